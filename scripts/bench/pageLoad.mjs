@@ -39,7 +39,7 @@ export async function loadPage(context, profile, address, { usable, quiet }) {
     const unasked = followRequests(page);
     await page.addInitScript(observeLoad);
     if (usable) await page.addInitScript(markUsable, usable);
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
     if (usable) await page.waitForFunction(isUsable, undefined, { timeout: usablePatience }).catch(() => {});
     const end = Date.now() + patience;
     const quietTime = async () => Math.min(unasked(), await page.evaluate(quietFor));

@@ -36,27 +36,21 @@ describe.each(machines)('%s', (_, machine) => {
   const nodes = nodesOf(machine.root).slice(1);
   const isInParallel = (node: AnyStateNode) => node.parent?.type === 'parallel';
 
-  it('has states that are adjectives or gerunds, or steps', () => {
-    const names = nodes.filter((node) => !isInParallel(node)).map(({ key }) => key);
-    expect(names.filter((name) => !isState(name))).toEqual([]);
-  });
-
-  it('has regions that are nouns', () => {
-    const names = nodes.filter(isInParallel).map(({ key }) => key);
-    expect(names.filter((name) => !isRegion(name))).toEqual([]);
-  });
-
-  it('has events of a subject and a verb', () => {
-    expect(machine.events.filter((event) => isOwn(event) && !isEvent(event))).toEqual([]);
-  });
-
-  it('has guards that say is, can or has', () => {
-    expect(Object.keys(machine.implementations.guards).filter((name) => !isGuard(name))).toEqual([]);
-  });
-
-  it('has actors and actions by plain names', () => {
-    const { actors, actions } = machine.implementations;
-    expect([...Object.keys(actors), ...Object.keys(actions)].filter((name) => !isName(name))).toEqual([]);
+  it('names states, regions, events, guards, actors and actions as CONTRIBUTING says', () => {
+    const { guards, actors, actions } = machine.implementations;
+    const named = (isRight: (name: string) => boolean, names: string[]) =>
+      names.filter((name) => !isRight(name));
+    const keys = (isWanted: (node: AnyStateNode) => boolean) => nodes.filter(isWanted).map(({ key }) => key);
+    expect({
+      states: named(
+        isState,
+        keys((node) => !isInParallel(node)),
+      ),
+      regions: named(isRegion, keys(isInParallel)),
+      events: named(isEvent, machine.events.filter(isOwn)),
+      guards: named(isGuard, Object.keys(guards)),
+      others: named(isName, [...Object.keys(actors), ...Object.keys(actions)]),
+    }).toEqual({ states: [], regions: [], events: [], guards: [], others: [] });
   });
 
   it('invokes nothing whose failure leads nowhere', () => {

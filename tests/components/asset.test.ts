@@ -12,13 +12,10 @@ it.each([
   expect(asset('/images/x.webp')).toBe(address);
 });
 
-it.each([
-  'blob:https://updraft.example/1',
-  'data:image/png;base64,AA',
-  'https://x.example/a.png',
-  '//x.example/a.png',
-  'a.png',
-])('leaves %s alone', (address) => {
-  vi.stubEnv('BASE_URL', '/updraft/');
-  expect(asset(address)).toBe(address);
-});
+it.each(['blob:https://updraft.example/1', 'https://x.example/a.png', '//x.example/a.png', 'a.png'])(
+  'leaves %s alone',
+  (address) => {
+    vi.stubEnv('BASE_URL', '/updraft/');
+    expect(asset(address)).toBe(address);
+  },
+);

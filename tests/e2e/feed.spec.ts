@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordsText } from './databases';
 import {
   enterAsAsha,
   expect,
@@ -32,20 +31,6 @@ test('two skeletons give way to the posts, and nothing jumps', { tag: '@phone' }
   await expectSound(page);
 });
 
-test('saved, followed and half written: all of it is there after a reload', async ({ page }) => {
-  await openFeed(page);
-  await first(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Follow Ravi Kulkarni' }).click();
-  await update(page).fill('Still thinking about');
-  await page.getByLabel('Add a tag').selectOption('Hiring');
-  await expect.poll(() => recordsText(page)).toContain('"text":"Still thinking about","tag":"Hiring"');
-  await page.reload();
-  await expect(first(page).getByRole('button', { name: 'Saved' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();
-  await expect(update(page)).toHaveValue('Still thinking about');
-  await expect(page.getByLabel('Add a tag')).toHaveValue('Hiring');
-});
-
 test('a page left while its text is being stored loses nothing, however often', async ({ page }) => {
   await writeSlowly(page, ['draft', 'post']);
   await openFeed(page);
@@ -70,20 +55,11 @@ test('a page left while its text is being stored loses nothing, however often', 
     .toContain('Still thinking about');
 });
 
-test('a change of language or theme shows at once, keeps the text of a field, and holds after a reload', async ({
-  page,
-}) => {
+test('a change of language shows at once, and keeps the text of a field', async ({ page }) => {
   await openFeed(page);
   await update(page).fill('Half a thought');
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explorar');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('button', { name: /Asha Verma$/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Oscuro' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Half a thought');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explorar');
 });

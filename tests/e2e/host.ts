@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import firebase from '../../firebase.json' with { type: 'json' };
@@ -21,7 +21,40 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const typeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** Serves on a port of its own. */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The static Storybook below a path. `missing` gathers the addresses that led nowhere. */
+export async function serveStorybook(below = '/') {
+  const missing: string[] = [];
+  const { address, close } = await listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname.slice(below.length - 1);
+    const file = join('storybook-static', path.endsWith('/') ? `${path}index.html` : path);
+    if (!pathname.startsWith(below) || !isFile(file)) {
+      missing.push(pathname);
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('Content-Type', typeOf(file)).end(readFileSync(file));
+  });
+  return { address: address + below, missing, close };
+}
 
 /** The file behind an address: what is there, with or without `.html`, or a folder's `index.html` (clean addresses), then the rewrites. */
 function fileAt(root: string, pathname: string): string | undefined {
@@ -61,7 +94,7 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
       // What the service worker knows its build and its pages by.
       .replace(/\b(version|revision):(["'`])/g, '$1:$2v2-');
 
-  const server = createServer((request, response) => {
+  const host = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(pathname);
     if (silent.has(pathname)) return;
@@ -73,15 +106,13 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
       response.writeHead(404).end();
       return;
     }
-    const type = types[extname(file)] ?? 'application/octet-stream';
+    const type = typeOf(file);
     response.setHeader('Content-Type', type);
     const body = readFileSync(join(root, file));
     response.end(isNewVersion && /html|css|javascript/.test(type) ? renamed(body.toString()) : body);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://localhost:${port}`,
+    ...host,
     requests,
     broken,
     silent,
@@ -89,10 +120,5 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
     deploy() {
       isDeployed = true;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -15,3 +15,10 @@ export async function openWith(page: Page, address: string, records: Kept[]) {
   await lay(page, [{ ...latest, stores: { ...none, records: { ...none.records, rows } } }]);
   await open(page, address);
 }
+
+/** A message in a conversation, one's own or that of whom it is with. */
+export function message(withWhom: string, text: string, time: number, isSelf = true): Kept {
+  const id = `${String(time).padStart(15, '0')}-1`;
+  const sender = isSelf ? 'Asha Verma' : withWhom;
+  return { kind: `message/${withWhom}`, id, value: { id, sender, isSelf, message: text, avatar: '', time } };
+}

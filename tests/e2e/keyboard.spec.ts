@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, ben, enter, ilse } from './account';
+import { recordsText } from './databases';
 import { goTo, pick, press, type } from './keys';
 import { expect, open, openFeed, person, test } from './support';
 import { fillAccount } from './wizardForms';
@@ -60,6 +61,7 @@ test('posts, comments, likes and saves', async ({ page }) => {
   await type(page, 'Add a tag', 'Prod', 'combobox');
   await press(page, 'button', 'Post');
   await expect(first(page)).toContainText('The wind turned at noon.');
+  await expect(page.getByLabel('Your update')).toBeFocused();
   await press(page, 'button', 'Like, 0');
   await expect(first(page).getByRole('button', { name: 'Like, 1' })).toBeFocused();
   await press(page, 'button', 'Comment, 0');
@@ -131,9 +133,17 @@ test('answers a request', async ({ page }) => {
   await press(page, 'button', 'Decline');
   await expect(page.getByLabel(`Note to ${ben.name} (optional)`)).toBeFocused();
   await page.keyboard.insertText('Not this round.');
+  // The note outlives a reload.
+  await expect.poll(() => recordsText(page)).toContain('Not this round.');
+  await page.reload();
+  await press(page, 'button', 'Decline');
+  await expect(page.getByLabel(`Note to ${ben.name} (optional)`)).toHaveValue('Not this round.');
   await press(page, 'button', 'Decline request');
   await expect(page.getByRole('region', { name: 'Zephyr Works' })).toContainText('Declined');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await enter(page, ben);
+  await page.goto('/startups/zephyr-works');
+  await expect(page.getByText('Not this round.')).toBeVisible();
 });
 
 test('reads and writes messages', async ({ page }) => {

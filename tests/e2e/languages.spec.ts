@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { serveStorybook } from './host';
 import { englishIn, sampleContent, tidy } from './interfaceText';
-import { serveStorybook } from './storybookServer';
-import { cutOff, shownTexts } from './storyText';
+import { cutOff, type Preview, shownTexts } from './storyText';
 
-// Every state of every screen in the other languages: nothing untranslated, nothing cut off, at either width.
+// Every state of every screen in the other languages: nothing untranslated, nothing cut off on a phone; every third on a
+// wide page too, where there is room.
 
 type Entry = { type: string; subtype?: string; id: string; title: string; name: string };
 const index = 'storybook-static/index.json';
@@ -18,7 +19,6 @@ const stories = entries.filter(
     type === 'story' && subtype !== 'test' && title.startsWith('Screens/') && !isVariant(name),
 );
 const titles = [...new Set(stories.map(({ title }) => title))];
-const widths = [320, 1440];
 /** In English the routes themselves are walked (adaptation.spec.ts). */
 const locales = ['hi', 'es'] as const;
 
@@ -26,11 +26,7 @@ const locales = ['hi', 'es'] as const;
 const international =
   /\b(Updraft|Google|Microsoft|Apple|LinkedIn|Twitter|GitHub|Instagram|Firebase|SaaS|AI|Web3|PDF|JSON|URL|SVG|PNG|JPEG|WebP|GIF|MB|KB|px|ARR|CAC|LTV|MRR|AUM|USD|INR|SAFE|Hacker News|English|Español|https?:\S+|[\w.+-]+@[\w.-]+)\b/g;
 
-type Preview = {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once(event: string, listener: () => void): void;
-    emit(event: string, payload: object): void;
-  };
+type Told = Preview & {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: { loadStory(which: object): Promise<{ playFunction?: unknown }> };
   };
@@ -39,7 +35,7 @@ type Preview = {
 /** Only the states themselves: their steps look for English words. */
 const withoutSteps = (page: Page) =>
   page.evaluate(() => {
-    const store = (window as unknown as Preview).__STORYBOOK_PREVIEW__.storyStoreValue;
+    const store = (window as unknown as Told).__STORYBOOK_PREVIEW__.storyStoreValue;
     const load = store.loadStory.bind(store);
     store.loadStory = async (which) => Object.assign(await load(which), { playFunction: undefined });
   });
@@ -82,7 +78,6 @@ for (const title of titles) {
     await withoutSteps(page);
     // The story tests have looked at accessibility already.
     await told(page, 'updateGlobals', { globals: { locale: locales[0], a11y: { manual: true } } });
-    let isWide = true;
     for (const [turn, { id, name }] of own.entries()) {
       await told(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
       // To and fro: each state comes in the language that the one before went in.
@@ -93,24 +88,24 @@ for (const title of titles) {
         // A story that has a language of its own shows that one.
         if (shown !== locale) continue;
         // The same to and fro with the widths: half of the times the page has it already.
-        isWide = !isWide;
-        for (const width of isWide ? widths : widths.toReversed()) {
+        const both = locale === order[0] ? [320, 1440] : [1440, 320];
+        for (const width of turn % 3 ? [320] : both) {
           await page.setViewportSize({ width, height: 900 });
           for (const cut of await page.evaluate(cutOff)) {
             if (!cut.isEllipsis || !content.isIn(tidy(cut.text)))
               wrong.add(`${name} (${locale}, ${width}): ${cut.what} ${tidy(cut.text)}`);
           }
-        }
-        for (const text of await page.evaluate(shownTexts)) {
-          const said = tidy(text);
-          if (content.isWhole(said)) continue;
-          const foreign = locale === 'hi' && content.foreignWords(said.replace(international, ''));
-          if (isEnglish[locale](said)) wrong.add(`${name} (${locale}): English "${said}"`);
-          else if (foreign) wrong.add(`${name} (hi): "${foreign}" in "${said}"`);
+          for (const text of await page.evaluate(shownTexts)) {
+            const said = tidy(text);
+            if (content.isWhole(said)) continue;
+            const foreign = locale === 'hi' && content.foreignWords(said.replace(international, ''));
+            if (isEnglish[locale](said)) wrong.add(`${name} (${locale}): English "${said}"`);
+            else if (foreign) wrong.add(`${name} (hi): "${foreign}" in "${said}"`);
+          }
         }
       }
     }
-    storybook.close();
+    await storybook.close();
     expect([...wrong]).toEqual([]);
   });
 }

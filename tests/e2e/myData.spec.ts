@@ -25,6 +25,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
   await publish(page, 'Panels on the mill.');
   await page.goto('/profile/manage?tab=startups&edit=heliogrid');
   await page.getByLabel('Logo').setInputFiles(png);
+  await expect(page.getByRole('img', { name: 'The chosen image' })).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'saved')).toBeVisible();
   await page.goto(settings);
@@ -38,7 +39,6 @@ test('export, reset, import: everything is back at once, in another tab too', as
     version: 1,
     name: 'Asha Verma',
   });
-  const before = await recordsText(page);
   const other = await context.newPage();
   await other.goto('/explore');
   await expect(other.getByText('Panels on the mill.')).toBeVisible();
@@ -47,10 +47,6 @@ test('export, reset, import: everything is back at once, in another tab too', as
   await test.step('a reset asks first, then leaves the sample', async () => {
     await press(page, 'Reset to sample data');
     await expectSound(page);
-    await dialog(page, 'Reset to sample data?').getByRole('button', { name: 'Cancel' }).click();
-    await expect(card(page).getByRole('button', { name: 'Reset to sample data' })).toBeFocused();
-    expect(await recordsText(page)).toBe(before);
-    await press(page, 'Reset to sample data');
     await dialog(page, 'Reset to sample data?').getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(toast(page, 'Everything is as it was on the first day')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Follows' })).toBeChecked();
@@ -66,7 +62,6 @@ test('export, reset, import: everything is back at once, in another tab too', as
     await expect(preview.getByText(/^Exported by Asha Verma on /)).toBeVisible();
     const rows = preview.getByRole('listitem');
     await expect(rows.filter({ hasText: '1 post' })).toHaveText('1 post1 new');
-    await expect(rows.filter({ hasText: 'theme' })).toHaveText('themeDark');
     await expectSound(page);
     expect(await recordsText(page)).not.toContain('Panels on the mill.');
     await preview.getByRole('button', { name: 'Import', exact: true }).click();
@@ -94,10 +89,6 @@ test('a deleted account leaves nothing on the device, in any tab', async ({ page
   const question = dialog(page, 'Delete your account?');
   await expect(question).toContainText(`The account of ${person.name} is deleted`);
   await expectSound(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card(page).getByRole('button', { name: 'Delete account' })).toBeFocused();
-  expect(await recordsText(page)).toContain('Soon gone.');
-  await press(page, 'Delete account');
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Your account is deleted')).toBeVisible();

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { serveBuild } from './host';
-import { enterAsAsha } from './support';
+import { enterAsAsha, heading } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,7 +14,6 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => host.close());
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const isNew = (page: Page) =>
   page.evaluate(() =>
     (document.querySelector('script[type="module"]')?.getAttribute('src') ?? '').includes('.v2.'),
@@ -82,7 +81,7 @@ test('without a network every page of the app opens, visited or not', async ({ p
 
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  for (const [path, heading] of [
+  for (const [path, words] of [
     ['/startups/heliogrid?tab=team', 'Heliogrid'],
     ['/user/asha-verma', 'Asha Verma'],
     ['/discover', 'Discover'],
@@ -91,7 +90,7 @@ test('without a network every page of the app opens, visited or not', async ({ p
     ['/no-such-page', 'Page not found'],
   ] as const) {
     await page.goto(host.address + path);
-    await expect(title(page)).toHaveText(heading);
+    await expect(heading(page)).toHaveText(words);
   }
   await page.goto(`${host.address}/messages/mina-okafor`);
   await expect(page.getByRole('log')).toBeVisible();
@@ -106,17 +105,17 @@ test('a page that isn’t kept says that there is no network', async ({ page }) 
   await lookIn(page);
   await goOffline(page);
   await page.goto(`${host.address}/about`);
-  await expect(title(page)).toHaveText('This page didn’t load');
+  await expect(heading(page)).toHaveText('This page didn’t load');
   await expect(page.getByText('You’re offline')).toBeVisible();
   await page.goto(`${host.address}/`);
-  await expect(title(page)).toHaveText('Where ideas take flight…');
+  await expect(heading(page)).toHaveText('Where ideas take flight…');
 });
 
 test('where the network answers nothing, the app draws the page from what there is', async ({ page }) => {
   await visit(page);
   host.silent.add('/about');
   await page.goto(`${host.address}/about`);
-  await expect(title(page)).toHaveText('About Updraft');
+  await expect(heading(page)).toHaveText('About Updraft');
 });
 
 test('a newer version is offered, comes when it is asked for, and takes along what is typed', async ({
@@ -149,7 +148,7 @@ test('a newer version is offered, comes when it is asked for, and takes along wh
       .getByRole('link', { name: /^Message/ })
       .first()
       .click();
-    await expect(title(other)).toHaveText('Messages');
+    await expect(heading(other)).toHaveText('Messages');
     expect(await isNew(other)).toBe(false);
     await Promise.all([other.waitForEvent('load'), reload(other).click()]);
     expect(await isNew(other)).toBe(true);
@@ -166,7 +165,7 @@ test('what is newer can be taken without a network too', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await isNew(page)).toBe(true);
   await page.goto(`${host.address}/startups/heliogrid`);
-  await expect(title(page)).toHaveText('Heliogrid');
+  await expect(heading(page)).toHaveText('Heliogrid');
 });
 
 test('with its last tab what only the version before needed is forgotten', async ({ page }) => {
@@ -188,7 +187,7 @@ for (const [what, isWithoutWorker] of [
     host.deploy();
     if (isWithoutWorker) host.broken.add(/^\/sw\.js$/);
     await page.getByRole('link', { name: 'About' }).first().click();
-    await expect(title(page)).toHaveText('About Updraft');
+    await expect(heading(page)).toHaveText('About Updraft');
     await expect(page).toHaveURL(`${host.address}/about`);
     expect(await isNew(page)).toBe(true);
   });

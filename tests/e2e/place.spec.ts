@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, openFeed, test } from './support';
+import { drawn, expect, openFeed, test } from './support';
 
 /** How far an element is from the top of the screen, px. */
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
@@ -55,24 +55,6 @@ test('Back and Forward come back to the place in the feed, with the comments tha
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('each tab of a profile has its own place', async ({ page }) => {
-  await open(page, '/startups/heliogrid');
-  const similar = page.getByRole('region', { name: 'Similar startups' }).getByRole('link').first();
-  await expect(similar).toBeVisible();
-  const top = await readOn(similar);
-  await similar.click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Heliogrid');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Heliogrid');
-  await expect.poll(() => topOf(similar)).toBe(top);
-  // From where one is: a click would bring the tab into view.
-  await page.getByRole('tab', { name: 'Metrics' }).evaluate((tab: HTMLElement) => tab.click());
-  await expect(page).toHaveURL('/startups/heliogrid?tab=metrics');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.goBack();
-  await expect.poll(() => topOf(similar)).toBe(top);
-});
-
 test('a scroll before the place is restored wins', async ({ page }) => {
   await openFeed(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -83,8 +65,6 @@ test('a scroll before the place is restored wins', async ({ page }) => {
   await page.mouse.wheel(0, -2000);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   expect(await scrollY(page)).toBe(0);
 });

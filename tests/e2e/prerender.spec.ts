@@ -1,21 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/data/schema/routes';
-import { enterAsAsha, expect, test } from './support';
-
-type Row = { path: string; access: string };
-const rows: Row[] = Object.values(routes);
-const publicPages = rows.filter(({ access }) => access === 'public').map(({ path }) => path);
-/** The app's own pages, at an address of the sample world. */
-const ids: Record<string, string> = {
-  ':conversationId': 'mina-okafor',
-  ':startupId': 'heliogrid',
-  ':investorId': 'mina-okafor',
-  ':name': 'asha-verma',
-};
-const appPages = rows
-  .filter(({ access }) => access !== 'public')
-  .map(({ path }) => path.replace(/:\w+/, (id) => ids[id] ?? ''));
+import { readRoutes } from '../../scripts/bench/routes.mjs';
+import { enterAsAsha, expect, heading, holdScripts, test } from './support';
 
 /** Notes the page's element that it was given as HTML. */
 const noteGiven = (page: Page) =>
@@ -28,61 +13,69 @@ const noteGiven = (page: Page) =>
 /** Kept by hydration, thrown away by a fresh render. */
 async function expectGivenKept(page: Page) {
   await page.waitForFunction(() => {
-    const given = (window as unknown as { given?: Element }).given;
+    const given = Reflect.get(window, 'given');
     const shown = document.querySelector('h1, main');
-    return [given, shown].some(
-      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    return [given, shown].some((element) =>
+      Object.keys(element ?? {}).some((key) => /^__reactFiber/.test(key)),
     );
   });
-  expect(await page.evaluate(() => document.contains((window as unknown as { given: Element }).given))).toBe(
-    true,
-  );
+  expect(await page.evaluate(() => document.contains(Reflect.get(window, 'given')))).toBe(true);
   await expect(page.locator('title')).toHaveCount(1);
 }
 
-test('every page is readable without scripts, with a title and a description of its own', async ({
+test('every page is readable without scripts, with a title, and a description of its own', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  for (const address of [...publicPages, ...appPages])
+  const descriptions = new Set();
+  const rows = await readRoutes();
+  for (const { path: address, isSignedIn } of rows)
     await test.step(address, async () => {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page).toHaveTitle(/Updraft$/);
-      await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', /^.{30,160}$/);
-      if (publicPages.includes(address)) await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      else await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+      const description = page.locator('head meta[name="description"]');
+      await expect(description).toHaveAttribute('content', /^.{30,160}$/);
+      descriptions.add(await description.getAttribute('content'));
+      if (isSignedIn) await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+      else await expect(heading(page)).toHaveCount(1);
       // Nothing waits behind a skeleton for a script to put it there.
       await expect(page.locator('#root ~ [hidden], #root template')).toHaveCount(0);
     });
+  // The two cards of signing in say the same, as do one's account and the conversations at each of their addresses.
+  expect(descriptions.size).toBe(rows.length - 4);
   await context.close();
 });
 
-for (const address of publicPages)
-  test(`${address} hydrates the page it was given`, async ({ page }) => {
-    await noteGiven(page);
-    await page.goto(address);
-    await expectGivenKept(page);
-  });
+const entrance = (page: Page) =>
+  page
+    .getByRole('link', { name: 'Login' })
+    .or(page.getByRole('button', { name: 'Sign In' }))
+    .first();
+const account = (page: Page) => page.getByRole('button', { name: 'Account: Asha Verma' });
+const frames = ['/discover', '/messages/mina-okafor', '/startups/heliogrid', '/profile/manage'];
 
-for (const address of appPages)
-  test(`${address} hydrates the frame it was given`, async ({ page }) => {
-    await enterAsAsha(page);
+for (const [who, addresses, see] of [
+  ['a guest', ['/', '/about', '/login', '/explore', '/list-startup'], entrance],
+  ['the sample person', [...frames, '/explore?type=funding'], account],
+] as const)
+  test(`each kind of page hydrates what ${who} was given, and takes up its address`, async ({ page }) => {
+    if (see === account) await enterAsAsha(page);
     await noteGiven(page);
-    await page.goto(address);
-    await expectGivenKept(page);
-    await expect(page.getByRole('button', { name: 'Account: Asha Verma' })).toBeVisible();
-  });
-
-for (const address of ['/explore', '/discover', '/list-startup'])
-  test(`${address} hydrates what a guest was given`, async ({ page }) => {
-    await noteGiven(page);
-    await page.goto(address);
-    await expectGivenKept(page);
-    const card = page.getByRole('button', { name: 'Sign In' });
-    await expect(address === '/explore' ? card : page.getByRole('link', { name: 'Login' })).toBeVisible();
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expectGivenKept(page);
+        await expect(see(page)).toBeVisible();
+        await expect(page).toHaveURL(address);
+      });
+    if (see === account)
+      await expect(page.getByRole('button', { name: 'Funding News' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
   });
 
 test('a guest never sees the frame of a protected page', async ({ page }) => {
@@ -100,17 +93,8 @@ test('a guest never sees the frame of a protected page', async ({ page }) => {
   await page.route('**/*.js', () => {});
   await page.goto('/explore', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  const seen: string[] = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
   expect(seen.filter(Boolean)).toEqual(['Sign in to Updraft']);
-});
-
-test('a view in the address is taken up by the page that was given', async ({ page }) => {
-  await enterAsAsha(page);
-  await noteGiven(page);
-  await page.goto('/explore?type=funding');
-  await expectGivenKept(page);
-  await expect(page.getByRole('button', { name: 'Funding News' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL('/explore?type=funding');
 });
 
 type Early = {
@@ -123,11 +107,6 @@ type Early = {
   see: (page: Page) => Promise<unknown>;
 };
 const main = (page: Page) => page.getByRole('main');
-const interests = ['Fintech', 'AI'];
-const expectInterests = async (page: Page) => {
-  for (const name of interests) await expect(page.getByRole('checkbox', { name })).toBeChecked();
-};
-
 const early: Early[] = [
   {
     what: 'a text, with the focus',
@@ -156,45 +135,6 @@ const early: Early[] = [
     },
   },
   {
-    what: 'a role and interests',
-    address: '/userOnboard',
-    async act(page) {
-      await page.getByLabel('Role').selectOption('Designer');
-      for (const name of interests) await page.getByRole('checkbox', { name }).check();
-    },
-    async see(page) {
-      await expect(page.getByLabel('Role')).toHaveValue('Designer');
-      await expectInterests(page);
-      await main(page).getByRole('button', { name: 'Continue' }).click();
-      await main(page).getByRole('button', { name: 'Back' }).click();
-      await expect(page.getByLabel('Role')).toHaveValue('Designer');
-      await expectInterests(page);
-    },
-  },
-  {
-    what: 'a password and its confirmation',
-    address: '/Investor-register',
-    isGuest: true,
-    async act(page) {
-      await page.getByLabel('Full Name').fill('Noor Haddad');
-      await page.getByLabel('Phone').fill('+49 30 1234567');
-      await page.getByLabel('Email').fill('noor@example.com');
-      for (const name of ['Password', 'Confirm password'])
-        await page.getByLabel(name, { exact: true }).fill('windsock-2025');
-    },
-    async see(page) {
-      await main(page).getByRole('button', { name: 'Next' }).click();
-      await expect(page.getByText(/^Step 2 of/)).toBeVisible();
-    },
-  },
-  {
-    what: 'a theme',
-    address: '/about',
-    isGuest: true,
-    act: (page) => page.getByLabel('Theme').selectOption('dark'),
-    see: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-  },
-  {
     what: 'a view of a directory',
     address: '/discover',
     act: (page) => page.getByRole('radio', { name: 'Investors' }).check(),
@@ -208,14 +148,7 @@ const early: Early[] = [
 for (const { what, address, isGuest, act, see } of early)
   test(`input before the scripts of ${address} are there counts: ${what}`, async ({ page }) => {
     if (!isGuest) await enterAsAsha(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await act(page);
     letGo();
@@ -266,20 +199,11 @@ for (const address of ['/about', '/explore']) {
       requestAnimationFrame(look);
     });
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 3);
-    const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
-    expect(seen).toEqual([await page.getByRole('heading', { level: 1 }).textContent()]);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toMatch(/^(About|Explore)/);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForFunction(() => Reflect.get(window, 'seen').length > 3);
+    const seen = await page.evaluate(() => [...new Set<string>(Reflect.get(window, 'seen'))]);
+    const shown = await heading(page).textContent();
+    expect(seen).toEqual([shown]);
+    expect(shown).not.toMatch(/^(About|Explore)/);
   });
 }
-
-test('no two pages have the same description', () => {
-  const descriptions = Object.entries(routes).map(([name, { path }]) => {
-    const page = path.includes(':') ? `dist/frames/${name}` : `dist${path}`;
-    const file = [`${page}.html`, `${page}/index.html`].find(existsSync) ?? page;
-    return /<meta name="description" content="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
-  });
-  // The two cards of signing in say the same, as do one's account and the conversations at each of their addresses.
-  expect(new Set(descriptions).size).toBe(descriptions.length - 4);
-});

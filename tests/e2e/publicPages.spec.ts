@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { enterAsAsha, expect, test } from './support';
+import { expect, test } from './support';
 
 test('the header leads everywhere, on a phone too', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
@@ -18,36 +17,16 @@ test('the header leads everywhere, on a phone too', { tag: '@phone' }, async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-for (const [how, reach] of [
-  ['pointed at', (link: Locator) => link.hover()],
-  ['reached with the keyboard', (link: Locator) => link.focus()],
-] as const) {
-  test(`a link’s page is fetched as soon as it is ${how}`, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-fonts');
-    const fetched = page.waitForResponse(/\/AboutPage-.*\.js$/);
-    await reach(page.getByRole('link', { name: 'About' }).first());
+test('a link’s page is fetched as soon as it is pointed at or focused', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts');
+  for (const [name, reach] of [
+    ['About', 'hover'],
+    ['Contact', 'focus'],
+  ] as const) {
+    const fetched = page.waitForResponse(new RegExp(`/${name}Page-.*\\.js$`));
+    await page.getByRole('link', { name }).first()[reach]();
     await fetched;
-    await expect(page).toHaveURL('/');
-  });
-}
-
-test('every link of the public pages and the app leads to a page', async ({ page }) => {
-  await enterAsAsha(page);
-  const seen = new Set<string>();
-  for (const address of ['/', '/blogs', '/terms', '/explore']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (address === '/explore') await expect(page.getByRole('article').first()).toBeVisible();
-    const hrefs = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of hrefs) seen.add(href.split(/[?#]/)[0] ?? '');
   }
-  for (const href of seen) {
-    await page.goto(href);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveCount(1);
-    await expect(heading, href).not.toHaveText('Page not found');
-  }
+  await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openFeed, test } from './support';
+import { expect, holdScripts, openFeed, test } from './support';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
@@ -7,14 +7,7 @@ const code = /\/assets\/siteSearch-.*\.js$/;
 
 test('letters that come before the search’s code are searched for once it is there', async ({ page }) => {
   await openFeed(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(code, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, code);
   await field(page).focus();
   await page.keyboard.type('mina oka');
   const node = await field(page).elementHandle();

@@ -16,7 +16,8 @@ const rounds = 2;
 /** Ms without anything new, after which a page is as it will be. */
 const quiet = 300;
 
-test.slow();
+// A guard: the pages load on slow 4G, one after the other.
+test.setTimeout(240_000);
 
 let app: Awaited<ReturnType<typeof serve>>;
 let bare: Awaited<ReturnType<typeof serve>>;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readRoutes } from '../../scripts/bench/routes.mjs';
 import { contents, databaseOf, databases, lay, recordsText, versions } from './databases';
 import { expect, openFeed, publish, storage, test } from './support';
 
@@ -163,30 +164,10 @@ for (const database of ofAccounts) {
 }
 
 /** What is found by the name of a kind. */
-const kinds = [
-  'post',
-  'comment',
-  'draft',
-  'sampleDeletion',
-  'sampleDate',
-  'star',
-  'follow',
-  'interest',
-  'like',
-  'save',
-  'conversation',
-  'messageDraft',
-  'message/mina-okafor',
-  'profile',
-  'settings',
-  'notificationsSeen',
-  'listing',
-  'ownedStartup',
-  'investorAccount',
-  'listingDraft',
-  'registrationDraft',
-  'onboardingDraft',
-];
+const kinds =
+  `post comment draft sampleDeletion sampleDate star follow interest like save request answer answerDraft
+  conversation messageDraft message/mina-okafor profile settings notificationsSeen listing ownedStartup investorAccount
+  listingDraft registrationDraft onboardingDraft`.split(/\s+/);
 
 test('a damaged record of each kind: no page breaks, and what is whole stays', async ({ page }) => {
   test.slow();
@@ -203,20 +184,8 @@ test('a damaged record of each kind: no page breaks, and what is whole stays', a
   });
   await expect(alert(page, /could not be read and (was|were) set aside/)).toBeVisible();
   await expect(page.getByText('Written by an earlier version.')).toBeVisible();
-  for (const address of [
-    '/messages/mina-okafor',
-    '/discover',
-    '/starred',
-    '/profile/manage',
-    '/profile/manage?tab=startups',
-    '/profile/manage?tab=settings',
-    '/profile/investor/manage',
-    '/user/asha-verma',
-    '/startups/heliogrid',
-    '/list-startup',
-    '/Investor-register',
-    '/userOnboard',
-  ]) {
+  const pages = (await readRoutes()).filter(({ isSignedIn }) => isSignedIn).map(({ path }) => path);
+  for (const address of [...pages, '/profile/manage?tab=startups', '/profile/manage?tab=settings']) {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByText('Something went wrong')).toHaveCount(0);

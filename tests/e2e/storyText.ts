@@ -1,3 +1,11 @@
+/** What Storybook's page has for whoever steers it. */
+export type Preview = {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once(event: string, listener: () => void): void;
+    emit(event: string, payload: object): void;
+  };
+};
+
 // What runs in the page: each function stands alone.
 
 /** Everything that can be read on the page: texts, names for a screen reader, hints in fields. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { deferred } from '@kit/answers';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -34,13 +35,18 @@ export const png = {
   ),
 };
 
-/** Fills the register card and sends it. */
-export async function register(page: Page, { name, email, password } = person) {
-  await page.goto('/register');
+/** Fills the register card. */
+export async function fillRegister(page: Page, { name, email, password } = person) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+/** Registers by the card. */
+export async function register(page: Page, who = person) {
+  await page.goto('/register');
+  await fillRegister(page, who);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
@@ -93,17 +99,6 @@ export async function expectSettled(page: Page) {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
-
-/** The device gives nothing that it keeps, until {@link allowReading} says so. */
-export const refuseReading = (page: Page) =>
-  page.addInitScript(() => {
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (...args) {
-      if (!('readsAgain' in window)) throw new DOMException('It does not answer.', 'UnknownError');
-      return transaction.apply(this, args);
-    };
-  });
-export const allowReading = (page: Page) => page.evaluate(() => Object.assign(window, { readsAgain: true }));
 
 /** The device takes half a second to write records of these kinds: a page left before takes them along. */
 export const writeSlowly = (page: Page, kinds: readonly string[]) =>
@@ -183,6 +178,23 @@ export async function expectSound(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What follows a change has been drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** The scripts wait until they are let go. @returns lets them go */
+export async function holdScripts(page: Page, which: string | RegExp = '**/*.js') {
+  const held = deferred();
+  await page.unroute(which);
+  await page.route(which, async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  return held.resolve;
 }
 
 /** What of a page's HTML stands there until the page is alive. */

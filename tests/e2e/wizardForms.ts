@@ -11,7 +11,7 @@ export const field = (page: Page, name: string) => page.getByRole('main').getByL
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).click();
 /** A choice looks like a chip; the box itself is out of sight. */
-export const choose = (page: Page, kind: 'radio' | 'checkbox', name: string) =>
+const choose = (page: Page, kind: 'radio' | 'checkbox', name: string) =>
   page.getByRole('main').getByRole(kind, { name, exact: true }).check({ force: true });
 
 export async function fill(page: Page, fields: Record<string, string>) {

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enter } from './account';
+import { ilse } from './account';
 import { contents } from './databases';
+import { expect, expectSound, open, png, register, signIn, signOut, test, writeSlowly } from './support';
 import {
-  expect,
-  expectSound,
-  open,
-  person,
-  png,
-  register,
-  signIn,
-  signOut,
-  test,
-  writeSlowly,
-} from './support';
-import {
-  choose,
   field,
   fill,
   fillAccount,
@@ -35,8 +23,6 @@ const listing = {
   email: 'hello@windrose.example',
 };
 
-const investor = { name: 'Ilse Groot', email: 'ilse@northlight.example', password: 'barometer-1912' };
-
 const goTo = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Steps' })
@@ -44,12 +30,6 @@ const goTo = (page: Page, name: string) =>
     .click();
 const restored = (page: Page) => page.getByText('We kept what you typed last time.');
 const logo = (page: Page) => page.getByRole('img', { name: 'The chosen image' });
-
-/** Each of them is said, and there is no other. */
-async function expectErrors(page: Page, messages: string[]) {
-  const wrong = page.getByRole('main').locator('form p:has(> svg)');
-  await expect(wrong.filter({ hasText: /required|valid|least|match|select|indicate/ })).toHaveText(messages);
-}
 
 /** Every record of the app, and both storages. */
 async function onDevice(page: Page) {
@@ -85,14 +65,10 @@ test.describe('listing a startup', () => {
     await open(page, '/list-startup');
 
     await test.step('basic information', async () => {
-      await press(page, 'Continue');
-      await expectErrors(page, ['Startup name is required', 'Tagline is required', 'Category is required']);
-      await expect(field(page, 'Startup name')).toBeFocused();
       await fillBasics(page);
       await field(page, 'Registration year').fill('2023');
       await field(page, 'Logo').setInputFiles(png);
       await expect(logo(page)).toBeVisible();
-      await expectErrors(page, []);
       await press(page, 'Continue');
     });
 
@@ -101,11 +77,6 @@ test.describe('listing a startup', () => {
       await expect(step(page)).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await fillAbout(page);
-      await field(page, 'Business email').fill('hello@windrose');
-      await press(page, 'Continue');
-      await expectErrors(page, ['Please enter a valid email address']);
-      await field(page, 'Business email').fill(listing.email);
-      await expectErrors(page, []);
       await expect.poll(() => onDevice(page)).toContain(listing.email);
       await page.reload();
       await expect(restored(page)).toBeVisible();
@@ -144,21 +115,8 @@ test.describe('listing a startup', () => {
     await test.step('it is listed, with numbers kept as numbers', async () => {
       await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
       await expect(page).toHaveURL('/explore');
-      expect(await records(page, 'listing')).toEqual([
-        {
-          listing: expect.objectContaining({
-            startupName: listing.startupName,
-            registrationYear: 2023,
-            revenue: 84_000,
-            raised: 450_000,
-            arr: 1_008_000,
-            growth: 0.125,
-            cac: 90,
-            team: ['Priya Nair, CTO'],
-            investors: ['Northlight Ventures'],
-          }),
-          savedAt: expect.any(Number),
-        },
+      expect(await records(page, 'listing')).toMatchObject([
+        { listing: { revenue: 84_000, growth: 0.125, cac: 90, investors: ['Northlight Ventures'] } },
       ]);
       await page.goto('/discover');
       const card = page.getByRole('article').filter({ hasText: listing.startupName });
@@ -175,7 +133,9 @@ test.describe('listing a startup', () => {
     });
   });
 
-  test('Back and Forward go from step to step, and out at the first', async ({ page }) => {
+  test('Back and Forward go from step to step, no further than its mistakes, and out at the first', async ({
+    page,
+  }) => {
     await open(page, '/discover');
     await page.getByRole('link', { name: 'List Startup' }).first().click();
     await fillBasics(page);
@@ -183,27 +143,14 @@ test.describe('listing a startup', () => {
     await fillAbout(page);
     await press(page, 'Continue');
     await expect(page).toHaveURL('/list-startup?step=tractionFunding');
-    await fill(page, { 'Monthly revenue': '12' });
-
     await page.goBack();
     await expect(step(page)).toHaveText('About Your Startup');
     await expect(step(page)).toBeFocused();
-    await page.goBack();
-    await expect(step(page)).toHaveText('Basic Information');
-    await page.goForward();
-    await page.goForward();
-    await expect(step(page)).toHaveText('Traction & Funding');
-    await page.reload();
-    await expect(field(page, 'Monthly revenue')).toHaveValue('12');
-
-    await page.goBack();
-    // No further than its mistakes.
     await fill(page, { 'Business email': 'a@b' });
     await page.goForward();
-    await expectErrors(page, ['Please enter a valid email address']);
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await expect(page).toHaveURL('/list-startup?step=aboutStartup');
     await page.goBack();
-    await expect(page).toHaveURL('/list-startup?step=aboutStartup');
     await page.goBack();
     await expect(step(page)).toHaveText('Basic Information');
     await page.goBack();
@@ -233,26 +180,20 @@ test.describe('listing a startup', () => {
     await page.goto('/startups/windrose');
     await expect(title(page)).toHaveText('Startup Not Found');
     await signOut(page);
+    // A draft goes with them too, and is gone when they sign out.
+    await page.goto('/list-startup');
+    await field(page, 'Startup name').fill('Seabreeze');
+    await expect.poll(() => onDevice(page)).toContain('Seabreeze');
     await page.goto('/login');
     await expect(waiting).toBeVisible();
-
     await register(page);
     await expect(page).toHaveURL('/userOnboard');
     await expect(page.getByRole('alert')).toHaveText(`Now in your account: ${listing.startupName}.`);
     await page.goto('/startups/windrose');
     await expect(title(page)).toContainText(listing.startupName);
-  });
-
-  test('a draft of a guest goes with them into their account, and is gone when they sign out', async ({
-    page,
-  }) => {
-    await page.goto('/list-startup');
-    await fill(page, { 'Startup name': listing.startupName });
-    await expect.poll(() => onDevice(page)).toContain(listing.startupName);
-    await enter(page);
     await page.goto('/list-startup');
     await expect(restored(page)).toBeVisible();
-    await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
+    await expect(field(page, 'Startup name')).toHaveValue('Seabreeze');
     await signOut(page);
     await page.goto('/list-startup');
     await expect(field(page, 'Startup name')).toHaveValue('');
@@ -285,119 +226,38 @@ test.describe('listing a startup', () => {
   });
 });
 
-test.describe('registering as an investor', () => {
-  test('from start to finish, interrupted in the middle: the account exists, the password was never kept', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    test.slow();
-    await page.goto('/register');
-    await page.getByRole('link', { name: 'Are you an investor? Register here' }).click();
-    await expect(page).toHaveURL('/Investor-register');
-
-    await test.step('the steps that ask for something', async () => {
-      await press(page, 'Next');
-      await expectErrors(page, [
-        'Full name is required',
-        'Phone number is required',
-        'Email is required',
-        'Password is required',
-      ]);
-      await fillAccount(page, investor);
-      await expectErrors(page, []);
-      await press(page, 'Next');
-      await expect(step(page)).toHaveText('Investment Experience');
-      await fillExperience(page);
-      await press(page, 'Next');
-      await expect(step(page)).toHaveText('Investment Details');
-      await fillDetails(page);
-      await expect(field(page, 'Investment amount')).toHaveValue('2,500,000');
-      await press(page, 'Next');
-    });
-
-    await test.step('a reload: all is there but the passwords', async () => {
-      await expect(step(page)).toHaveText('Portfolio Information');
-      await field(page, 'Portfolio value').fill('4.2 crore');
-      // As it is read: a number.
-      await expect.poll(() => onDevice(page)).toContain('42000000');
-      expect(await onDevice(page)).not.toContain(investor.password);
-      await page.reload();
-      await expect(restored(page)).toBeVisible();
-      await press(page, 'Previous');
-      await expect(page.getByRole('radio', { name: '3-6 months' })).toBeChecked();
-      await expect(page.getByRole('checkbox', { name: 'Seed', exact: true })).toBeChecked();
-      await goTo(page, 'Account Information');
-      await expect(field(page, 'Email')).toHaveValue(investor.email);
-      await expect(field(page, 'Password')).toHaveValue('');
-      await fill(page, { Password: investor.password, 'Confirm password': investor.password });
-      await goTo(page, 'Portfolio Information');
-    });
-
-    await test.step('the rest asks for nothing', async () => {
-      await nextUntil(page, 'Contact Information');
-      await field(page, 'Location').fill('Mumbai');
-      await nextUntil(page, 'Investment Criteria');
-      await press(page, 'Submit');
-      await expect(title(page)).toHaveText('Thank you for signing up!');
-      await expect(title(page)).toBeFocused();
-      await expect(page.getByRole('button', { name: `Account: ${investor.name}` })).toBeVisible();
-      await expectSound(page);
-      expect(await onDevice(page)).not.toContain(investor.password);
-      expect(await records(page, 'investorAccount')).toEqual([
-        expect.objectContaining({ experience: 12, investmentAmount: 2_500_000, portfolioValue: 42_000_000 }),
-      ]);
-    });
-
-    await test.step('the account signs in, and has its page', async () => {
-      await page.getByRole('link', { name: 'Explore Opportunities' }).click();
-      await expect(page).toHaveURL('/explore');
-      await signOut(page);
-      await signIn(page, investor);
-      await expect(page.getByRole('button', { name: `Account: ${investor.name}` })).toBeVisible();
-      await page.goto('/discover?tab=investors');
-      await page.getByRole('article').getByRole('link', { name: investor.name, exact: true }).click();
-      await expect(page).toHaveURL('/investors/ilse-groot');
-      await expect(page.getByText('Mumbai').first()).toBeVisible();
-    });
-  });
-});
-
-test('a completed profile fills its page, interrupted in the middle', { tag: '@phone' }, async ({ page }) => {
-  await enter(page);
-  await page.goto('/userOnboard');
-  await field(page, 'Role').selectOption('Product Manager');
-  await fill(page, { Location: 'Bengaluru', Bio: 'Ten years of payments.' });
-  for (const name of ['Fintech', 'SaaS', 'AI', 'Healthtech', 'Climate Tech'])
-    await choose(page, 'checkbox', name);
-  await expect(page.getByRole('checkbox', { name: 'Web3' })).toBeDisabled();
-  await press(page, 'Continue');
-  await fill(page, { Title: 'Product Manager', Company: 'Ledgerline', Degree: 'B.Tech' });
-  await press(page, 'Add a position');
-  await page.getByRole('textbox', { name: 'Company' }).nth(1).fill('Mirahealth');
+test('an interrupted registration as an investor has kept all but the passwords', async ({ page }) => {
+  await page.goto('/Investor-register');
+  await fillAccount(page, ilse);
+  await press(page, 'Next');
+  await fillExperience(page);
+  await press(page, 'Next');
+  await fillDetails(page);
+  await press(page, 'Next');
+  await expect(step(page)).toHaveText('Portfolio Information');
+  await field(page, 'Portfolio value').fill('4.2 crore');
+  // As it is read: a number.
+  await expect.poll(() => onDevice(page)).toContain('42000000');
+  expect(await onDevice(page)).not.toContain(ilse.password);
   await page.reload();
   await expect(restored(page)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Company' }).nth(1)).toHaveValue('Mirahealth');
-  await press(page, 'Back');
-  await expect(field(page, 'Bio')).toHaveValue('Ten years of payments.');
-  await expect(page.getByRole('checkbox', { name: 'Healthtech' })).toBeChecked();
-  await goTo(page, 'Experience');
-  await press(page, 'Continue');
-  await page.getByRole('textbox', { name: 'Skills' }).fill('SQL');
-  await choose(page, 'checkbox', 'Co-founder');
-  await field(page, 'Website').fill('https://noor.example');
-  await press(page, 'Complete Profile');
-
-  await expect(page).toHaveURL('/explore');
-  await page.goto('/user/noor-haddad');
-  await expect(title(page)).toContainText(person.name);
-  const main = page.getByRole('main');
-  for (const text of [
-    'Product Manager',
-    'Bengaluru',
-    'Ten years of payments.',
-    'Mirahealth',
-    'B.Tech',
-    'SQL',
-  ])
-    await expect(main.getByText(text).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /noor\.example/ })).toBeVisible();
+  await press(page, 'Previous');
+  await expect(page.getByRole('radio', { name: '3-6 months' })).toBeChecked();
+  await goTo(page, 'Account Information');
+  await expect(field(page, 'Email')).toHaveValue(ilse.email);
+  await expect(field(page, 'Password')).toHaveValue('');
+  await fill(page, { Password: ilse.password, 'Confirm password': ilse.password });
+  await goTo(page, 'Portfolio Information');
+  await nextUntil(page, 'Contact Information');
+  await field(page, 'Location').fill('Mumbai');
+  await nextUntil(page, 'Investment Criteria');
+  await press(page, 'Submit');
+  await expect(title(page)).toHaveText('Thank you for signing up!');
+  await expect(title(page)).toBeFocused();
+  await expectSound(page);
+  expect(await onDevice(page)).not.toContain(ilse.password);
+  await page.goto('/explore');
+  await signOut(page);
+  await signIn(page, ilse);
+  await expect(page.getByRole('button', { name: `Account: ${ilse.name}` })).toBeVisible();
 });

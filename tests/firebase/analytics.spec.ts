@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { serveBuild } from '../e2e/host';
 import { openFeed, settle } from '../e2e/support';
-import { emulatorUrl, expect, googleAnalytics, test } from './support';
+import { expect, googleAnalytics, serveWithEmulator, test } from './support';
 
 /** Google's servers in our hands: the requests they got. */
 async function serveAnalytics(context: BrowserContext) {
@@ -12,54 +11,45 @@ async function serveAnalytics(context: BrowserContext) {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     if (pathname.endsWith('/webConfig'))
       return route.fulfill({ headers: cors, json: { measurementId: 'G-UPDRAFT', appId: 'demo' } });
+    const authToken = { token: 't', expiresIn: '604800s' };
     if (pathname.endsWith('/installations'))
       return route.fulfill({
         headers: cors,
-        json: {
-          fid: 'fid-of-22-characters--',
-          refreshToken: 'r',
-          authToken: { token: 't', expiresIn: '604800s' },
-        },
+        json: { fid: 'fid-of-22-characters--', refreshToken: 'r', authToken },
       });
     return route.fulfill({ headers: cors, contentType: 'text/javascript', body: '' });
   });
   return asked;
 }
 
-/** The visits that were handed to Google's script. */
-const visits = (page: Page) =>
+/** What was handed to Google's script. */
+const handed = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
-    ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
-      .map((command) => Array.from(command))
-      .filter(([command]) => command === 'event')
-      .map(([, , details]) => (details as { page_title: string }).page_title),
+    ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((command) => Array.from(command)),
   );
+
+/** The visits among it. */
+const visits = async (page: Page) =>
+  (await handed(page))
+    .filter(([command]) => command === 'event')
+    .map(([, , details]) => (details as { page_title: string }).page_title);
 
 test('pages are counted by their names, and the host’s headers let it through', async ({ page, context }) => {
   const asked = await serveAnalytics(context);
-  const host = await serveBuild('.cache/firebase/dist', (value) =>
-    value.replace(/(connect-src|frame-src) /g, `$1 ${emulatorUrl} `),
-  );
+  const host = await serveWithEmulator();
   try {
     await page.goto(`${host.address}/user/asha-verma?tab=activity`);
     await expect.poll(() => visits(page)).toEqual(['user']);
     await page.getByRole('link', { name: 'Discover' }).first().click();
     await expect.poll(() => visits(page)).toEqual(['user', 'discover']);
     expect(asked).toContain('www.googletagmanager.com');
-    const handed = await page.evaluate(() =>
-      JSON.stringify(
-        Array.from((window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer, (command) =>
-          Array.from(command),
-        ),
-      ),
-    );
-    expect(handed).not.toMatch(/asha|tab=/);
+    expect(JSON.stringify(await handed(page))).not.toMatch(/asha|tab=/);
   } finally {
     await host.close();
   }
 });
 
-test('a service that can’t be reached is asked, and nobody notices', async ({ page }) => {
+test('a service that can’t be reached is asked, and the app goes on', async ({ page }) => {
   const asked = page.waitForEvent('requestfailed', (request) => googleAnalytics.test(request.url()));
   await openFeed(page);
   await asked;
@@ -67,7 +57,7 @@ test('a service that can’t be reached is asked, and nobody notices', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('whoever says no in Settings is counted no more, nor with the next page', async ({ page, context }) => {
+test('a no in Settings ends the counting, with the next page too', async ({ page, context }) => {
   const asked = await serveAnalytics(context);
   await openFeed(page);
   await expect.poll(() => visits(page)).toEqual(['explore']);

@@ -1,13 +1,18 @@
-import { expectSound, register, signIn, storage } from '../e2e/support';
+import type { Page } from '@playwright/test';
+import { expectSound, type person, register, signIn, storage } from '../e2e/support';
 import { emulator, expect, leave, sessionUser, test } from './support';
+
+async function signUp(page: Page, who: typeof person) {
+  await register(page, who);
+  await expect(page).toHaveURL('/userOnboard');
+}
 
 test('a person signs up, out and in again, and stays signed in', async ({ page, person }) => {
   await page.goto('/register');
   await expect(page.getByText('Accounts stay on this device')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Look around as Asha Verma' })).toBeHidden();
   await expectSound(page);
-  await register(page, person);
-  await expect(page).toHaveURL('/userOnboard');
+  await signUp(page, person);
   expect([await storage(page, 'auth'), await storage(page, 'userName')]).toEqual(['true', person.name]);
 
   await page.goto('/explore');
@@ -36,8 +41,7 @@ test('a wrong password and an unknown address, with and without protection', asy
     }
     return said;
   };
-  await register(page, person);
-  await expect(page).toHaveURL('/userOnboard');
+  await signUp(page, person);
   await page.goto('/explore');
   await leave(page);
 
@@ -59,17 +63,15 @@ test('a wrong password and an unknown address, with and without protection', asy
 });
 
 test('an account deleted on the server is signed out with the next page', async ({ page, person }) => {
-  await register(page, person);
-  await expect(page).toHaveURL('/userOnboard');
+  await signUp(page, person);
   await emulator.deleteAccount((await storage(page, 'updraft.uid')) ?? '');
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect([await storage(page, 'auth'), await sessionUser(page)]).toEqual([null, undefined]);
 });
 
-test('whoever deletes their account is unknown to the provider', async ({ page, person }) => {
-  await register(page, person);
-  await expect(page).toHaveURL('/userOnboard');
+test('a deleted account is unknown to the provider', async ({ page, person }) => {
+  await signUp(page, person);
   const uid = await storage(page, 'updraft.uid');
   await page.goto('/profile/manage?tab=settings');
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -77,14 +79,12 @@ test('whoever deletes their account is unknown to the provider', async ({ page, 
   await expect(page).toHaveURL('/');
   expect([await storage(page, 'auth'), await sessionUser(page)]).toEqual([null, undefined]);
 
-  await register(page, person);
-  await expect(page).toHaveURL('/userOnboard');
+  await signUp(page, person);
   expect(await storage(page, 'updraft.uid')).not.toBe(uid);
 });
 
-test('whoever takes the flag away has signed out, from the provider too', async ({ page, person }) => {
-  await register(page, person);
-  await expect(page).toHaveURL('/userOnboard');
+test('a flag that is taken away is a sign-out, from the provider too', async ({ page, person }) => {
+  await signUp(page, person);
   expect(await sessionUser(page)).toBeDefined();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/explore');

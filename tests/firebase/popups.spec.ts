@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { serveBuild } from '../e2e/host';
 import { answerPopup } from './popup';
-import { emulatorUrl, expect, leave, sessionUser, test } from './support';
+import { expect, leave, serveWithEmulator, sessionUser, test } from './support';
 
 // As a browser comes: a window that no click asked for is blocked.
 test.use({
@@ -12,17 +12,16 @@ test.use({
   },
 });
 
+/** The provider's window. */
+async function openWindow(page: Page) {
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Google' }).click();
+  return opening;
+}
+
 // Each provider by itself is held by the contract (contract.test.ts).
-test('a new account of a provider is welcomed, a known one goes to the feed', async ({
-  page,
-  context,
-  person,
-}) => {
-  const enter = async () => {
-    const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Google' }).click();
-    await answerPopup(await opening, { account: person });
-  };
+test('a new account of a provider is welcomed, a known one goes to the feed', async ({ page, person }) => {
+  const enter = async () => answerPopup(await openWindow(page), { account: person });
   await page.goto('/login');
   await enter();
   await expect(page).toHaveURL('/userOnboard');
@@ -38,33 +37,23 @@ test('a new account of a provider is welcomed, a known one goes to the feed', as
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the headers of the host let the window through', async ({ page, context, person }) => {
-  const host = await serveBuild('.cache/firebase/dist', (value) =>
-    // The emulator in the place of Google's servers.
-    value.replace(/(connect-src|frame-src) /g, `$1 ${emulatorUrl} `),
-  );
+test('the headers of the host let the window through', async ({ page, person }) => {
+  const host = await serveWithEmulator();
   try {
     const answer = await page.goto(`${host.address}/login`);
     expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Google' }).click();
-    await answerPopup(await opening, { account: person });
+    await answerPopup(await openWindow(page), { account: person });
     await expect(page).toHaveURL(`${host.address}/userOnboard`);
   } finally {
     await host.close();
   }
 });
 
-test('closing the window says so, and it can be opened again', async ({ page, context, person }) => {
+test('closing the window says so, and it can be opened again', async ({ page, person }) => {
   await page.goto('/login');
-  const open = async () => {
-    const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Google' }).click();
-    return opening;
-  };
-  await answerPopup(await open(), 'close');
+  await answerPopup(await openWindow(page), 'close');
   // The SDK waits 8 s for an answer that may be under way.
   await expect(page.getByRole('alert')).toContainText('auth/popup-closed-by-user', { timeout: 15_000 });
-  await answerPopup(await open(), { account: person });
+  await answerPopup(await openWindow(page), { account: person });
   await expect(page).toHaveURL('/userOnboard');
 });

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { contents } from '../e2e/databases';
+import { serveBuild } from '../e2e/host';
 import { type person, signOut } from '../e2e/support';
 import { emulatorAt } from './emulator';
 import { serveGapi } from './popup';
 
 export { expect };
 
-export const emulatorUrl = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
+const emulatorUrl = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
 export const emulator = emulatorAt(emulatorUrl);
+
+/** The build on a host by `firebase.json`, with the emulator in the place of Google's servers. */
+export const serveWithEmulator = () =>
+  serveBuild('.cache/firebase/dist', (value) =>
+    value.replace(/(connect-src|frame-src) /g, `$1 ${emulatorUrl} `),
+  );
 
 /** Where analytics ask for their configuration and send what they count. */
 export const googleAnalytics =

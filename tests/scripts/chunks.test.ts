@@ -25,79 +25,55 @@ function chunksIn(app: Record<string, Module>) {
 
 const page = (path: string) => `/src/app/pages/${path}Page.tsx`;
 const shell = '/src/app/shell/AppShell.tsx';
-const pages = [
-  'Public/Landing',
-  'Public/About',
-  'Auth/Auth',
-  'Explore/Explore',
-  'Messages/Messages',
-  'Profile/User',
-  'Profile/Startup',
-  'Wizard/ListStartup',
-].map(page);
+const [landing, about, auth, explore, messages, user, startup, wizard] = [
+  ...['Public/Landing', 'Public/About', 'Auth/Auth', 'Explore/Explore'],
+  ...['Messages/Messages', 'Profile/User', 'Profile/Startup', 'Wizard/ListStartup'],
+].map(page) as [string, string, string, string, string, string, string, string];
+const pages = [landing, about, auth, explore, messages, user, startup, wizard];
 
-/** An app in which `users` import each module. */
-function chunksFor(users: Record<string, string[]>, more: Record<string, Module> = {}) {
+/** By module: its chunk, and what imports it. */
+type Rows = Record<string, [chunk: string | null, ...users: string[]]>;
+
+/** Each module is in its chunk in an app in which these import it. */
+function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   const app: Record<string, Module> = {
     '/index.html': { imports: ['/src/app/chunks.ts'] },
     '/src/app/chunks.ts': { lazy: [...pages, shell] },
     ...more,
   };
-  for (const [id, by] of Object.entries(users))
-    for (const user of by) app[user] = { ...app[user], imports: [...(app[user]?.imports ?? []), id] };
+  for (const [id, [, ...users]] of Object.entries(rows))
+    for (const user of users) app[user] = { ...app[user], imports: [...(app[user]?.imports ?? []), id] };
   const found = chunksIn(app);
-  return Object.fromEntries(Object.keys(users).map((id) => [id, found[id]]));
+  for (const [id, [chunk]] of Object.entries(rows)) expect([id, found[id]]).toEqual([id, chunk]);
 }
 
 describe('the chunk of a module follows from who needs it', () => {
   it('what every page starts with, and what holds the chunks together', () => {
-    expect(
-      chunksFor({
-        '/src/app/App.tsx': ['/index.html'],
-        '/node_modules/react/index.js': ['/index.html', page('Explore/Explore')],
-        '\0rolldown/runtime.js': [page('Explore/Explore')],
-      }),
-    ).toEqual({
-      '/src/app/App.tsx': 'core',
-      '/node_modules/react/index.js': 'core',
-      '\0rolldown/runtime.js': 'core',
+    expectChunks({
+      '/src/app/App.tsx': ['core', '/index.html'],
+      '/node_modules/react/index.js': ['core', '/index.html', explore],
+      '\0rolldown/runtime.js': ['core', explore],
     });
   });
 
   it('what pages share: the public ones, those of one folder, and of several', () => {
-    expect(
-      chunksFor({
-        '/own.ts': [page('Public/Landing')],
-        '/feed.ts': [page('Explore/Explore')],
-        '/header.ts': [page('Public/Landing'), page('Public/About')],
-        '/button.ts': [page('Public/Landing'), page('Explore/Explore')],
-        '/posts.ts': [page('Profile/User'), page('Profile/Startup')],
-        '/post.ts': [page('Profile/User'), page('Explore/Explore')],
-        '/tabs.ts': [page('Profile/User'), page('Wizard/ListStartup')],
-        '/fields.ts': [page('Profile/User'), page('Wizard/ListStartup'), page('Auth/Auth')],
-      }),
-    ).toEqual({
-      '/own.ts': null,
-      '/feed.ts': 'explore',
-      '/header.ts': 'public',
-      '/button.ts': 'core',
-      '/posts.ts': 'profile',
-      '/post.ts': 'app',
-      '/tabs.ts': 'shared',
-      '/fields.ts': 'core',
+    expectChunks({
+      '/own.ts': [null, landing],
+      '/feed.ts': ['explore', explore],
+      '/header.ts': ['public', landing, about],
+      '/button.ts': ['core', landing, explore],
+      '/posts.ts': ['profile', user, startup],
+      '/post.ts': ['app', user, explore],
+      '/tabs.ts': ['shared', user, wizard],
+      '/fields.ts': ['core', user, wizard, auth],
     });
   });
 
   it('what stands around the app’s pages, and what of it a public page needs too', () => {
-    const found = chunksFor({
-      '/top-bar.ts': [shell],
-      '/node_modules/xstate/index.js': [shell, page('Explore/Explore')],
-      '/accounts.ts': [shell, page('Auth/Auth')],
-    });
-    expect(found).toEqual({
-      '/top-bar.ts': 'app',
-      '/node_modules/xstate/index.js': 'app',
-      '/accounts.ts': 'core',
+    expectChunks({
+      '/top-bar.ts': ['app', shell],
+      '/node_modules/xstate/index.js': ['app', shell, explore],
+      '/accounts.ts': ['core', shell, auth],
     });
     expect(chunksIn({ '/src/app/chunks.ts': { lazy: [shell] } })[shell]).toBe('app');
   });
@@ -106,35 +82,26 @@ describe('the chunk of a module follows from who needs it', () => {
   const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 
   it('what stores need never lies with a page, unless every page has it', () => {
-    expect(
-      chunksFor(
-        {
-          '/src/data/schema/privacy.ts': [...stores.slice(0, 1), page('Profile/User')],
-          '/src/data/adapters/records/profiles.ts': stores,
-          '/src/data/adapters/records/date.ts': [...stores, shell],
-          '/messages/plural.ts': stores,
-          '/node_modules/idb/index.js': [...stores, page('Profile/User')],
-        },
-        services,
-      ),
-    ).toEqual({
-      '/src/data/schema/privacy.ts': 'shared',
-      '/src/data/adapters/records/profiles.ts': 'shared',
-      '/src/data/adapters/records/date.ts': 'app',
-      '/messages/plural.ts': 'app',
-      '/node_modules/idb/index.js': 'shared',
-    });
+    expectChunks(
+      {
+        '/src/data/schema/privacy.ts': ['shared', ...stores.slice(0, 1), user],
+        '/src/data/adapters/records/profiles.ts': ['shared', ...stores],
+        '/src/data/adapters/records/date.ts': ['app', ...stores, shell],
+        '/messages/plural.ts': ['app', ...stores],
+        '/node_modules/idb/index.js': ['shared', ...stores, user],
+      },
+      services,
+    );
   });
 
   it('the schemas that the stores of every page read records by come with them, and what validates', () => {
     const feedStore = '/src/data/adapters/stores/feed.ts';
     const [post, listing] = ['/src/data/schema/post.ts', '/src/data/schema/listing.ts'];
     const zod = '/node_modules/zod/index.js';
-    const found = chunksFor(
-      { [feedStore]: [shell], [zod]: [post, listing] },
+    expectChunks(
+      { [feedStore]: ['app', shell], [zod]: ['app', post, listing] },
       { ...services, [feedStore]: { lazy: [post] }, [stores[0] as string]: { lazy: [listing] } },
     );
-    expect(found).toEqual({ [feedStore]: 'app', [zod]: 'app' });
     const chunks = chunksIn({
       '/src/app/chunks.ts': { lazy: [shell] },
       [shell]: { imports: [feedStore] },
@@ -164,12 +131,12 @@ describe('the chunk of a module follows from who needs it', () => {
       '/index.html': { imports: ['/src/app/chunks.ts'] },
       '/src/app/chunks.ts': { lazy: pages },
       [index]: { imports: [heart, arrow] },
-      [page('Profile/User')]: naming('Heart'),
-      [page('Profile/Startup')]: naming('Heart'),
-      [page('Public/Landing')]: naming('ArrowRight'),
+      [user]: naming('Heart'),
+      [startup]: naming('Heart'),
+      [landing]: naming('ArrowRight'),
       // A word of its own, no icon.
-      [page('Explore/Explore')]: { imports: [index], code: 'import { X } from "lucide"; const Heart = 1;' },
-      [page('Auth/Auth')]: naming('ArrowRight'),
+      [explore]: { imports: [index], code: 'import { X } from "lucide"; const Heart = 1;' },
+      [auth]: naming('ArrowRight'),
     });
     expect([found[heart], found[arrow]]).toEqual(['profile', 'core']);
   });

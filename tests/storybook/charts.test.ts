@@ -24,13 +24,6 @@ describe('charts', () => {
     expect(untold).toEqual([]);
   });
 
-  test.each([...machines])('every guard of %s has a name that asks: is, can or has', (_, machine) => {
-    const isNamed = (guard: string) =>
-      guard.split(' and ').every((part) => /^(?:not )?(?:is|can|has)[A-Z]/.test(part));
-    const unnamed = branchesOf(chartOf(machine)).filter(({ guard }) => guard !== null && !isNamed(guard));
-    expect(unnamed.map(({ id, guard }) => `${id} [${guard}]`)).toEqual([]);
-  });
-
   test('gives every state and line a place in whole px', () => {
     for (const { states, edges } of chartFile.values()) {
       for (const { box } of states) expect(box.every(Number.isInteger) && box.length === 4).toBe(true);

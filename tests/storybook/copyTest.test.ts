@@ -98,38 +98,26 @@ test('a copied test that doesn’t hold on fakes says so', () => {
   const source = { name: 'aMachine', from: '@/a' };
   const lines = ["actor.send({ type: 'go' });"];
   const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };
-  expect(testText({ ...written, isTrue: false })).toContain('// On fakes alone');
-  const text = testText({ ...written, isTrue: true });
+  const [untrue, text] = [false, true].map((isTrue) => testText({ ...written, isTrue }));
+  expect(untrue).toContain('// On fakes alone');
   expect(text).not.toContain('// On fakes alone');
   expect(text).toContain("startOnFakes(aMachine, { query: '' })");
 });
 
 test('values as they are written in a source file', () => {
   const error = Object.assign(new Error("It's gone"), { code: 'auth/gone' });
-  expect(
-    sourceOf({
-      a: ['x\n', 1, null, Number.POSITIVE_INFINITY],
-      'b-c': { at: new Date(5) },
-      error,
-      act: () => {},
-      none: undefined,
-      empty: {},
-    }),
-  ).toBe(
+  const plain = { a: ['x\n', 1, null, Number.POSITIVE_INFINITY], 'b-c': { at: new Date(5) } };
+  expect(sourceOf({ ...plain, error, act: () => {}, none: undefined, empty: {} })).toBe(
     "{ a: ['x\\n', 1, null, Infinity], 'b-c': { at: new Date(5) }, error: Object.assign(new Error('It\\'s gone'), { code: 'auth/gone' }), empty: {} }",
   );
 });
 
 test('what a form begins with comes from the fields’ types', () => {
-  const fields = [
-    { name: 'postId', type: 'string' },
-    { name: 'at', type: 'number' },
-    { name: 'isOn', type: 'boolean' },
-    { name: 'mode', type: "'login' | 'register'" },
-    { name: 'tag', type: 'PostTag | null' },
-    { name: 'items', type: 'string[]' },
-    { name: 'commentId?', type: 'string' },
-  ];
+  const types = {
+    ...{ postId: 'string', at: 'number', isOn: 'boolean', mode: "'login' | 'register'" },
+    ...{ tag: 'PostTag | null', items: 'string[]', 'commentId?': 'string' },
+  };
+  const fields = Object.entries(types).map(([name, type]) => ({ name, type }));
   expect(templateOf(fields)).toEqual({ postId: '', at: 0, isOn: false, mode: 'login', tag: null, items: [] });
   const context = { posts: [{ id: 'newest' }, { id: 'older' }] };
   expect(templateOf([{ name: 'postId', type: 'string' }], context)).toEqual({ postId: 'newest' });

@@ -35,16 +35,12 @@ describe('a link to a story', () => {
     expect(sentIn(new URLSearchParams(link).get('sent'))).toEqual(sent);
   });
 
-  test.each([
-    [undefined],
-    [''],
-    ['{'],
-    ['{"a":1}'],
-    ['[["feed"]]'],
-    ['[["feed",{"no":"type"}],[1,{"type":"a"}]]'],
-  ])('that can’t be read sends nothing: %s', (text) => {
-    expect(sentIn(text)).toEqual([]);
-  });
+  test.each([[undefined], ['{'], ['[["feed",{"no":"type"}],[1,{"type":"a"}]]']])(
+    'that can’t be read sends nothing: %s',
+    (text) => {
+      expect(sentIn(text)).toEqual([]);
+    },
+  );
 });
 
 test('a link to a state is its machine’s page, at that state', () => {

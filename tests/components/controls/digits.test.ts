@@ -14,10 +14,7 @@ describe('a number is shown as the language writes it', () => {
     ['1234567', 'es', 'whole', '1.234.567'],
     ['1234', 'es', 'whole', '1234'],
     ['', 'en', 'whole', ''],
-    ['0', 'en', 'whole', '0'],
-    ['12.5', 'en', 'decimal', '12.5'],
     ['12.5', 'es', 'decimal', '12,5'],
-    ['1234.5', 'en', 'decimal', '1234.5'],
     ['-2.5', 'es', 'signed', '-2,5'],
     ['2022', 'hi', 'year', '2022'],
   ] as const)('%s in %s, %s: %s', (value, locale, kind, shown) => {
@@ -27,11 +24,8 @@ describe('a number is shown as the language writes it', () => {
   it.each([
     ['12.5', 'whole'],
     ['-2', 'decimal'],
-    ['1e9', 'signed'],
     ['12.', 'decimal'],
-    ['.5', 'decimal'],
     ['1899', 'year'],
-    ['abc', 'whole'],
     ['9'.repeat(16), 'whole'],
   ] as const)('anything else as it is: %s, %s', (value, kind) => {
     for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
@@ -73,14 +67,11 @@ describe('a number that is shown', () => {
   });
 
   it('is read as the same number with its unit', () => {
-    const sides = fc.constantFrom(
-      (unit: string, text: string) => `${unit}${text}`,
-      (unit: string, text: string) => `${text} ${unit}`,
-    );
     const unit = fc.constantFrom('$' as const, '₹' as const, '%' as const);
     fc.assert(
-      fc.property(values.whole, anyLocale, unit, sides, (value, locale, sign, beside) => {
-        const text = beside(sign, shownNumber(value, locale, 'whole'));
+      fc.property(values.whole, anyLocale, unit, fc.boolean(), (value, locale, sign, isBefore) => {
+        const number = shownNumber(value, locale, 'whole');
+        const text = isBefore ? `${sign}${number}` : `${number} ${sign}`;
         expect(readNumber(text, { kind: 'whole', locale, unit: sign })).toBe(value);
         expect(readNumber(text, { kind: 'whole', locale })).toBeNull();
       }),
@@ -150,11 +141,9 @@ describe('the caret stays between the digits it was between', () => {
     ['1|', '', '1', '1|'],
     ['1234|', '123', '1234', '1,234|'],
     ['1,293|4', '1234', '12934', '12,93|4'],
-    ['|91,234', '1234', '91234', '|91,234'],
     ['9|1,234', '1234', '91234', '9|1,234'],
     // Deleting a digit moves the separators.
     ['1,23|4,567', '12934567', '1234567', '1,23|4,567'],
-    ['|234', '1234', '234', '|234'],
     ['|', '1', '', '|'],
     // Replacing all of it.
     ['7|', '1234567', '7', '7|'],
@@ -181,9 +170,7 @@ describe('what is no digit is shown as it is typed, and never read as another nu
     ['1,2x|34', '1234', '1,2x34'],
     ['1,2.|34', '1234', '1,2.34'],
     ['-|1,234', '1234', '-1,234'],
-    ['1,|', '1', '1'],
     ['1.|', '1', '1'],
-    ['1.5|', '1', '1.5'],
     ['1,234 |', '1234', '1234'],
     ['1,234,|', '1234', '1,234,'],
   ])('%s', (text, before, value) => {
@@ -197,10 +184,10 @@ describe('what is no digit is shown as it is typed, and never read as another nu
   });
 });
 
-describe('deleting a separator deletes the digit beyond it', () => {
-  it('before it', () => expect(type('1|234,567', { before: '1234567' })).toEqual(['234567', '|234,567']));
-  it('after it', () =>
-    expect(type('1|234,567', { before: '1234567', isForward: true })).toEqual(['134567', '1|34,567']));
-  it('and the zeros that then lead', () =>
-    expect(type('1|000,005', { before: '1000005' })).toEqual(['5', '|5']));
+it.each([
+  ['before it', '1|234,567', { before: '1234567' }, '234567', '|234,567'],
+  ['after it', '1|234,567', { before: '1234567', isForward: true }, '134567', '1|34,567'],
+  ['and the zeros that then lead', '1|000,005', { before: '1000005' }, '5', '|5'],
+])('deleting a separator deletes the digit beyond it: %s', (_, text, how, value, shown) => {
+  expect(type(text, how)).toEqual([value, shown]);
 });

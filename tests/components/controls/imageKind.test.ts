@@ -13,12 +13,12 @@ const files = {
   'image/png': bytesOf(
     [0x89],
     'PNG\r\n\x1a\n',
-    [...size32(4)],
+    size32(4),
     'IDATdata',
     [1, 2, 3, 4],
-    [...size32(0)],
+    size32(0),
     'IEND',
-    [5, 6, 7, 8],
+    size32(9),
   ),
   // A segment with a thumbnail that has an end of its own, the scan, the end, and what a camera appends.
   'image/jpeg': bytesOf(
@@ -63,19 +63,12 @@ it.each([
   expect(imageKindOf(text(content))).toEqual({ type: 'image/svg+xml', isWhole: true });
 });
 
-it.each([
-  '',
-  'Name,Role',
-  '<!doctype html><html><svg></svg></html>',
-  '<html><svg/></html>',
-  'text <svg/>',
-  '<svgx/>',
-  '<!-- <svg> -->',
-  '%PDF-1.7',
-  'BM',
-])('is no image: %s', (content) => {
-  expect(imageKindOf(text(content))).toBeNull();
-});
+it.each(['', '<!doctype html><html><svg></svg></html>', 'text <svg/>', '<svgx/>', '<!-- <svg> -->', 'BM'])(
+  'is no image: %s',
+  (content) => {
+    expect(imageKindOf(text(content))).toBeNull();
+  },
+);
 
 it('takes no time for a long text that never becomes an SVG', () => {
   for (const part of ['<!--', '<!DOCTYPE ', ' ', '<?xml', '<!---->', '<!DOCTYPE[]>'])

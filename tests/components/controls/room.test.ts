@@ -3,9 +3,7 @@ import { breaksMaximum, marksMaximum, refusalOf } from '@/components/controls/ro
 
 test.each([
   ['a post without spaces', 'a'.repeat(5000), 5000],
-  ['a message without spaces', 'a'.repeat(10_000), 10_000],
   ['a post in Thai', 'สวัสดีครับ'.repeat(500), 5000],
-  ['a message in Thai', 'สวัสดีครับ'.repeat(1000), 10_000],
   ['a post of line breaks', '\n'.repeat(5000), 5000],
   ['prose of four times the limit', 'Sun. '.repeat(4000), 5000],
   ['prose in a short field', 'Sun. '.repeat(1000), 200],

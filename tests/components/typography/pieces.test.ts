@@ -8,12 +8,10 @@ test.each([
   ['Solar wind', 10],
   ['wind '.repeat(1000), 5000],
   ['a'.repeat(3000), 6000],
-  [`a ${'b'.repeat(3000)} c`, 6000],
   ['\n'.repeat(3000), 6000],
   ['a\u0301'.repeat(100), 400],
   // Lines of them break between any two.
   ['風と光'.repeat(1000), 3000],
-  ['かぜ、'.repeat(1000), 3000],
 ])('a text weighs what it costs: %#', (text, weight) => {
   expect(weightOf(text)).toBe(weight);
 });
