@@ -1,4 +1,4 @@
-import { expect, test } from './support';
+import { enterAsAsha, expect, test } from './support';
 
 test('the header leads everywhere, on a phone too', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/');
@@ -29,4 +29,24 @@ test('a link’s page is fetched as soon as it is pointed at or focused', async 
     await fetched;
   }
   await expect(page).toHaveURL('/');
+});
+
+test('every link of the public pages and the app leads to a page', async ({ page }) => {
+  await enterAsAsha(page);
+  const seen = new Set<string>();
+  for (const address of ['/', '/blogs', '/terms', '/explore']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (address === '/explore') await expect(page.getByRole('article').first()).toBeVisible();
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of hrefs) seen.add(href.split(/[?#]/)[0] ?? '');
+  }
+  for (const href of seen) {
+    await page.goto(href);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading, href).not.toHaveText('Page not found');
+  }
 });

@@ -30,6 +30,19 @@ const changes: {
     see: (page) => expect(marked(page, 'Star Heliogrid', false)).toBeVisible(),
   },
   {
+    what: 'a follow',
+    address: '/investors/ravi-kulkarni',
+    act: (page) => page.getByRole('button', { name: 'Follow', exact: true }).click(),
+    see: (page) => expect(marked(page, 'Following', true)).toBeVisible(),
+  },
+  {
+    what: 'a setting',
+    address: '/profile/manage?tab=settings',
+    elsewhere: '/profile/investor/manage?tab=settings',
+    act: (page) => main(page).getByRole('switch', { name: 'Follows' }).click(),
+    see: (page) => expect(main(page).getByRole('switch', { name: 'Follows' })).not.toBeChecked(),
+  },
+  {
     what: 'the theme and the language',
     address: '/profile/manage?tab=settings',
     elsewhere: '/about',

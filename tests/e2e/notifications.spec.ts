@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { ada, ben, enter } from './account';
+import { expect, openFeed, publish, test } from './support';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const entry = (page: Page, text: string | RegExp) => list(page).getByRole('link', { name: text });
+const entries = (page: Page, group: string) =>
+  list(page)
+    .locator('section', { has: page.getByRole('heading', { name: group, exact: true }) })
+    .getByRole('link');
+
+/** Presses the bell, which doesn't wait for the page to be idle. */
+async function openList(page: Page) {
+  await bell(page).click();
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+test('what happened is new until the list was open, also after a reload; an entry leads to its place', async ({
+  page,
+}) => {
+  await openFeed(page);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 new');
+  await openList(page);
+  await expect(entries(page, 'New')).toHaveText([
+    /^Mina Okafor sent you a message/,
+    /^Mina Okafor posted about Heliogrid/,
+    /^Lena Brandt posted about Mirahealth/,
+    /^Jonas Felde follows Heliogrid/,
+    /^Lena Brandt follows you/,
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await page.goto('/discover');
+  await openList(page);
+  await expect(entries(page, 'New')).toHaveCount(0);
+  await entry(page, /^Claire Dubois commented/).click();
+  await expect(page).toHaveURL('/explore#firmware-hiring');
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.locator('[id="firmware-hiring"]')).toBeInViewport();
+
+  // On the same page too.
+  await openList(page);
+  await entry(page, /^Mina Okafor posted about Heliogrid/).click();
+  await expect(page).toHaveURL('/explore#heliogrid-seed');
+  await expect(list(page)).toHaveCount(0);
+  await openList(page);
+  await page.goBack();
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('what another account on the device does is told', async ({ page }) => {
+  await enter(page, ben);
+  await page.goto('/explore');
+  await openList(page);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  await enter(page, ada);
+  await page.goto('/user/ben-ruiz');
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.goto('/explore');
+  await publish(page, 'Ben Ruiz knows turbines.');
+
+  await enter(page, ben);
+  await page.goto('/explore');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 new');
+  await openList(page);
+  await expect(entries(page, 'New')).toHaveText([
+    /^Ada Zephyr mentioned you.*Ben Ruiz knows turbines\.$/,
+    /^Ada Zephyr follows you/,
+  ]);
+  await entry(page, 'Ada Zephyr follows you').click();
+  await expect(page).toHaveURL('/user/ada-zephyr');
+});
