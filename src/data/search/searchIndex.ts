@@ -61,7 +61,9 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
     places ??= new Map(entries.map(({ key }, place) => [key, place]));
     const placeOf = (key: number) => places?.get(key) ?? -1;
     const scores = new Map<number, number>();
-    for (const { id, score } of index.search(queryOf(query, words, joined))) scores.set(placeOf(id), score);
+    // What a list was before leaves its rounding in the scores: they are compared without their last digits.
+    for (const { id, score } of index.search(queryOf(query, words, joined)))
+      scores.set(placeOf(id), Math.fround(score));
     const name = exactly(query);
     for (const { key } of (name !== null && named.get(name)) || [])
       scores.set(placeOf(key), Number.POSITIVE_INFINITY);
