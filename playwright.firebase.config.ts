@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-const ports = { whole: 4174, half: 4175 };
+const ports = {
+  whole: Number(process.env.E2E_PORT ?? 4174),
+  half: Number(process.env.E2E_PORT_HALF ?? 4175),
+};
 
 /** The app with the real SDK, against the emulator that scripts/test.mjs starts. */
 export default defineConfig({

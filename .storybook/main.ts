@@ -39,8 +39,11 @@ export default defineMain({
   core: { disableTelemetry: true },
   // `Story.test()`: what a story does once it is played with, beside what it shows.
   features: { experimentalTestSyntax: true },
-  // The worker script lives here, not in /public: it must never ship with the app.
-  staticDirs: ['./public', '../public'],
+  // MSW's worker is served by Storybook alone: it must never ship with the app.
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    '../public',
+  ],
   // Ours: ./docgen.ts.
   typescript: { reactDocgen: false },
   // Relative addresses, so that the static build opens from any sub-path.

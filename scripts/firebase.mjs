@@ -1,9 +1,9 @@
 // The Firebase Auth emulator for `npm run test:firebase`: fetched when it is first asked for, by that command alone.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './freePort.mjs';
 
 const version = '15.34.2';
 const home = resolve('.cache/firebase-tools');
@@ -20,16 +20,6 @@ async function fetchEmulator() {
     ...['--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
   ]);
 }
-
-/** A port that nobody listens on. */
-const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 /** How long the emulator may take to answer, in ms: some ten seconds of it are spent reading its own API. */
 const patience = 120_000;

@@ -220,12 +220,18 @@ const stillTemplates = ({ pieces, delay }) =>
     )
     .join('\n    ');
 
+// Nothing is painted of half a page: the other half would move it. (Chromium waits for an element's start alone.)
+const waitForEnd = '<link rel="expect" href="#end" blocking="render">';
+const end = '<template id="end"></template>';
+
 const nothing = { html: '<title>Updraft</title>', guest: null };
 
 function write(file, path, { modules, guestModules = [] }, rendered, still) {
   const page = parted(rendered.html);
   const needs = needsOf(modules);
-  const head = [page.hoisted, ...needs.styles.map(styleOf), ...needs.scripts.map(scriptOf)].join('\n    ');
+  const head = [waitForEnd, page.hoisted, ...needs.styles.map(styleOf), ...needs.scripts.map(scriptOf)].join(
+    '\n    ',
+  );
   let guest = '';
   if (rendered.guest !== null) {
     const { hoisted, body } = parted(rendered.guest);
@@ -236,7 +242,9 @@ function write(file, path, { modules, guestModules = [] }, rendered, still) {
     ];
     guest = `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
   }
-  const after = [guest, ...(still ? [stillTemplates(still), showStill] : [])].filter(Boolean).join('\n    ');
+  const after = [end, guest, ...(still ? [stillTemplates(still), showStill] : [])]
+    .filter(Boolean)
+    .join('\n    ');
   const whole = template
     .replace(
       '<html ',

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from './chromium.mjs';
+import { freePort } from './freePort.mjs';
 
 // The static Storybook in a browser: what looks at many stories, one after the other, in one page.
 
@@ -28,6 +29,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
     logLevel: 'silent',
     base,
     build: { outDir: folder },
+    preview: { port: await freePort() },
   });
   const { port } = new URL(server.resolvedUrls.local[0]);
   const browser = await chromium.launch({

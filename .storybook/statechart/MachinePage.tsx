@@ -197,6 +197,36 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
   );
 }
 
+type Row = { key: string; name: ReactNode; cells: ReactNode[]; level?: number; isLeaf?: boolean };
+
+function Table({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
+  return (
+    <div className="mp-table">
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells, level = 0, isLeaf }) => (
+            <tr key={key} data-leaf={isLeaf}>
+              <th scope="row" style={{ paddingLeft: level * 14 + 6 }}>
+                {name}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={heads[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 type MachinePageProps = { id: string };
 
 /** What there is to know of a machine. */
@@ -242,30 +272,19 @@ export function MachinePage({ id }: MachinePageProps) {
         </p>
         {shares && (
           <dl className="mp-coverage">
-            <div>
-              <dt>States with a story</dt>
-              <dd>{shares.storied}</dd>
-            </div>
-            <div>
-              <dt>States that passed axe, in light and dark</dt>
-              <dd>{shares.accessible}</dd>
-            </div>
-            <div>
-              <dt>On no screen, each with its reason</dt>
-              <dd>{unseen?.length}</dd>
-            </div>
-            <div>
-              <dt>States in tests</dt>
-              <dd>{shares.tested}</dd>
-            </div>
-            <div>
-              <dt>Transitions tested</dt>
-              <dd>{shares.branches}</dd>
-            </div>
-            <div>
-              <dt>Ignored events tested</dt>
-              <dd>{shares.ignored}</dd>
-            </div>
+            {[
+              ['States with a story', shares.storied],
+              ['States that passed axe, in light and dark', shares.accessible],
+              ['On no screen, each with its reason', unseen?.length],
+              ['States in tests', shares.tested],
+              ['Transitions tested', shares.branches],
+              ['Ignored events tested', shares.ignored],
+            ].map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         )}
         <p className="mp-hint">Choose a state to see it, or a region’s sign to close it.</p>
@@ -297,126 +316,80 @@ export function MachinePage({ id }: MachinePageProps) {
           />
         )}
         <h2>States</h2>
-        <div className="mp-table">
-          <table>
-            <thead>
-              <tr>
-                <th>State</th>
-                <th>What it is</th>
-                <th>Tags</th>
-                <th>Stories</th>
-                {coverage && (
-                  <>
-                    <th>axe, light and dark</th>
-                    <th>Tested</th>
-                  </>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {states.slice(1).map((each) => {
-                const isLeaf = each.states.length === 0;
-                const showing = (isLeaf && showingOf(each.path)) || [];
-                const leaf = covered.get(each.path);
-                return (
-                  <tr key={each.path} data-leaf={isLeaf}>
-                    <th scope="row" style={{ paddingLeft: (around(each.path).length - 2) * 14 + 6 }}>
-                      <button type="button" className="mp-state" onClick={() => choose(each.path)}>
-                        {each.key}
-                      </button>
-                    </th>
-                    <td>
-                      {[...sentences(each), each.unseen && `No screen shows it: ${each.unseen}`]
-                        .filter(Boolean)
-                        .join(' ')}
-                    </td>
-                    <td>{each.tags.join(', ')}</td>
-                    <td>
-                      {showing.slice(0, 3).map((story) => (
-                        <div key={story.id}>
-                          <StoryLink story={story} look={look} />
-                        </div>
-                      ))}
-                      {showing.length > 3 && `and ${showing.length - 3} more`}
-                    </td>
-                    {coverage && (
-                      <>
-                        <td>{leaf && leaf.unseen === null && (leaf.isAccessible ? 'passed' : 'no')}</td>
-                        <td>{leaf && (leaf.isTested ? 'yes' : 'no')}</td>
-                      </>
-                    )}
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          heads={[
+            'State',
+            'What it is',
+            'Tags',
+            'Stories',
+            ...(coverage ? ['axe, light and dark', 'Tested'] : []),
+          ]}
+          rows={states.slice(1).map((each) => {
+            const isLeaf = each.states.length === 0;
+            const showing = (isLeaf && showingOf(each.path)) || [];
+            const leaf = covered.get(each.path);
+            const cells = [
+              [...sentences(each), each.unseen && `No screen shows it: ${each.unseen}`]
+                .filter(Boolean)
+                .join(' '),
+              each.tags.join(', '),
+              <>
+                {showing.slice(0, 3).map((story) => (
+                  <div key={story.id}>
+                    <StoryLink story={story} look={look} />
+                  </div>
+                ))}
+                {showing.length > 3 && `and ${showing.length - 3} more`}
+              </>,
+            ];
+            const verdicts = [
+              leaf && leaf.unseen === null && (leaf.isAccessible ? 'passed' : 'no'),
+              leaf && (leaf.isTested ? 'yes' : 'no'),
+            ];
+            return {
+              key: each.path,
+              name: (
+                <button type="button" className="mp-state" onClick={() => choose(each.path)}>
+                  {each.key}
+                </button>
+              ),
+              level: around(each.path).length - 2,
+              isLeaf,
+              cells: [...cells, ...(coverage ? verdicts : [])],
+            };
+          })}
+        />
         <h2>Events</h2>
-        <div className="mp-table">
-          <table>
-            <thead>
-              <tr>
-                <th>Event</th>
-                <th>What goes with it</th>
-                <th>From</th>
-                <th>What is said of it</th>
-                <th>Heard in</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.entries(chart.events).map(([type, { fields, says, from }]) => (
-                <tr key={type}>
-                  <th scope="row">
-                    <code>{type}</code>
-                  </th>
-                  <td>
-                    {fields.map((field) => (
-                      <div key={field.name}>
-                        <code>
-                          {field.name}: {field.type}
-                        </code>
-                      </div>
-                    ))}
-                  </td>
-                  <td>{{ page: 'the page', actor: 'an actor', machine: 'the machine' }[from]}</td>
-                  <td>{marked(says)}</td>
-                  <td>
-                    {[
-                      ...new Set(
-                        branches
-                          .filter(({ event }) => event === type)
-                          .map(({ source }) => source || 'everywhere'),
-                      ),
-                    ].join(', ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          heads={['Event', 'What goes with it', 'From', 'What is said of it', 'Heard in']}
+          rows={Object.entries(chart.events).map(([type, { fields, says, from }]) => {
+            const heard = branches.filter(({ event }) => event === type);
+            const cells = [
+              fields.map((field) => (
+                <div key={field.name}>
+                  <code>
+                    {field.name}: {field.type}
+                  </code>
+                </div>
+              )),
+              { page: 'the page', actor: 'an actor', machine: 'the machine' }[from],
+              marked(says),
+              [...new Set(heard.map(({ source }) => source || 'everywhere'))].join(', '),
+            ];
+            return { key: type, name: <code>{type}</code>, cells };
+          })}
+        />
         {tags.length > 0 && (
           <>
             <h2>Tags</h2>
             <p>What a page asks for, where several states look alike.</p>
-            <div className="mp-table">
-              <table>
-                <tbody>
-                  {tags.map((tag) => (
-                    <tr key={tag}>
-                      <th scope="row">
-                        <code>{tag}</code>
-                      </th>
-                      <td>
-                        {states
-                          .filter((each) => each.tags.includes(tag))
-                          .map(({ path }) => path)
-                          .join(', ')}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              heads={['Tag', 'States']}
+              rows={tags.map((tag) => {
+                const tagged = states.filter((each) => each.tags.includes(tag)).map(({ path }) => path);
+                return { key: tag, name: <code>{tag}</code>, cells: [tagged.join(', ')] };
+              })}
+            />
           </>
         )}
       </div>

@@ -59,3 +59,17 @@ export async function throttle(page, { network, slowdown }) {
   if (slowdown > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return devtools;
 }
+
+/** Between two presses or keys, ms: as fast as people are. */
+export const gap = 120;
+
+/** Presses the first `count` that match, one after the other, so many times. */
+export async function press(page, selector, count, times) {
+  for (let at = 0; at < times; at += 1) {
+    await page
+      .locator(selector)
+      .nth(at % count)
+      .click();
+    await page.waitForTimeout(gap);
+  }
+}

@@ -42,6 +42,7 @@ const types = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+export const typeOf = (name) => types[extname(name)] ?? 'application/octet-stream';
 const isCompressible = (type) => /^text|json|svg/.test(type);
 
 const compress = promisify(brotliCompress);
@@ -49,7 +50,7 @@ const compress = promisify(brotliCompress);
 async function readFiles(root) {
   const names = readdirSync(root, { recursive: true }).filter((name) => statSync(join(root, name)).isFile());
   const entries = names.map(async (name) => {
-    const type = types[extname(name)] ?? 'application/octet-stream';
+    const type = typeOf(name);
     const body = readFileSync(join(root, name));
     const file = isCompressible(type)
       ? { type, body: await compress(body), encoding: 'br' }
@@ -64,14 +65,14 @@ const folders = new Map();
 
 const matches = ({ regex }, pathname) => new RegExp(regex).test(pathname);
 
-/** What is there, with or without `.html`; then the first rewrite. */
-function fileAt(files, { rewrites = [] }, pathname) {
+/** The name of what is there, with or without `.html`, or a folder's `index.html`; then the first rewrite. */
+export function nameAt(isThere, { rewrites = [] }, pathname) {
   const rewrite = rewrites.find((rule) => matches(rule, pathname))?.destination;
   const folder = pathname.replace(/\/?$/, '/index.html');
-  return [pathname, `${pathname}.html`, folder, rewrite].map((name) => files.get(name)).find(Boolean);
+  return [pathname, `${pathname}.html`, folder, rewrite].find((name) => name && isThere(name));
 }
 
-const headersOf = ({ headers = [] }, pathname) =>
+export const headersOf = ({ headers = [] }, pathname) =>
   Object.fromEntries(
     headers
       .filter((rule) => matches(rule, pathname))
@@ -113,7 +114,7 @@ export async function serve(folder, hosting, certificate) {
   const files = await folders.get(root);
   const answer = (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const file = fileAt(files, hosting, pathname);
+    const file = files.get(nameAt((name) => files.has(name), hosting, pathname));
     if (!file) return response.writeHead(404).end();
     const { type, body, encoding } = file;
     response.writeHead(200, {

@@ -1,29 +1,19 @@
 // How long it takes from a press or a key to the next frame, on a fast and on a slow processor.
-import { openContext, processors, throttle } from './browser.mjs';
+import { gap, openContext, press, processors, throttle } from './browser.mjs';
 import { p95, show } from './figures.mjs';
 import { ownHosting, serve } from './host.mjs';
 import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 
-/** Between two presses or keys, ms: as fast as people are. */
-const gap = 120;
 /** A page's own work after it was loaded, and the frame after the last key. */
 const rest = 1000;
 
 const feed = { path: '/explore', ready: 'article' };
 const discover = { heading: 'Discover', content: 'article h2' };
 
-/** Presses each of the first `count` that match, `rounds` times. */
-const press =
-  (selector, count, rounds = 1) =>
-  async (page) => {
-    for (let at = 0; at < count * rounds; at += 1) {
-      await page
-        .locator(selector)
-        .nth(at % count)
-        .click();
-      await page.waitForTimeout(gap);
-    }
-  };
+const pressing =
+  (selector, count, times = count) =>
+  (page) =>
+    press(page, selector, count, times);
 
 const type = (selector, text) => async (page) => {
   await page.locator(selector).focus();
@@ -31,15 +21,15 @@ const type = (selector, text) => async (page) => {
 };
 
 const journeys = [
-  { name: 'like', ...feed, work: press('button[aria-label^="Like"]', 6, 2) },
-  { name: 'save', ...feed, work: press('article button:text("Save")', 6) },
-  { name: 'filter chip', ...feed, work: press('[role="group"] button[aria-pressed]', 5, 2) },
-  { name: 'tab', path: '/startups/heliogrid', ready: '[role="tab"]', work: press('[role="tab"]', 5, 2) },
+  { name: 'like', ...feed, work: pressing('button[aria-label^="Like"]', 6, 12) },
+  { name: 'save', ...feed, work: pressing('article button:text("Save")', 6) },
+  { name: 'filter chip', ...feed, work: pressing('[role="group"] button[aria-pressed]', 5, 10) },
+  { name: 'tab', path: '/startups/heliogrid', ready: '[role="tab"]', work: pressing('[role="tab"]', 5, 10) },
   {
     name: 'theme',
     path: '/profile/manage?tab=settings',
     ready: '[value="dark"]',
-    work: press('label:has([value="dark"]), label:has([value="light"])', 2, 5),
+    work: pressing('label:has([value="dark"]), label:has([value="light"])', 2, 10),
   },
   { name: 'composer, a key', ...feed, work: type('main textarea', 'We met the first forty rooftops today.') },
   { name: 'top search, a key', ...feed, work: type('input[role="combobox"]', 'helio grid') },

@@ -1,9 +1,10 @@
 // Long lists: the device is filled with generated records, ten times as many each time, and what a person does with them
 // is timed on a fast and on a slow processor.
-import { openContext, processors, throttle } from './browser.mjs';
+import { gap, openContext, press, processors, throttle } from './browser.mjs';
 import { median, p95, show, showShare } from './figures.mjs';
 import { ownHosting, serve } from './host.mjs';
 import {
+  fill,
   isUsable,
   markReads,
   markUsable,
@@ -14,11 +15,8 @@ import {
   readInput,
   readRows,
 } from './observe.mjs';
-import { fill } from './records.mjs';
-import { readRoutes } from './routes.mjs';
+import { load, readRoutes } from './routes.mjs';
 
-/** Between two presses or keys, ms. */
-const gap = 120;
 /** How long a page goes on with what nobody waits for, and a search after its last key, ms. */
 const afterwork = 4000;
 const rest = 1500;
@@ -76,16 +74,9 @@ async function memoryOf(devtools) {
 }
 
 /** Presses the first few, one after the other, or what there is of them. @returns ms to the next frame, p95 */
-async function press(page, selector) {
+async function mark(page, selector) {
   await page.evaluate(readInput);
-  const count = await page.locator(selector).count();
-  for (let at = 0; at < presses; at += 1) {
-    await page
-      .locator(selector)
-      .nth(at % count)
-      .click();
-    await page.waitForTimeout(gap);
-  }
+  await press(page, selector, Math.min(presses, await page.locator(selector).count()), presses);
   await settle(page, rest);
   return p95((await page.evaluate(readInput)).frames);
 }
@@ -117,8 +108,11 @@ async function scrollRows(page, devtools, { row }) {
   return (await page.evaluate(readFrames)).dropped;
 }
 
+/** So many records are written at a time. */
+const portion = 10_000;
+
 /** Fills a device and takes all figures of one list on one processor. */
-async function measure(browser, origin, profile, list, { count, runs, delay }) {
+async function measure(browser, origin, profile, list, { records, runs, delay }) {
   const context = await openContext(browser, profile, { auth: 'true' });
   // What is waited for in a page has no end of its own.
   const end = setTimeout(() => context.close(), 5 * patience);
@@ -131,7 +125,8 @@ async function measure(browser, origin, profile, list, { count, runs, delay }) {
     await page.addInitScript(observeInput);
     const address = origin + list.path;
     await open(page, address, delay);
-    await page.evaluate(fill, { kind: list.name, count });
+    for (let at = 0; at < records.length; at += portion)
+      await page.evaluate(fill, records.slice(at, at + portion));
     const devtools = await throttle(page, profile);
     const opened = [];
     for (let run = 0; run < runs; run += 1) opened.push(await open(page, address, delay));
@@ -144,7 +139,7 @@ async function measure(browser, origin, profile, list, { count, runs, delay }) {
       elements: await page.evaluate(() => document.querySelectorAll('*').length),
     };
     for (const [name, selector] of Object.entries(list.marks ?? {}))
-      figures[name] = await press(page, selector);
+      figures[name] = await mark(page, selector);
     for (const [name, selector] of [
       ['search', list.search],
       ['top search', 'input[role="combobox"]'],
@@ -179,17 +174,18 @@ function rowOf(count, measured) {
  * read for them. Times in ms.
  */
 export async function* measureLists(browser, _certificate, { runs, only, most, say }) {
-  const routes = await readRoutes();
+  const [routes, { recordsOf }] = await Promise.all([readRoutes(), load('./scripts/bench/records.ts')]);
   const host = await serve('dist', ownHosting);
   try {
     for (const list of lists.filter(({ name }) => !only || only.includes(name))) {
       const delay = routes.find(({ path }) => path === list.path)?.delay ?? 0;
       const results = [];
       for (const count of list.counts.filter((count) => count <= most)) {
+        const records = recordsOf(list.name, count);
         const measured = [];
         for (const [processor, profile] of Object.entries(processors)) {
           say(`${count} ${list.name}, ${processor}`);
-          const once = () => measure(browser, host.origin, profile, list, { count, runs, delay });
+          const once = () => measure(browser, host.origin, profile, list, { records, runs, delay });
           const again = (error) => {
             say(`  again, after: ${error.message}`);
             return once();

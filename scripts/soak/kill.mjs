@@ -16,14 +16,6 @@ const killsEach = 30;
 
 const signIn = kinds.signIn.change;
 
-async function pageOf({ context }, origin) {
-  const [page = await context.newPage()] = context.pages();
-  page.setDefaultTimeout(30_000);
-  const { goto } = page;
-  page.goto = (address) => goto.call(page, origin + address);
-  return page;
-}
-
 /**
  * Kills the browser at a random moment after the interface confirmed a change, opens it again on the same profile, and looks
  * whether the change is there: as often as is wished, each kind in turn. Prints counts by kind.
@@ -39,11 +31,23 @@ export async function killOften({ times, seed, only, say }) {
   /** What was confirmed last, and is to be there after the kill. */
   let last = null;
   const lost = [];
+  async function start() {
+    profile ??= mkdtempSync(join(tmpdir(), 'updraft-soak-'));
+    opened = await openProfile(profile);
+    const { context } = opened;
+    const [page = await context.newPage()] = context.pages();
+    page.setDefaultTimeout(30_000);
+    const { goto } = page;
+    page.goto = async (address) => {
+      await goto.call(page, host.origin + address);
+      // What the HTML shows in the meantime knows no marks.
+      await page.waitForFunction(() => !('still' in document.documentElement.dataset));
+    };
+    return page;
+  }
   try {
     for (let kill = 0; kill <= times; kill += 1) {
-      profile ??= mkdtempSync(join(tmpdir(), 'updraft-soak-'));
-      opened = await openProfile(profile);
-      let page = await pageOf(opened, host.origin);
+      let page = await start();
       if (last) {
         const { name, mark, expected, delay } = last;
         if (!(await kinds[name].look(page, expected, mark).catch(() => false))) {
@@ -57,9 +61,8 @@ export async function killOften({ times, seed, only, say }) {
       if (kill > 0 && kill % killsEach === 0) {
         await opened.kill();
         rmSync(profile, { recursive: true, force: true });
-        profile = mkdtempSync(join(tmpdir(), 'updraft-soak-'));
-        opened = await openProfile(profile);
-        page = await pageOf(opened, host.origin);
+        profile = undefined;
+        page = await start();
       }
       const name = names[kill % names.length];
       const { change, isGuest = false } = kinds[name];

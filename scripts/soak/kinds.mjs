@@ -15,6 +15,7 @@ const main = (page) => page.getByRole('main');
 const field = (page, name) => main(page).getByLabel(name, { exact: true });
 const press = (page, name) => main(page).getByRole('button', { name, exact: true }).click();
 const settings = '/profile/manage?tab=settings';
+const update = (page) => field(page, 'Your update');
 const post = (page) => main(page).getByRole('article').first();
 
 /** What is shown is on the device, as far as the page says: nothing is marked as under way. */
@@ -30,14 +31,59 @@ const isThere = (locator) =>
       () => false,
     );
 
-/** A button of a post or a page that is on or off. */
-const toggle = (address, button, isOn) => ({
+/** Looks whether an address shows the text. */
+const shows = (address, where) => async (page, _, mark) => {
+  await page.goto(address.replace(':mark', mark));
+  return isThere(where(page, mark).getByText(text(mark)));
+};
+
+/** Looks whether a field holds the text, as soon as what was kept has been read. */
+const holds = (address, line) => async (page, _, mark) => {
+  await page.goto(address);
+  for (const end = Date.now() + 5000; Date.now() < end; await page.waitForTimeout(50))
+    if ((await line(page).inputValue()) === text(mark)) return true;
+  return false;
+};
+
+/** A field that stores its text while a person types, and says so within half a second. */
+const typed = (address, line) => ({
+  async change(page, mark) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await line(page).fill(text(mark));
+    await page.waitForTimeout(1000);
+    await isStored(page);
+  },
+  look: holds(address, line),
+});
+
+/** The records of a kind that the device has. The page has opened its database. */
+const recordsOf = (page, kind) =>
+  page.evaluate(async (wanted) => {
+    const answer = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('updraft'));
+    const records = await answer(database.transaction('records').objectStore('records').getAll());
+    database.close();
+    return records.filter((record) => record.kind === wanted);
+  }, kind);
+
+/**
+ * A button of a post or a page that is on or off. It turns before the device has the mark, and says nothing once it does:
+ * the record is the confirmation.
+ */
+const toggle = (kind, address, button, isOn) => ({
   async change(page) {
     await page.goto(address);
     await button(page).waitFor();
     const wasOn = await isOn(button(page));
+    const before = JSON.stringify(await recordsOf(page, kind));
     await button(page).click();
     while ((await isOn(button(page))) === wasOn);
+    while (JSON.stringify(await recordsOf(page, kind)) === before);
     await isStored(page);
     return !wasOn;
   },
@@ -66,39 +112,28 @@ async function fillListing(page, name) {
 }
 
 const interest = toggle(
+  'interest',
   '/startups/ledgerline',
   (page) => main(page).getByRole('button', { name: /^(Express Interest|Interest Expressed)$/ }),
   isPressed,
 );
 
 /** Whether the sample person's request to this startup stands: from the device, for the page shows the interest first. */
-const isAsked = (page, startupId) =>
-  page.evaluate(async (id) => {
-    const answer = (request) =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open('updraft'));
-    const records = await answer(database.transaction('records').objectStore('records').getAll());
-    database.close();
-    const found = records.find((record) => record.kind === 'request' && record.id.endsWith(`/${id}`));
-    return found !== undefined && !found.value.isWithdrawn;
-  }, startupId);
+async function isAsked(page, startupId) {
+  const found = (await recordsOf(page, 'request')).find(({ id }) => id.endsWith(`/${startupId}`));
+  return found !== undefined && !found.value.isWithdrawn;
+}
 
 export const kinds = {
   post: {
     async change(page, mark) {
       await page.goto('/explore');
-      await field(page, 'Your update').fill(text(mark));
+      await update(page).fill(text(mark));
       await press(page, 'Post');
       await post(page).getByText(text(mark)).waitFor();
       await isStored(page);
     },
-    async look(page, _, mark) {
-      await page.goto(`/explore?q=${encodeURIComponent(text(mark))}`);
-      return isThere(post(page).getByText(text(mark)));
-    },
+    look: shows('/explore?q=Kept%20:mark', post),
   },
 
   comment: {
@@ -122,18 +157,21 @@ export const kinds = {
   },
 
   like: toggle(
+    'like',
     '/explore?q=heliogrid',
     (page) => post(page).getByRole('button', { name: /^Like, / }),
     isPressed,
   ),
 
   save: toggle(
+    'save',
     '/explore?q=heliogrid',
     (page) => post(page).getByRole('button', { name: /^Saved?$/ }),
     async (button) => (await button.textContent()) === 'Saved',
   ),
 
   follow: toggle(
+    'follow',
     '/user/jonas-felde',
     (page) =>
       main(page)
@@ -158,51 +196,12 @@ export const kinds = {
       await page.getByRole('log').getByText(text(mark)).waitFor();
       await isStored(page);
     },
-    async look(page, _, mark) {
-      await page.goto('/messages/mina-okafor');
-      return isThere(page.getByRole('log').getByText(text(mark)));
-    },
+    look: shows('/messages/mina-okafor', (page) => page.getByRole('log')),
   },
 
-  // Said by the field itself, which keeps what is typed as it is typed: half a second later at the latest.
-  draft: {
-    async change(page, mark) {
-      await page.goto('/explore');
-      await post(page).waitFor();
-      await field(page, 'Your update').fill(text(mark));
-      await page.waitForTimeout(1000);
-      await isStored(page);
-    },
-    async look(page, _, mark) {
-      await page.goto('/explore');
-      await post(page).waitFor();
-      return (await field(page, 'Your update').inputValue()) === text(mark);
-    },
-  },
+  draft: typed('/explore', update),
 
-  wizardStep: {
-    async change(page, mark) {
-      await page.goto('/userOnboard');
-      await page.waitForLoadState('networkidle');
-      const heading = main(page).getByRole('heading', { level: 2 });
-      const before = await heading.textContent();
-      await main(page).getByRole('textbox').first().fill(text(mark));
-      await page.waitForTimeout(1000);
-      await isStored(page);
-      return before;
-    },
-    async look(page, expected, mark) {
-      await page.goto('/userOnboard');
-      await main(page)
-        .getByRole('heading', { level: 2, name: expected ?? undefined })
-        .waitFor();
-      await main(page)
-        .getByText('We kept what you typed last time.')
-        .waitFor({ timeout: 5000 })
-        .catch(() => {});
-      return (await main(page).getByRole('textbox').first().inputValue()) === text(mark);
-    },
-  },
+  wizardStep: typed('/userOnboard', (page) => main(page).getByRole('textbox').first()),
 
   profileEdit: {
     async change(page, mark) {
@@ -297,10 +296,7 @@ export const kinds = {
       await press(page, 'Submit');
       await page.getByRole('alert').filter({ hasText: 'successfully listed' }).waitFor();
     },
-    async look(page, _, mark) {
-      await page.goto(`/startups/kept-${mark}`);
-      return isThere(page.getByRole('heading', { level: 1, name: text(mark) }));
-    },
+    look: shows('/startups/kept-:mark', main),
   },
 
   import: {
@@ -317,10 +313,6 @@ export const kinds = {
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.getByRole('alert').first().waitFor();
     },
-    async look(page, _, mark) {
-      await page.goto('/explore');
-      await post(page).waitFor();
-      return (await field(page, 'Your update').inputValue()) === text(mark);
-    },
+    look: holds('/explore', update),
   },
 };

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { loadConfigFromFile, runnerImport } from 'vite';
 import { table } from '../bench/figures.mjs';
 import { ownHosting, serve } from '../bench/host.mjs';
+import { load } from '../bench/routes.mjs';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { complaintsOf } from './complaints.mjs';
 import { randomOf } from './random.mjs';
@@ -85,48 +85,33 @@ async function oneOf(page, selector, nth) {
   return count ? all.nth(Math.floor(nth * count)) : null;
 }
 
-async function take(page, step, origin) {
-  switch (step.kind) {
-    case 'go':
-      await page.goto(origin + step.to, { waitUntil: 'load' });
-      return;
-    case 'press': {
-      const found = await oneOf(page, pressable, step.nth);
-      // Other sites are none of ours, and a mail program isn't either.
-      // It may be gone by now.
-      const address = await found?.getAttribute('href', { timeout: 1500 }).catch(noted(step));
-      if (address && !/^[/#?]/.test(address)) return;
-      await found?.click({ timeout: 1500 }).catch(noted(step));
-      return;
-    }
-    case 'fill': {
-      const found = await oneOf(page, fillable, step.nth);
-      if (!found) return;
-      const tag = await found.evaluate(({ tagName }) => tagName, null, { timeout: 1500 }).catch(noted(step));
-      if (tag === 'SELECT') {
-        const count = await found.locator('option').count();
-        await found
-          .selectOption({ index: Math.floor(step.nth * count) }, { timeout: 1500 })
-          .catch(noted(step));
-      } else await found.fill(step.text, { timeout: 1500 }).catch(noted(step));
-      return;
-    }
-    case 'key':
-      await page.keyboard.press(step.key);
-      return;
-    case 'back':
-      await page.goBack({ waitUntil: 'commit' });
-      return;
-    case 'forward':
-      await page.goForward({ waitUntil: 'commit' });
-      return;
-    case 'scroll':
-      await page.mouse.wheel(0, step.by);
-      return;
-    case 'reload':
-      await page.reload();
-  }
-}
+/** How long what is pressed or filled is waited for, in ms: it may be gone by now. */
+const soon = { timeout: 1500 };
+
+/** What a step does, by its kind. */
+const acts = {
+  go: (page, { to }, origin) => page.goto(origin + to, { waitUntil: 'load' }),
+  async press(page, step) {
+    const found = await oneOf(page, pressable, step.nth);
+    // Other sites are none of ours, and a mail program isn't either.
+    const address = await found?.getAttribute('href', soon).catch(noted(step));
+    if (!address || /^[/#?]/.test(address)) await found?.click(soon).catch(noted(step));
+  },
+  async fill(page, step) {
+    const found = await oneOf(page, fillable, step.nth);
+    if (!found) return;
+    const tag = await found.evaluate(({ tagName }) => tagName, null, soon).catch(noted(step));
+    const option = { index: Math.floor(step.nth * (await found.locator('option').count())) };
+    await (tag === 'SELECT' ? found.selectOption(option, soon) : found.fill(step.text, soon)).catch(
+      noted(step),
+    );
+  },
+  key: (page, { key }) => page.keyboard.press(key),
+  back: (page) => page.goBack({ waitUntil: 'commit' }),
+  forward: (page) => page.goForward({ waitUntil: 'commit' }),
+  scroll: (page, { by }) => page.mouse.wheel(0, by),
+  reload: (page) => page.reload(),
+};
 
 /** A page that is busy for good answers nothing, and nothing waits for it longer than this. */
 const inTime = (looking) =>
@@ -157,7 +142,7 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
     await page.evaluate((isIn) => isIn && localStorage.setItem('auth', 'true'), isOwn);
     for (const [at, step] of plan.entries()) {
       try {
-        await take(page, step, origin);
+        await acts[step.kind](page, step, origin);
         await page.waitForTimeout(settling);
         // Before the first page there is nothing; it may take a moment to come there.
         if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
@@ -200,8 +185,7 @@ const textOf = ({ kind, missed: _, ...step }) => [kind, ...Object.values(step)].
  * @returns whether it found nothing that comes again
  */
 export async function playAround({ steps, seed, say }) {
-  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
-  const { module } = await runnerImport('./scripts/soak/addresses.ts', { resolve: config.resolve });
+  const { addresses } = await load('./scripts/soak/addresses.ts');
   const host = await serve('dist', ownHosting);
   const browser = await chromium.launch({
     executablePath: findChromium()?.path,
@@ -214,7 +198,7 @@ export async function playAround({ steps, seed, say }) {
       const screen = run % 2 ? 'phone' : 'desktop';
       const isOwn = run % 4 < 3;
       const runSeed = seed * 100_000 + run;
-      const plan = planOf(runSeed, Math.min(stepsOfRun, steps - run * stepsOfRun), module.addresses);
+      const plan = planOf(runSeed, Math.min(stepsOfRun, steps - run * stepsOfRun), addresses);
       const found = await doSteps(browser, host.origin, screen, plan, isOwn);
       done[screen] += found ? found.at + 1 : plan.length;
       if (found) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
+import { freePort } from '../freePort.mjs';
 
 // The tools that the steps of `npm test` run, and what each says of its run: `{ passed, failures, output }`.
 
@@ -80,9 +81,10 @@ function* testsIn({ file, specs = [], suites = [] }) {
   for (const suite of suites) yield* testsIn(suite);
 }
 
-/** Playwright; tests that it skipped are named with their reason. */
+/** Playwright, on a free port; tests that it skipped are named with their reason. */
 export const playwright = (name, args, variables) => async () => {
-  const { code, output } = await run('playwright', ['test', ...args], variables);
+  const ports = { E2E_PORT: await freePort(), E2E_PORT_HALF: await freePort() };
+  const { code, output } = await run('playwright', ['test', ...args], { ...ports, ...variables });
   try {
     const { stats, suites, config } = readReport(name);
     for (const { file } of suites) collected.add(relative(process.cwd(), join(config.rootDir, file)));

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { Inline } from '@/components/layout/Inline';
 import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
@@ -30,20 +29,6 @@ export default function ButtonGuidance() {
         <Dont says="Signal to make a button stand out: orange then stops meaning anything.">
           <Inline>
             <Button variant="signal">Save changes</Button>
-          </Inline>
-        </Dont>
-      </Pair>
-      <Pair>
-        <Do says="Say what is taken away, in danger’s outline, where it can’t be undone.">
-          <Inline>
-            <Button variant="danger" icon={Trash2}>
-              Delete account
-            </Button>
-          </Inline>
-        </Do>
-        <Dont says="“Yes” or “OK”: whoever hears the button alone doesn’t know what it does.">
-          <Inline>
-            <Button>Yes</Button>
           </Inline>
         </Dont>
       </Pair>

@@ -1,17 +1,16 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { type AuthAnswers, providerError } from '@kit/app/authProvider';
 import { listing } from '@kit/fixtures/profileRecords';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import AuthPage from '@/app/pages/Auth/AuthPage';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
-import type { AuthProvider } from '@/data/ports/AuthProvider';
 import type { AuthEvent } from '@/machines/auth/machine';
 import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
 import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 import { PageAtAddress } from '../support/PageAtAddress';
-import { alertSays, type Canvas, hindiPhone, type Person, press, resting, showing } from '../support/screen';
+import { alertSays, hindiPhone, press, resting, showing } from '../support/screen';
 
 /** The card at an address, of a provider that answers like this; accounts are with a service. */
 const card = (provider: AuthAnswers = {}, path = '/login') => ({
@@ -34,7 +33,6 @@ const sentence = 'Firebase: Error (auth/invalid-credential).';
 const reject = () => Promise.reject(providerError('auth/invalid-credential', sentence));
 /** A chunk that the provider is made of could not be fetched. */
 const loadFails = () => Promise.reject(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
-const loadFailed = 'A part of the page didn’t load. Check your connection, then try again.';
 
 const account = { email: 'asha@heliogrid.example', password: 'rooftops' };
 const newcomer = { fullName: 'Ira Sen', email: 'ira@ledgerline.example', password: 'ledger' };
@@ -50,93 +48,34 @@ const typed = (values: Record<string, string | true>) => ({
 const login = { type: 'signIn.submit', ...account } as const;
 const registration = { type: 'signUp.submit', ...newcomer, hasAcceptedTerms: true } as const;
 
-/** Fills in the login form and sends it. */
-async function signIn({ canvas, userEvent }: Person) {
-  await userEvent.type(canvas.getByLabelText('Email'), account.email);
-  await userEvent.type(canvas.getByLabelText('Password'), `${account.password}{Enter}`);
-}
-
-/** Every button is disabled; the one that sends the form says that it is under way. */
-async function expectBusy(canvas: Canvas) {
-  await expect(await canvas.findByRole('button', { name: 'Please wait...' })).toBeDisabled();
-  for (const role of ['button', 'tab']) {
-    for (const button of canvas.getAllByRole(role)) await expect(button).toBeDisabled();
-  }
-}
-
 /** Not known yet who is signed in: the form can be filled in and sent all the same. */
 export const Checking = meta.story({
   parameters: { ...card({ observe: () => () => {} }), ...rests('checking') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to Updraft' })).toBeInTheDocument();
-  },
 });
-
-const signInUnchecked = fn<AuthProvider['signIn']>(async ({ email }) => ({
-  uid: 'uid-story',
-  email,
-  displayName: null,
-  creationTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
-  lastSignInTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
-}));
-
-Checking.test(
-  'the form can be sent already',
-  { parameters: card({ signIn: signInUnchecked }) },
-  async (person) => {
-    await signIn(person);
-    await expect(await person.canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-    await expect(signInUnchecked.mock.calls).toEqual([[account]]);
-    await expect(app.addresses).toEqual(['/login', '/explore']);
-  },
-);
 
 /** The login card. */
-export const Idle = meta.story({
-  parameters: card({ signInWithPopup: never }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Look around as Asha Verma' })).toBeNull();
-  },
-});
+export const Idle = meta.story();
 
 /** The register card. */
-export const Register = meta.story({
-  parameters: register(),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
-  },
-});
+export const Register = meta.story({ parameters: register() });
 
 Register.test(
   'what is typed stays when the tab changes, which is no step of the history',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Full Name'), newcomer.fullName);
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
-    await userEvent.type(canvas.getByLabelText('Email'), newcomer.email);
     await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
     await expect(canvas.getByLabelText('Full Name')).toHaveValue(newcomer.fullName);
-    await expect(canvas.getByLabelText('Email')).toHaveValue(newcomer.email);
     await expect(app.addresses).toEqual(['/register']);
   },
 );
 
-const lookAround = { name: 'Look around as Asha Verma' };
-
 /** Accounts stay on this device, which the card says; it offers the sample account too. */
-export const OnDevice = meta.story({
-  parameters: onDevice(),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Accounts stay on this device, and people meet here only.')).toBeVisible();
-    await expect(canvas.getByRole('button', lookAround)).toBeEnabled();
-  },
-});
+export const OnDevice = meta.story({ parameters: onDevice() });
 
 OnDevice.test('Look around enters the sample account', async (person) => {
-  const { canvas } = person;
-  await press(person, lookAround.name);
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-  await expect(app.session.get()).toMatchObject({ isSignedIn: true, uid: 'sample' });
+  await press(person, 'Look around as Asha Verma');
+  await expect(await person.canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect(app.addresses).toEqual(['/login', '/explore']);
 });
 
@@ -163,10 +102,6 @@ export const Offline = meta.story({
 export const Submitting = meta.story({
   ...typed(account),
   parameters: { ...card({ signIn: never }), ...rests('signedOut.submitting.authenticating', login) },
-  play: async ({ canvas }) => {
-    await expectBusy(canvas);
-    await expect(canvas.getByLabelText('Email')).toHaveValue(account.email);
-  },
 });
 
 /** Google’s window is open: its button turns. */
@@ -175,29 +110,17 @@ export const PopupOpen = meta.story({
     ...card({ signInWithPopup: never }),
     ...rests('signedOut.submitting.authenticating', { type: 'popup.open', provider: 'google' }),
   },
-  play: async ({ canvas }) => {
-    await expectBusy(canvas);
-    await expect(canvas.getByRole('button', { name: 'Google' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: 'Please wait...' })).not.toHaveAttribute('aria-busy');
-  },
 });
 
 /** The provider’s sentence, word for word; what is typed stays. */
 export const Failed = meta.story({
   ...typed(account),
   parameters: { ...card({ signIn: reject }), ...rests('signedOut.failed', login) },
-  play: async ({ canvas }) => {
-    await alertSays(sentence);
-    await expect(canvas.getByLabelText('Email')).toHaveValue(account.email);
-    await expect(canvas.getByLabelText('Password')).toHaveValue(account.password);
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-  },
+  play: () => alertSays(sentence),
 });
 
 Failed.test('the sentence goes when the tab changes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
-  await expect(canvas.queryByRole('alert')).toBeNull();
-  await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
@@ -210,13 +133,7 @@ const makeWait = (retryAfter: number) => () =>
 export const TooManyAttempts = meta.story({
   ...typed(account),
   parameters: { ...onDevice({ signIn: makeWait(480_000) }), ...rests('signedOut.waiting', login) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      `${tooManySentence}After several wrong passwords the next try has to wait. Try again in 8 minutes.`,
-    );
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-    await expect(canvas.getByLabelText('Password')).toHaveValue(account.password);
-  },
+  play: () => alertSays(/After several wrong passwords the next try has to wait. Try again in 8 minutes.$/),
 });
 
 /** Registering without the terms: the box that is missing has the focus. */
@@ -226,19 +143,12 @@ export const TermsMissing = meta.story({
     ...register(),
     ...rests('signedOut.failed', { ...registration, hasAcceptedTerms: false }),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Please accept terms and conditions to continue.',
-    );
-    await expect(canvas.getByRole('checkbox', { name: /^I agree to the Terms of Use/ })).toHaveFocus();
-  },
 });
 
 /** What signing in is made of could not be fetched: what to do about it. */
 export const LoadFailed = meta.story({
   ...typed(account),
   parameters: { ...card({ signIn: loadFails }), ...rests('signedOut.failed', login) },
-  play: () => alertSays(loadFailed),
 });
 
 /** Eight minutes to wait, on a phone, in Hindi and in the dark theme. */

@@ -1,5 +1,5 @@
 import { app } from '@kit/app/app';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
 import type { StoredSettings } from '@/data/schema/settings';
 import preview from '../../.storybook/preview';
@@ -15,7 +15,6 @@ import {
   press,
   setAside,
   showing,
-  storedOf,
 } from '../support/screen';
 
 const { page, loading, loadingResults, searching, failed, rests } = directoryPage('discover');
@@ -38,7 +37,6 @@ const fitsOn = (canvas: Canvas, name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
     .filter((text) => /:/.test(text));
-const sort = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Sort' });
 
 /** Skeletons where the cards will be; the search and the tabs can be used already. */
 export const Loading = meta.story(loading);
@@ -49,32 +47,15 @@ export const LoadingResults = meta.story(loadingResults('rooftop'));
 /** What failed stands in the place of the cards, and can be tried again. */
 export const Failed = meta.story(failed);
 
-Failed.test('Try again reads once more', async (person) => {
-  await press(person, 'Try again');
-  await shows(person.canvas, startups);
-});
-
 /** Nothing matches: which words and which filters are in the way, and a button that lets go of them. */
 export const SearchWithoutResult = meta.story({
   parameters: { ...at('/discover?q=rooftop&industry=Fintech&stage=Seed'), ...rests('loaded.view.empty') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No startups found' })).toBeVisible();
-    await expect(
-      canvas.getByText('Nothing matches “rooftop” with the filters Fintech · Seed.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 startups');
-  },
+  play: showing('Nothing matches “rooftop” with the filters Fintech · Seed.'),
 });
 
-SearchWithoutResult.test('each button clears the least that brings results back', async (person) => {
-  const { canvas, userEvent } = person;
+SearchWithoutResult.test('the filters are let go of where that brings results back', async (person) => {
   await press(person, 'Clear filters');
-  await expect(names(canvas)).toEqual(['Heliogrid']);
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search startups' }), ' zzz');
-  await expect(await canvas.findByText(/^Nothing matches “rooftop zzz”\./)).toBeVisible();
-  const [, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
-  await userEvent.click(inResult as HTMLElement);
-  await expect(names(canvas)).toEqual(startups);
+  await expect(names(person.canvas)).toEqual(['Heliogrid']);
 });
 
 /** Nothing fits what the person looks for as an investor: a button shows all startups instead. */
@@ -88,8 +69,6 @@ export const Ready = meta.story();
 
 Ready.test('stars and follows change at once, on each tab, which has an address', async (person) => {
   const { canvas, userEvent } = person;
-  await shows(canvas, startups);
-  await expect(canvas.getByRole('status')).toHaveTextContent('3 startups');
   await press(person, 'Star Heliogrid');
   await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Users' }));
@@ -97,12 +76,7 @@ Ready.test('stars and follows change at once, on each tab, which has an address'
   // Nobody follows themselves.
   await expect(canvas.queryByRole('button', { name: 'Follow Asha Verma' })).toBeNull();
   await press(person, 'Follow Lena Brandt');
-  await waitFor(async () =>
-    expect(await storedOf('sample', 'star', 'follow')).toEqual([
-      { kind: 'follow', id: 'user:lena-brandt', value: true },
-      { kind: 'star', id: 'startup:heliogrid', value: false },
-    ]),
-  );
+  await expect(canvas.getByRole('button', { name: 'Following Lena Brandt' })).toBeVisible();
   await expect(app.addresses).toEqual(['/discover', '/discover?tab=users']);
 });
 
@@ -112,28 +86,6 @@ export const Filtered = meta.story({
     ...at('/discover?industry=Climate+Tech&location=Pune,+India&verified=yes'),
     ...rests('loaded.view.filtered'),
   },
-  play: async ({ canvas }) => {
-    await shows(canvas, ['Heliogrid']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/1/);
-  },
-});
-
-/** A search, with how many it found. */
-export const Searched = meta.story({
-  parameters: { ...at('/discover?q=rooftop'), ...rests('loaded.view.filtered') },
-  play: async ({ canvas }) => {
-    await shows(canvas, ['Heliogrid']);
-    await expect(canvas.getByRole('searchbox')).toHaveValue('rooftop');
-  },
-});
-
-Searched.test('another word is kept from tab to tab', async ({ canvas, userEvent }) => {
-  await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search startups' }));
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search startups' }), 'berlin');
-  await shows(canvas, ['Ledgerline']);
-  await userEvent.click(canvas.getByRole('radio', { name: 'Users' }));
-  await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveValue('berlin');
-  await shows(canvas, ['Jonas Felde']);
 });
 
 /** A search that isn’t answered yet: the cards stay as they were, and nothing is counted. */
@@ -143,8 +95,7 @@ export const Searching = meta.story(searching('rooftop'));
 export const FilteredByDealFlow = meta.story({
   parameters: { ...flowing({ dealFlow: 'filtered' }), ...rests('loaded.view.filtered') },
   play: async ({ canvas }) => {
-    await shows(canvas, ['Heliogrid']);
-    await expect(canvas.getByText('Filtered by your deal flow: 1 of 3 startups')).toBeVisible();
+    await showing('Filtered by your deal flow: 1 of 3 startups')({ canvas });
     await leadsTo(canvas, 'Change deal flow', '/profile/investor/manage?tab=settings');
   },
 });
@@ -153,8 +104,6 @@ FilteredByDealFlow.test('it is set aside for now, and used again', async (person
   const { canvas } = person;
   await press(person, 'Show all');
   await expect(names(canvas)).toEqual(startups);
-  await expect(canvas.getByText('Shown without your deal flow, for now')).toBeVisible();
-  await waitFor(() => expect(app.addresses.at(-1)).toBe('/discover?deals=all'));
   await expect(canvas.getByRole('button', { name: 'Use deal flow' })).toHaveFocus();
   await press(person, 'Use deal flow');
   await expect(names(canvas)).toEqual(['Heliogrid']);
@@ -165,7 +114,6 @@ export const BestFit = meta.story({
   parameters: at('/discover?sort=fit'),
   play: async ({ canvas }) => {
     await shows(canvas, ['Heliogrid', 'Mirahealth', 'Ledgerline']);
-    await expect(sort(canvas)).toHaveDisplayValue('Sort: best fit');
     await expect(fitsOn(canvas, 'Ledgerline')).toEqual([
       'Met: sector',
       'Close: stage',
@@ -179,9 +127,7 @@ export const InvestorsByFit = meta.story({
   parameters: at('/discover?tab=investors&sort=heliogrid'),
   play: async ({ canvas }) => {
     await shows(canvas, investors);
-    await expect(sort(canvas)).toHaveDisplayValue('Sort: best fit with Heliogrid');
-    await expect(fitsOn(canvas, 'Claire Dubois')).toEqual(['Met: sector, place', 'Close: stage, amount']);
-    await expect(canvas.queryByRole('link', { name: 'Change what you look for' })).toBeNull();
+    await expect(canvas.getByDisplayValue('Sort: best fit with Heliogrid')).toBeVisible();
   },
 });
 
@@ -191,10 +137,7 @@ export const Refused = meta.story({
     ...at('/discover', { device: refuses }),
     ...rests('loaded.view.ready', { type: 'star.toggle', ref: 'startup:ledgerline' }),
   },
-  play: async ({ canvas }) => {
-    await alertSays(notSaved);
-    await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
-  },
+  play: () => alertSays(notSaved),
 });
 
 /** Two things on the device couldn’t be read: a toast says that they were set aside, and the directory goes on. */

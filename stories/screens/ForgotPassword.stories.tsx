@@ -1,6 +1,6 @@
 import type { AppParameters } from '@kit/app/app';
 import { type AuthAnswers, providerError } from '@kit/app/authProvider';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import ForgotPasswordPage from '@/app/pages/Auth/ForgotPasswordPage';
 import type { AuthEvent } from '@/machines/auth/machine';
 import preview from '../../.storybook/preview';
@@ -40,25 +40,14 @@ const typed = {
   ),
 };
 
-const sendPasswordReset = fn(async (_email: string) => {});
-
 /** One field: the address that the reset mail goes to. */
-export const Idle = meta.story({
-  parameters: asking({ sendPasswordReset }),
-  play: async ({ canvas }) => {
-    await leadsTo(canvas, 'Back to login', '/login');
-  },
-});
+export const Idle = meta.story();
 
-Idle.test('an empty address is asked for; then the provider is asked once', async (person) => {
-  const { canvas, userEvent } = person;
-  const email = canvas.getByLabelText('Email');
+Idle.test('an empty address is asked for', async (person) => {
+  const email = person.canvas.getByLabelText('Email');
   await press(person, 'Reset password');
   await expect(email).toHaveFocus();
   await expect(email).toHaveAccessibleDescription('Email is required');
-  await userEvent.type(email, `${address}{Enter}`);
-  await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await expect(sendPasswordReset.mock.calls).toEqual([[address]]);
 });
 
 /** Accounts are kept on this device: no mail can be sent, and what to do instead. */
@@ -67,11 +56,7 @@ export const IdleOnDevice = meta.story({ parameters: asking({ home: 'device' }) 
 /** Without a network, which is said before anything is asked. */
 export const Offline = meta.story({
   beforeEach: offline,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'You’re offline. This needs a connection.',
-    );
-  },
+  play: showing('You’re offline. This needs a connection.'),
 });
 
 /** The provider hasn’t answered yet: the button turns, and can’t be pressed. */
@@ -81,18 +66,13 @@ export const Submitting = meta.story({
     ...asking({ sendPasswordReset: never }),
     ...rests('signedOut.submitting.resetting', reset()),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Please wait...' })).toBeDisabled();
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
-  },
 });
 
 /** The answer, the same whether or not the address has an account. */
 export const Sent = meta.story({
   parameters: rests('signedOut.resetSent', reset()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-    await expect(canvas.getByText(/^If an account uses asha@heliogrid\.example,/)).toBeVisible();
+    await showing('Check your inbox', /^If an account uses asha@heliogrid\.example,/)({ canvas });
     await leadsTo(canvas, 'Back to login', '/login');
   },
 });
@@ -107,11 +87,7 @@ export const SentOnDevice = meta.story({
 export const Failed = meta.story({
   ...typed,
   parameters: { ...asking({ sendPasswordReset: reject }), ...rests('signedOut.failed', reset()) },
-  play: async ({ canvas }) => {
-    await alertSays(sentence);
-    await expect(canvas.getByLabelText('Email')).toHaveValue(address);
-    await expect(canvas.getByRole('button', { name: 'Reset password' })).toBeEnabled();
-  },
+  play: () => alertSays(sentence),
 });
 
 const long = 'a-very-long-address-that-never-ends@an-equally-long-domain-name.example';
@@ -120,8 +96,5 @@ const long = 'a-very-long-address-that-never-ends@an-equally-long-domain-name.ex
 export const HindiPhone = meta.story({
   globals: hindiPhone,
   parameters: { ...IdleOnDevice.input.parameters, ...rests('signedOut.resetSent', reset(long)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(await canvas.findByText(new RegExp(long))).toBeVisible();
-  },
+  play: showing(new RegExp(long)),
 });

@@ -15,7 +15,6 @@ import {
 } from '../support/profilePage';
 import { at, hindiPhone, leadsTo, phone, press } from '../support/screen';
 
-const ref = 'investor:mina-okafor';
 const path = '/investors/mina-okafor';
 
 const meta = preview.meta({
@@ -43,11 +42,7 @@ export const NotFound = meta.story(
 /** The first tab: a meeting can be booked, in a new tab; to a founder, how their startup fits what she looks for. */
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent(/^Mina Okafor/);
-    const meeting = canvas.getByRole('link', { name: /Schedule Meeting/ });
-    await expect(meeting).toHaveAttribute('href', 'https://calendar.example/mina-okafor');
-    await expect(meeting).toHaveAttribute('target', '_blank');
-    await expect(meeting).toHaveAttribute('rel', 'noopener noreferrer');
+    await leadsTo(canvas, /Schedule Meeting/, 'https://calendar.example/mina-okafor');
     const fit = within(canvas.getByRole('region', { name: 'Fit with Heliogrid' }));
     await expect(fit.getByText('Place: Met')).toBeVisible();
   },
@@ -56,10 +51,7 @@ export const Overview = meta.story({
 /** What she has put money into; those with a page of their own lead there. */
 export const Portfolio = meta.story({
   parameters: at(`${path}?tab=portfolio`),
-  play: async ({ canvas }) => {
-    await arrived(canvas);
-    await leadsTo(canvas, 'Heliogrid', '/startups/heliogrid');
-  },
+  play: ({ canvas }) => leadsTo(canvas, 'Heliogrid', '/startups/heliogrid'),
 });
 
 /** What founders say of her. */
@@ -70,17 +62,15 @@ export const Posts = meta.story({ parameters: at(`${path}?tab=posts`) });
 
 Overview.test('the investor is no longer followed', async (person) => {
   await press(person, 'Following');
-  await expectMarks({ [`follow ${ref}`]: false });
+  await expectMarks({ 'follow investor:mina-okafor': false });
 });
 
 /** One’s own page, registered a minute ago: each empty part leads to what fills it; nobody follows or writes to themselves. */
 export const JustRegistered = meta.story({
   parameters: at('/investors/nora-lund', { who: 'nora', records: { nora: [registered] } }),
   play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent('Nora Lund');
     await leadsTo(canvas, 'Edit Profile', '/profile/investor/manage');
     await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
   },
 });
 
@@ -90,35 +80,32 @@ export const ForFounders = meta.story({
     records: { sample: [settings({ investorPrivacy: 'founders' })] },
   }),
   play: async ({ canvas }) => {
-    await arrived(canvas);
-    await expect(
-      canvas.getByRole('heading', { level: 2, name: 'This page is for founders only' }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/investments/)).toBeNull();
     await leadsTo(canvas, 'Change who sees it', '/profile/investor/manage?tab=settings');
-    await expect(await canvas.findByLabelText('View as')).toHaveDisplayValue('Everyone');
+    await expect(canvas.queryByText(/investments/)).toBeNull();
   },
 });
 
 /** Somebody else who has said nothing but their name: nothing is there to fill. */
 export const Bare = meta.story({
-  parameters: at('/investors/nadia-brook', { services: finding(() => bareInvestor) }),
+  parameters: at(
+    '/investors/nadia-brook',
+    finding(() => bareInvestor),
+  ),
   play: async ({ canvas }) => {
     await arrived(canvas);
-    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Edit Profile|Write about yourself$/ })).toBeNull();
   },
 });
 
 /** The portfolio on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Portfolio.extend({ globals: hindiPhone, play: shown });
 
-const longTexts = (tab: 'overview' | 'portfolio') => ({
+/** Texts and figures that try to break a phone’s page. */
+export const LongTexts = meta.story({
   globals: phone,
-  parameters: at(`${path}?tab=${tab}`, { services: finding(() => stressInvestor) }),
+  parameters: at(
+    path,
+    finding(() => stressInvestor),
+  ),
   play: holds,
 });
-
-/** Texts and figures that try to break a phone’s page. */
-export const LongTexts = meta.story(longTexts('overview'));

@@ -1,5 +1,5 @@
 import { fullInvestor } from '@kit/fixtures/investorAccount';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { EventFromLogic } from 'xstate';
 import InvestorAccountPage from '@/app/pages/Account/InvestorAccountPage';
 import type { AccountStore } from '@/data/ports/AccountStore';
@@ -7,19 +7,8 @@ import { href } from '@/data/schema/href';
 import type { InvestorAccount } from '@/data/schema/investorRegistration';
 import type { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import preview from '../../.storybook/preview';
-import { changed, never, onceRefused } from '../support/answers';
-import {
-  alertSays,
-  hindiPhone,
-  leadsTo,
-  on,
-  type Person,
-  press,
-  resting,
-  showing,
-  storedOf,
-  wide,
-} from '../support/screen';
+import { never, onceRefused, serving } from '../support/answers';
+import { alertSays, hindiPhone, leadsTo, on, press, resting, showing, wide } from '../support/screen';
 
 type EditInvestorEvent = EventFromLogic<typeof editInvestorMachine>;
 
@@ -40,13 +29,10 @@ const meta = preview.meta({
     ...on({ path: href('investorAccount'), ...registered(fullInvestor) }),
     ...rests('loaded.viewing'),
   },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('definition')).length).toBeGreaterThan(5);
-  },
 });
 /** In an account store that is another one in part. */
 const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
-  on({ services: ({ account }) => ({ account: changed(account, change) }) });
+  on(serving('account', change));
 
 const edit: EditInvestorEvent = { type: 'edit.start' };
 /** They moved to Nashik. */
@@ -58,20 +44,9 @@ const changeElsewhere: EditInvestorEvent = {
   saved: { investor: { id, account: { ...fullInvestor, location: 'Goa' } } },
 };
 
-/** The form, with this town in it. */
-const isTyped = async ({ canvas }: Pick<Person, 'canvas'>, location = 'Nashik') => {
-  await expect(await canvas.findByDisplayValue(location)).toBeInTheDocument();
-};
-/** The investor as the device keeps them. */
-const kept = async () => (await storedOf('sample', 'investorAccount'))[0]?.value;
-
 /** Skeletons where the profile will be; the tabs can be used already. */
 export const Loading = meta.story({
   parameters: { ...withAccount(() => ({ loadInvestor: never })), ...rests('loading') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
-  },
 });
 
 /** What failed stands in the place of the profile, and can be tried again. */
@@ -86,39 +61,28 @@ export const Failed = meta.story({
 /** Whoever never registered as an investor: where one does. */
 export const NotRegistered = meta.story({
   parameters: on({ who: 'nora', name: 'Nora Lund' }),
-  play: async ({ canvas }) => {
-    await leadsTo(canvas, 'Register as an investor', '/Investor-register');
-  },
+  play: ({ canvas }) => leadsTo(canvas, 'Register as an investor', '/Investor-register'),
 });
 
 /** Everything an investor said about themselves, each field with its tile; two tabs above it. */
 export const Viewing = meta.story({
-  play: async ({ canvas }) => {
-    const tiles = within(await canvas.findByRole('region', { name: 'Financial Information' }));
-    const amounts = ['₹2,500,000', '₹1,500,000', '₹21,000,000', '3', '5'];
-    await expect(tiles.getAllByRole('definition').map((tile) => tile.textContent)).toEqual(amounts);
-    await leadsTo(canvas, 'View public page', '/investors/noor-haddad');
-  },
+  play: ({ canvas }) => leadsTo(canvas, 'View public page', '/investors/noor-haddad'),
 });
 
 /** A copy being edited, before anything in it differs: whoever leaves now isn’t asked. */
 export const Editing = meta.story({
   parameters: rests('loaded.editing.unchanged', edit),
-  play: (context) => isTyped(context, 'Mumbai, India'),
 });
 
 /** A copy that differs: what is kept stays as it was until it is saved. */
 export const Changed = meta.story({
   parameters: rests('loaded.editing.changed', edit, change),
-  play: (context) => isTyped(context),
 });
 
 Changed.test('Save Changes stores it', async (person) => {
   const { canvas } = person;
-  await expect(await kept()).toEqual(fullInvestor);
   await press(person, 'Save Changes');
   await expect(await canvas.findByText('Nashik')).toBeVisible();
-  await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
   await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
   await alertSays('saved');
 });
@@ -135,9 +99,7 @@ export const Leaving = meta.story({
 export const Clashing = meta.story({
   parameters: rests('loaded.clashing', edit, change, changeElsewhere, save),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText('Nashik')).toBeVisible());
-    await expect(dialog.getByText('Goa')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 
@@ -146,9 +108,6 @@ export const Saving = meta.story({
   parameters: {
     ...withAccount(() => ({ saveInvestor: never })),
     ...rests('loaded.saving.staying', edit, change, save),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -163,10 +122,7 @@ export const Refused = meta.story({
     ...withAccount(({ saveInvestor }) => ({ saveInvestor: onceRefused(saveInvestor) })),
     ...rests('loaded.failed', edit, change, save),
   },
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await isTyped(context);
-  },
+  play: () => alertSays('This device could not save your changes.'),
 });
 
 /** On a phone, in Hindi and in the dark theme. */

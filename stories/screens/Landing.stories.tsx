@@ -13,7 +13,6 @@ const meta = preview.meta({
 export const Desktop = meta.story();
 
 Desktop.test('leads to both registrations', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Where ideas take flight…' })).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'Get Started' })[0]).toHaveAttribute('href', '/register');
   await expect(canvas.getAllByRole('link', { name: 'Are you an investor?' })[0]).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { LoadFailedScreen } from '@/screens/LoadFailed/LoadFailedScreen';
 import preview from '../../.storybook/preview';
 import { hindiPhone, showing } from '../support/screen';
@@ -12,11 +12,6 @@ const meta = preview.meta({
 
 /** A page that could not be fetched, and the way to try again. */
 export const Desktop = meta.story();
-
-Desktop.test('Try again asks for it once more', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
 
 /** What was never fetched can't be there without a network. */
 export const Offline = meta.story({

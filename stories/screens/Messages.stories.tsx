@@ -1,16 +1,15 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
 import { manyMessages } from '@kit/fixtures/messaging';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import MessagesPage from '@/app/pages/Messages/MessagesPage';
-import type { Services } from '@/app/services/createServices';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import { href } from '@/data/schema/href';
 import { messageId } from '@/data/schema/messageId';
 import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
-import { changed, never, onceRefused } from '../support/answers';
+import { never, onceRefused, searching, serving } from '../support/answers';
 import {
   alertSays,
   type Canvas,
@@ -23,7 +22,6 @@ import {
   type Shown,
   setAside,
   showing,
-  storedOf,
   wide,
 } from '../support/screen';
 
@@ -57,12 +55,8 @@ const meta = preview.meta({
 });
 
 /** The device's conversations, with something of them answered otherwise. */
-const answering = (change: (store: MessageStore) => Partial<MessageStore>) => ({
-  services: ({ messages }: Services) => ({ messages: changed(messages, change) }),
-});
-const searchingNever = {
-  services: ({ search }: Services) => ({ search: { ...search, conversations: never } }),
-};
+const answering = (change: (store: MessageStore) => Partial<MessageStore>) => serving('messages', change);
+const searchingNever = searching('conversations');
 /** What lies on the device before. */
 const having = (kind: string, value: unknown, ...ids: string[]) => ({
   records: { sample: ids.map((id) => ({ kind, id, value })) },
@@ -77,15 +71,6 @@ const manyWithMina = {
   },
 };
 
-/** What the device has stored of the conversations, by their ids. */
-const storedConversations = async () =>
-  Object.fromEntries((await storedOf('sample', 'conversation')).map(({ id, value }) => [id, value]));
-const storesConversation = (id: string, value: { unread: boolean; muted: boolean }) =>
-  waitFor(async () => expect(await storedConversations()).toEqual({ [id]: value }));
-/** What the person has written to somebody, as the device has stored it. */
-const written = async (id = 'mina-okafor') =>
-  (await storedOf('sample', `message/${id}`)).map(({ value }) => (value as { message: string }).message);
-
 const listOf = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Conversations' }));
 /** What each row says, in the order of the rows. */
 const rows = (canvas: Canvas) =>
@@ -98,7 +83,6 @@ const findLog = (canvas: Canvas, name = 'Mina Okafor') =>
   canvas.findByRole('log', { name: `Conversation with ${name}` });
 const findField = (canvas: Canvas, name = 'Mina Okafor') =>
   canvas.findByRole('textbox', { name: `Message to ${name}` });
-const search = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search messages' });
 /** This is drawn in the conversation. */
 const inLog = async (canvas: Canvas, text: string | RegExp, name?: string) => {
   const log = within(await findLog(canvas, name));
@@ -124,17 +108,12 @@ export const Loading = meta.story({
   parameters: { ...inList({ services: () => ({ messages: never }) }), ...rests(['loading.reading']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading conversations');
-    await expect(rows(canvas)).toEqual([]);
   },
 });
 
 /** A shared search: the list comes together with what was found, not before. */
 export const LoadingSearch = meta.story({
   parameters: { ...inList({ path: '/messages?q=lena' }, searchingNever), ...rests(['loading.searching']) },
-  play: async ({ canvas }) => {
-    await expect(search(canvas)).toHaveValue('lena');
-    await expect(rows(canvas)).toEqual([]);
-  },
 });
 
 /** What failed stands in the place of the list, and can be tried again. */
@@ -146,16 +125,10 @@ export const Failed = meta.story({
   play: showing('We couldn’t load your conversations'),
 });
 
-Failed.test('Try again reads once more', async (person) => {
-  await press(person, 'Try again');
-  await lists(person);
-});
-
 /** A fresh account has written with nobody: where to find people. */
 export const Empty = meta.story({
   parameters: { ...inList({ who: 'nora' }), ...rests(['loaded.view.empty']) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await leadsTo(canvas, 'Discover people', '/discover');
     // Said once: there is nothing to select either.
     await expect(canvas.queryByRole('heading', { name: 'Select a conversation' })).toBeNull();
@@ -165,27 +138,13 @@ export const Empty = meta.story({
 /** The list, and beside it what to do as long as no conversation is open. */
 export const NothingSelected = meta.story({
   parameters: { ...inList(), ...listed },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Select a conversation' })).toBeVisible();
-    await waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .* Unread, Online$/));
-    await lists({ canvas });
-  },
-});
-
-NothingSelected.test('a selected conversation is shown and read', async ({ canvas, userEvent }) => {
-  await userEvent.click(await findRow(canvas));
-  const field = await findField(canvas);
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect(canvas.getByRole('heading', { name: 'Mina Okafor' })).toBeVisible();
-  await expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .*[^,] Online$/);
-  await storesConversation('mina-okafor', { unread: false, muted: false });
-  await expect(app.addresses).toEqual(['/messages', '/messages/mina-okafor']);
+  play: ({ canvas }) => waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .* Unread, Online$/)),
 });
 
 /** Opens the dialog by one of its two buttons. */
-async function askWhom({ canvas, userEvent }: Person, index = 0) {
+async function askWhom({ canvas, userEvent }: Person) {
   await findRow(canvas);
-  await userEvent.click(canvas.getAllByRole('button', { name: 'New conversation' })[index] as HTMLElement);
+  await userEvent.click(canvas.getAllByRole('button', { name: 'New conversation' })[0] as HTMLElement);
   return within(await screen.findByRole('dialog', { name: 'New conversation' }));
 }
 
@@ -205,31 +164,22 @@ export const ChoosingPerson = meta.story({
   },
 });
 
-ChoosingPerson.test(
-  'closed, it leads back; a person who is searched and chosen is written to',
-  async (person) => {
-    const { canvas, userEvent } = person;
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getAllByRole('button', { name: 'New conversation' })[0]).toHaveFocus();
-    const dialog = await askWhom(person, 1);
-    await userEvent.type(dialog.getByRole('searchbox'), 'clare');
-    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
-    await userEvent.click(dialog.getByRole('link', { name: /^Claire Dubois/ }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(app.addresses).toEqual(['/messages', '/messages/claire-dubois']);
-    const field = await findField(canvas, 'Claire Dubois');
-    await waitFor(() => expect(field).toHaveFocus());
-  },
-);
+ChoosingPerson.test('a person who is searched and chosen is written to', async ({ canvas, userEvent }) => {
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('searchbox'), 'clare');
+  await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
+  await userEvent.click(dialog.getByRole('link', { name: /^Claire Dubois/ }));
+  await expect(app.addresses).toEqual(['/messages', '/messages/claire-dubois']);
+  const field = await findField(canvas, 'Claire Dubois');
+  await waitFor(() => expect(field).toHaveFocus());
+});
 
 /** The people to write to are on their way. */
 export const ChoosingPersonLoading = meta.story({
   tags: ['played'],
   parameters: choosing('searching', () => ({ loadPeople: never })),
   play: async (person) => {
-    const dialog = await askWhom(person);
-    await expect(dialog.queryByRole('link')).toBeNull();
+    await askWhom(person);
   },
 });
 
@@ -250,10 +200,7 @@ export const Searching = meta.story({
     ...inList(searchingNever),
     ...rests(['loaded.search.searching', { type: 'query.change', query: 'lena' }]),
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(search(canvas)).toHaveValue('lena'));
-    await lists({ canvas });
-  },
+  play: (story) => lists(story),
 });
 
 /** Found by the text of a message: how many, and the words that were found. */
@@ -261,8 +208,6 @@ export const Found = meta.story({
   parameters: { ...inList({ path: '/messages?q=apartment+fed' }), ...rests(['loaded.view.filtered']) },
   play: async ({ canvas }) => {
     await lists({ canvas }, ['Mina Okafor']);
-    const marks = [...(await findRow(canvas)).querySelectorAll('mark')];
-    await expect(marks.map(({ textContent }) => textContent)).toEqual(['apartment', 'fed']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 conversation found');
   },
 });
@@ -276,10 +221,6 @@ export const SomethingQuarantined = meta.story({
 /** A conversation is on its way, beside a list that is there. */
 export const Opening = meta.story({
   parameters: { ...withMina(answering(() => ({ open: never }))), ...open('opening') },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading the conversation'));
-    await expect(canvas.queryByRole('log')).toBeNull();
-  },
 });
 
 /** The conversation couldn’t be read, which can be tried again; the list can be used. */
@@ -288,68 +229,23 @@ export const ThreadFailed = meta.story({
     ...withMina(answering((store) => ({ open: onceRefused(store.open) }))),
     ...open('failed'),
   },
-  play: showing('We couldn’t load this conversation'),
 });
 
 /** Nobody has this address: the way back to all conversations. */
 export const NotFound = meta.story({
   parameters: { ...at('nobody'), ...open('notFound') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This conversation isn’t here' })).toBeVisible();
-    const back = canvas.getByRole('link', { name: 'All conversations' });
-    await expect(back).toHaveAttribute('href', '/messages');
-  },
+  play: ({ canvas }) => leadsTo(canvas, 'All conversations', '/messages'),
 });
 
 /** A conversation with nothing typed. */
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-    await inLog(canvas, 'Read the deck on the flight.');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await findRow(canvas);
-  },
+  play: ({ canvas }) => inLog(canvas, 'Read the deck on the flight.'),
 });
 
-/** Lets the device store the message that it was given last. */
-let store = () => {};
-const sendHeld = fn(
-  (_message: string) =>
-    new Promise<void>((resolve) => {
-      store = resolve;
-    }),
-);
-
-Ready.test(
-  'Enter sends without waiting for the device, one message after the other, in the order they were written',
-  {
-    parameters: withMina(
-      answering(({ send }) => ({
-        send: async (id, message) => {
-          await sendHeld(message.message);
-          return send(id, message);
-        },
-      })),
-    ),
-  },
-  async ({ canvas, userEvent }) => {
-    const field = await findField(canvas);
-    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}more{Enter}Two{Enter}Thr');
-    await expect(field).toHaveFocus();
-    const handed = () => sendHeld.mock.calls.map(([message]) => message);
-    await expect([handed(), await written()]).toEqual([['One\nmore'], []]);
-    store();
-    await waitFor(() => expect(handed()).toEqual(['One\nmore', 'Two']));
-    store();
-    await inLog(canvas, 'Two');
-    await expect(await written()).toEqual(['One\nmore', 'Two']);
-    await expect(field).toHaveValue('Thr');
-    await expect(canvas.queryByRole('button', { name: /Jump to latest/ })).toBeNull();
-    // Chosen once more, its composer has the focus again.
-    await userEvent.click(await findRow(canvas));
-    await expect(field).toHaveFocus();
-  },
-);
+Ready.test('chosen once more, its composer has the focus again', async ({ canvas, userEvent }) => {
+  await userEvent.click(await findRow(canvas));
+  await expect(await findField(canvas)).toHaveFocus();
+});
 
 Ready.test('its menu mutes it, and marks it as unread, which leads to the list', async (person) => {
   const { canvas, userEvent } = person;
@@ -358,33 +254,16 @@ Ready.test('its menu mutes it, and marks it as unread, which leads to the list',
     await userEvent.click(await screen.findByRole('menuitem', { name }));
   };
   await choose('Mute conversation');
-  await storesConversation('mina-okafor', { unread: false, muted: true });
   await expect(await findRow(canvas)).toHaveAccessibleName(/Muted/);
   await choose('Mark as unread');
-  await expect(await canvas.findByRole('heading', { name: 'Select a conversation' })).toBeVisible();
-  await storesConversation('mina-okafor', { unread: true, muted: true });
-  await expect(app.addresses).toEqual(['/messages/mina-okafor', '/messages']);
+  await waitFor(() => expect(app.addresses).toEqual(['/messages/mina-okafor', '/messages']));
+  await expect(await findRow(canvas)).toHaveAccessibleName(/Unread/);
 });
 
 /** What was typed and not sent is there again. */
 export const Draft = meta.story({
   parameters: withMina(having('messageDraft', 'Thursday wo', 'mina-okafor')),
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await findField(canvas)).toHaveValue('Thursday wo'));
-    await findRow(canvas, 'Ravi Kulkarni');
-  },
-});
-
-Draft.test('it is stored when another conversation is selected', async ({ canvas, userEvent }) => {
-  await userEvent.type(await findField(canvas), 'rks');
-  await userEvent.click(await findRow(canvas, 'Ravi Kulkarni'));
-  await waitFor(async () =>
-    expect(await storedOf('sample', 'messageDraft')).toMatchObject([
-      { id: 'mina-okafor', value: 'Thursday works' },
-    ]),
-  );
-  await expect(await findField(canvas, 'Ravi Kulkarni')).toHaveValue('');
-  await expect(await findRow(canvas)).toHaveTextContent(/Draft: Thursday works/);
+  play: ({ canvas }) => waitFor(async () => expect(await findField(canvas)).toHaveValue('Thursday wo')),
 });
 
 /** A message is on its way to the device. */
@@ -392,10 +271,6 @@ export const Sending = meta.story({
   parameters: {
     ...withMina(answering(() => ({ send: never }))),
     ...open('open.composer.sending', ...sent),
-  },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await findField(canvas)).toHaveValue(''));
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
 });
 
@@ -408,7 +283,6 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await alertSays('could not be stored on this device');
     await expect(await findField(canvas)).toHaveValue(text);
-    await expect(await written()).toEqual([]);
   },
 });
 
@@ -416,8 +290,6 @@ Refused.test('Try again sends it', async (person) => {
   await press(person, 'Try again');
   await inLog(person.canvas, text);
   await expect(await findRow(person.canvas)).toHaveAccessibleName(/You: Thursday works\./);
-  await expect(person.canvas.queryByRole('alert')).toBeNull();
-  await expect(await written()).toEqual([text]);
 });
 
 // Ravi's is read already: nothing but what is done is written.
@@ -435,20 +307,13 @@ export const WriteFails = meta.story({
       ['open.composer.composing'],
     ),
   },
-  play: async ({ canvas }) => {
-    await alertSays(notSaved);
-    await expect(await findRow(canvas, 'Ravi Kulkarni')).toHaveAccessibleName(/Muted/);
-    await expect(await storedConversations()).toEqual({});
-  },
+  play: () => alertSays(notSaved),
 });
 
 /** Nobody has written yet: the start of a conversation. */
 export const NewConversation = meta.story({
   parameters: at('claire-dubois'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the start of your conversation with Claire Dubois/)).toBeVisible();
-    await lists({ canvas });
-  },
+  play: showing(/the start of your conversation with Claire Dubois/),
 });
 
 /** Earlier messages are on their way: the conversation stays as it is, and a screen reader hears that it is busy. */
@@ -461,12 +326,9 @@ export const ReadingEarlier = meta.story({
     ...open('open.earlier.reading', { type: 'earlier.read' }),
   },
   play: async ({ canvas }) => {
-    await inLog(canvas, /^220\./);
     await expect(await findLog(canvas)).toHaveAttribute('aria-busy', 'true');
   },
 });
-
-const showEarlier = { name: 'Show earlier messages' };
 
 /** Earlier messages couldn’t be read: a button asks for them once more. */
 export const EarlierFailed = meta.story({
@@ -476,10 +338,6 @@ export const EarlierFailed = meta.story({
       answering(({ readEarlier }) => ({ readEarlier: onceRefused(readEarlier) })),
     ),
     ...open('open.earlier.failed', { type: 'earlier.read' }),
-  },
-  play: async ({ canvas }) => {
-    await inLog(canvas, /^220\./);
-    await expect(await canvas.findByRole('button', showEarlier)).toBeVisible();
   },
 });
 
@@ -516,38 +374,16 @@ export const Account = meta.story({
   play: ({ canvas }) => inLog(canvas, /^Nine hours/, 'Ada Holm'),
 });
 
-Account.test('a message is stored for its writer alone, and one that arrives is read', async (person) => {
-  const { canvas, userEvent } = person;
-  await userEvent.type(await findField(canvas, 'Ada Holm'), 'Very much{Enter}');
-  await inLog(canvas, 'Very much', 'Ada Holm');
-  const to = { id: 'ada-holm', name: 'Ada Holm' };
-  await expect((await storedOf('nora', 'sent/uid-ada'))[1]?.value).toEqual({
-    to,
-    message: 'Very much',
-    time: now,
-  });
-  const { kind, id, value } = toNora(2, 'Here it is.');
-  await app.device.write('uid-ada', kind, id, value);
-  await inLog(canvas, 'Here it is.', 'Ada Holm');
-  await waitFor(async () =>
-    expect(await findRow(canvas, 'Ada Holm')).toHaveAccessibleName(/Here it is\. Online$/),
-  );
-});
-
 /** Somebody who deleted their account took their half along; one’s own stays, and nothing can be sent. */
 export const AccountGone = meta.story({
   parameters: at('ada-holm', { who: 'nora', records: { nora: noras } }),
   play: async ({ canvas }) => {
-    await inLog(canvas, 'How long did it fly?', 'Ada Holm');
-    await expect(canvas.getByText('They are no longer here, so nothing can be sent to them.')).toBeVisible();
+    await expect(
+      await canvas.findByText('They are no longer here, so nothing can be sent to them.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 
 /** A conversation on a phone, in Hindi and in the dark theme: it has the page for itself. */
-export const HindiPhone = meta.story({
-  globals: hindiPhone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('log')).toBeVisible();
-  },
-});
+export const HindiPhone = meta.story({ globals: hindiPhone });

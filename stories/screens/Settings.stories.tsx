@@ -1,4 +1,3 @@
-import { app } from '@kit/app/app';
 import type { MachineParameter } from '@kit/app/stage';
 import { expect, waitFor } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
@@ -15,9 +14,9 @@ import {
   hindiPhone,
   leadsTo,
   notSaved,
+  offered,
   on,
-  press,
-  saveAgain,
+  showing,
   storedOf,
   wide,
 } from '../support/screen';
@@ -56,8 +55,8 @@ const meta = preview.meta({
     await expect(first).toBeVisible();
   },
 });
-const kept = async () => (await storedOf('sample', 'settings'))[0]?.value;
-const expectKept = (settings: StoredSettings) => waitFor(async () => expect(await kept()).toEqual(settings));
+const expectKept = (value: StoredSettings) =>
+  waitFor(async () => expect(await storedOf('sample', 'settings')).toMatchObject([{ value }]));
 const saved = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Saved'));
 
@@ -69,7 +68,6 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading settings'));
-    await expect(canvas.queryByRole('switch')).toBeNull();
   },
 });
 
@@ -79,48 +77,21 @@ export const Failed = meta.story({
     ...on({ services: ({ settings }) => ({ settings: onceRefused(settings) }) }),
     machine: [{ id: 'settings', state: 'failed' }, requests],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t load your settings')).toBeVisible();
-    await expect(canvas.queryByRole('switch')).toBeNull();
-  },
-});
-
-Failed.test('Try again opens them', async (person) => {
-  await press(person, 'Try again');
-  await expect(await person.canvas.findByRole('switch', { name: 'Messages' })).toBeChecked();
+  play: showing('We couldn’t load your settings'),
 });
 
 /** A founder’s. Asha invests too: she can be told of what investors are told of. */
 export const Founder = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(7));
-    await expect(canvas.getByRole('switch', { name: 'Messages' })).toBeChecked();
-    await expect(canvas.getByLabelText('Email digest')).toHaveAccessibleDescription(
-      /needs the hosted service/,
-    );
-    await expect(canvas.queryByLabelText('Deal flow')).toBeNull();
   },
 });
 
 Founder.test('each choice is stored at once', async ({ canvas, userEvent }) => {
-  const follows = canvas.getByRole('switch', { name: 'Follows' });
-  await userEvent.click(follows);
-  await expect(follows).not.toBeChecked();
+  await userEvent.click(canvas.getByRole('switch', { name: 'Follows' }));
   await saved(canvas);
   await expectKept({ notifications: { follows: false } });
-  const privacy = canvas.getByLabelText('Profile privacy');
-  await userEvent.selectOptions(privacy, 'Private');
-  await expectKept({ notifications: { follows: false }, privacy: 'private' });
-  await expect(privacy).toHaveAccessibleDescription(/Nobody else sees your page/);
   await leadsTo(canvas, 'See your page as others do', '/user/asha-verma?as=everyone');
-});
-
-Founder.test('a theme and a language are chosen', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
-  await userEvent.selectOptions(canvas.getByLabelText('Language'), 'हिन्दी');
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'hi'));
-  await expect(app.appearance.get()).toEqual({ theme: 'dark', locale: 'hi' });
 });
 
 /** Somebody who doesn’t invest is told of five kinds of things, and no more. */
@@ -135,8 +106,7 @@ export const FounderOnly = meta.story({
 export const Investor = meta.story({
   ...ofInvestor,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(7));
-    await expect(canvas.getByLabelText('Minimum investment')).toHaveDisplayValue('$50,000');
+    await expect(await canvas.findByLabelText('Minimum investment')).toHaveDisplayValue('$50,000');
     await expect(canvas.getByLabelText('Maximum investment')).toHaveDisplayValue('$1,000,000');
   },
 });
@@ -163,9 +133,7 @@ export const Saved = meta.story({
     machine: [{ id: 'settings', state: 'ready.saved', events: [daily], isStill: true }, requests, myData],
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('switch');
     await saved(canvas);
-    await expect(canvas.getByLabelText('Email digest')).toHaveDisplayValue('Daily');
   },
 });
 
@@ -175,7 +143,6 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await alertSays(notSaved);
     await expect(canvas.getByLabelText('Email digest')).toHaveDisplayValue('Daily');
-    await expect(await kept()).toBeUndefined();
   },
 });
 
@@ -185,8 +152,7 @@ Refused.test(
   async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Profile privacy'), 'Private');
     await expectKept({ privacy: 'private' });
-    await saveAgain();
-    await userEvent.click(await saveAgain());
+    await userEvent.click(await offered('Save again'));
     await expectKept({ privacy: 'private', emailDigest: 'daily' });
     await saved(canvas);
   },

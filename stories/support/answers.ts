@@ -1,3 +1,4 @@
+import type { Services } from '@/app/services/createServices';
 import { opening } from '@/app/services/opening';
 import type { Opening } from '@/data/ports/Opening';
 
@@ -28,3 +29,20 @@ export const changed = <Port extends object>(
     const port = await open();
     return { ...port, ...change(port) };
   });
+
+type Port<Name extends keyof Services> =
+  Services[Name] extends Opening<infer Opened extends object> ? Opened : never;
+
+/** Services of which one is another in part: `on(serving('account', () => ({ saveProfile: never })))`. */
+export const serving = <Name extends keyof Services>(
+  name: Name,
+  change: (port: Port<Name>) => Partial<Port<Name>>,
+) => ({
+  services: (real: Services) =>
+    ({ [name]: changed(real[name] as Opening<Port<Name>>, change) }) as Partial<Services>,
+});
+
+/** What is looked for among these is never found. */
+export const searching = (among: keyof Services['search']) => ({
+  services: ({ search }: Services) => ({ search: { ...search, [among]: never } }),
+});

@@ -66,10 +66,10 @@ export const alertSays = (text: string | RegExp) =>
 export const notSaved = 'Your last change could not be saved on this device';
 export const setAside = '2 saved items could not be read and were set aside';
 
-/** The offer to write again, once its toast has come in. */
-export const saveAgain = () =>
+/** What a toast offers, once it has come in. */
+export const offered = (name: string) =>
   waitFor(async () => {
-    const button = screen.getByRole('button', { name: 'Save again' });
+    const button = screen.getByRole('button', { name });
     await expect(button).toBeVisible();
     // Radix lets the pointer through as long as it counts no toast.
     await expect(getComputedStyle(button).pointerEvents).not.toBe('none');

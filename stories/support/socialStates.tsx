@@ -1,7 +1,7 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, isMockFunction, type Mock, within } from 'storybook/test';
 
 // What the stories of components have in common: their states beside each other, values that are held, too little room.
 
@@ -94,10 +94,77 @@ export const hindiNight = { locale: 'hi', theme: 'dark' };
 /** The same on a phone. */
 export const hindiPhone = { ...hindiNight, viewport: { value: 'phone', isRotated: false } };
 
+/** How often each of the spies was called, by its name; those that weren't are left out. */
+export const timesOf = (args: object) =>
+  Object.fromEntries(
+    Object.entries(args).flatMap(([name, arg]) =>
+      isMockFunction(arg) && arg.mock.calls.length > 0 ? [[name, arg.mock.calls.length]] : [],
+    ),
+  );
+
+/** Each one's words, and where it leads. */
+export const linksOf = (links: readonly HTMLElement[]) =>
+  links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+/** A spy for each of these props. */
+export const spies = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, fn()])) as Record<Name, Mock>;
+
+/** A story in Hindi, in the dark, and in so little room, px. */
+export const hindiIn = (width: number) => ({ globals: hindiNight, decorators: [wide(width)] });
+
+export const missing = '/images/missing.webp';
+/** Somebody with too much of a name and of a role, whose picture doesn't load. */
+export const stressPerson = {
+  name: stressTexts.unbroken.slice(0, 60),
+  role: stressTexts.hindi,
+  avatar: missing,
+};
+
+type Taking = { of: unknown; args: object; start: string; busy: object; done: object };
+
+function TakingTime({ of, args, start, busy, done }: Taking) {
+  const Component = of as ComponentType<object>;
+  const [state, setState] = useState({});
+  const begin = () => {
+    setState(busy);
+    // Disabled, a control loses the focus with the next frame.
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => setState(done))), 50);
+  };
+  return <Component {...args} {...state} {...{ [start]: begin }} />;
+}
+
+/** The component, which is busy for a moment once it calls back: the `render` of a story. */
+export const takingTime =
+  <Args extends object>(start: keyof Args & string, busy: Partial<Args>, done: Partial<Args> = {}) =>
+  (args: Args, { component }: { component?: unknown }) => (
+    <TakingTime of={component} {...{ args, start, busy, done }} />
+  );
+
 /** For states whose landmarks have one name, as on no page. */
 export const sameLandmarks = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 };
+
+/** High letters, and a word without an end. */
+const tooMuch = `${stressTexts.hindi} ${stressTexts.unbroken.slice(0, 80)}`;
+
+/** For a story's args: each of these texts is too long. */
+export const tooLong = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, tooMuch])) as Record<Name, string>;
+
+/** A story in Hindi and in the dark, with so much room (px) and no more: nothing reaches beyond it. */
+export const cramped = (width: number) => ({
+  globals: hindiNight,
+  decorators: [wide(width)],
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const room = canvasElement.querySelector<HTMLElement>(`[style="width: ${width}px;"]`);
+    await expect(room?.scrollWidth).toBe(width);
+  },
+});
+
+/** The same in the width of a phone. */
+export const onPhone = { globals: hindiPhone, play: fitsWindow };
 
 /** The words of each. */
 export const textsOf = (elements: Iterable<Element>) =>
@@ -117,3 +184,13 @@ export const ofEach = <Prop extends string, Value extends string | number>(
   values: readonly Value[],
 ) =>
   Object.fromEntries(values.map((value) => [value, { [prop]: value }])) as Record<Value, Record<Prop, Value>>;
+
+type Named = Record<string, object>;
+
+/** Each state of the first with each of the second, named after both. */
+export const crossed = <First extends Named, Second extends Named>(first: First, second: Second) =>
+  Object.fromEntries(
+    Object.entries(first).flatMap(([one, state]) =>
+      Object.entries(second).map(([other, more]) => [`${one}, ${other}`, { ...state, ...more }]),
+    ),
+  ) as Record<string, First[keyof First] & Second[keyof Second]>;

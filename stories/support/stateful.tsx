@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { fn } from 'storybook/test';
 
 /**
  * A component whose value its parent holds, with such a parent: what the component reports to `change` comes back as `name`.
@@ -21,14 +22,26 @@ export function stateful<Props extends object>(
 
 type FormProps = { values: object; onFieldChange: (name: never, value: never) => void };
 
-/** The same for a form, whose fields report their changes by their names. */
-export function statefulForm<Props extends FormProps>(Component: ComponentType<Props>) {
-  return function StatefulForm(args: Props) {
-    const [values, setValues] = useState(args.values);
-    const onFieldChange = (name: never, value: never) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      args.onFieldChange(name, value);
-    };
-    return <Component {...args} values={values} onFieldChange={onFieldChange} />;
+function Form({ of, args }: { of: unknown; args: FormProps }) {
+  const Component = of as ComponentType<FormProps>;
+  const [values, setValues] = useState(args.values);
+  const onFieldChange = (name: never, value: never) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    args.onFieldChange(name, value);
   };
+  return <Component {...args} values={values} onFieldChange={onFieldChange} />;
 }
+
+/** A form whose fields report their changes by their names, with a parent that holds them: the `render` of its stories. */
+export const holdingFields = (args: FormProps, { component }: { component?: unknown }) => (
+  <Form of={component} args={args} />
+);
+
+/** What the form of an account begins with: nothing is being saved, nothing failed. */
+export const formArgs = () => ({
+  isBusy: false,
+  hasFailed: false,
+  onFieldChange: fn(),
+  onSave: fn(),
+  onCancel: fn(),
+});

@@ -55,9 +55,6 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
           value: 'W' as Values[keyof Values & string],
         }),
       },
-      play: async ({ canvas }: Shown) => {
-        await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device has no room/);
-      },
     }),
   };
 }
@@ -100,14 +97,6 @@ export const complains =
     await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
     for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
   };
-
-/** What was sent is on its way, and there is no way back. */
-export const isBusy = ({ canvasElement }: Shown) =>
-  waitFor(async () => {
-    const submit = canvasElement.querySelector('form button[type="submit"]');
-    await expect(submit).toHaveAttribute('aria-busy', 'true');
-    await expect(submit?.previousElementSibling).toBeDisabled();
-  });
 
 /** The draft is read, and the page keeps to its width. */
 export const holds = async (shown: Shown) => {

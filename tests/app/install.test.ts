@@ -13,12 +13,10 @@ function sizeOf(src: string) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-describe('the browser’s bar', () => {
-  it('has the colour of what is at the top of the page, in either theme', () => {
-    expect(html).toContain(
-      `<meta name="theme-color" content="${colors.light.surface}" data-light="${colors.light.surface}" data-dark="${colors.dark.surface}" />`,
-    );
-  });
+it('the browser’s bar has the colour of what is at the top of the page, in either theme', () => {
+  expect(html).toContain(
+    `<meta name="theme-color" content="${colors.light.surface}" data-light="${colors.light.surface}" data-dark="${colors.dark.surface}" />`,
+  );
 });
 
 describe('the manifest', () => {

@@ -17,22 +17,4 @@ describe('addresses', () => {
       .flatMap(({ file, text }) => addressesIn(text).map((found) => `${file}: ${found}`));
     expect(literal).toEqual([]);
   });
-
-  it('are found wherever they are written, and nothing else is', () => {
-    const literal = [
-      `<Button href="/explore">`,
-      'href={`/messages/`.concat(id)}',
-      `'/discover?tab=users'`,
-      `<Logo href="/" />`,
-      `navigation.go('/')`,
-    ];
-    expect(literal.filter((text) => addressesIn(text).length !== 1)).toEqual([]);
-    const others = [
-      `/** '/explore' */`,
-      `asset('/images/heliogrid.svg')`,
-      `path.startsWith('/')`,
-      `'/aboutness'`,
-    ];
-    expect(others.flatMap(addressesIn)).toEqual([]);
-  });
 });

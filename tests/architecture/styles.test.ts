@@ -24,21 +24,4 @@ describe('styles', () => {
     const sheets = readSources('src/**/*.{ts,tsx}').flatMap(({ file, text }) => breachesIn(file, text));
     expect(sheets).toEqual([]);
   });
-
-  const own = 'src/components/layout/Card.tsx';
-  it('are refused by any other name', () => {
-    const wrong = [
-      `import { row } from './Card.css';`,
-      `import * as card from './Card.css';`,
-      `import * as styles from './Field.css';`,
-      `import './Card.css';`,
-    ];
-    expect(wrong.filter((text) => breachesIn(own, text).length !== 1)).toEqual([]);
-    const right = [
-      `import * as styles from './Card.css';`,
-      `import * as fieldStyles from '../controls/Field.css';`,
-      `import { vars } from '../theme/contract.css';`,
-    ];
-    expect(right.flatMap((text) => breachesIn(own, text))).toEqual([]);
-  });
 });

@@ -60,19 +60,17 @@ describe('what is drawn first', () => {
   });
 });
 
-describe('the place', () => {
-  it('is the longest part that is drawn, not a card that is kept elsewhere', () => {
-    expect(placeOf(items(900), 'all', drawn([2, 20, 21, 22, 250], { columns: 3 }))).toEqual({
-      listId: 'all',
-      firstId: 'item-60',
-      first: 60,
-      columns: 3,
-      gap: 20,
-      before: 2400,
-      heights: [100, 100, 100],
-    });
-    expect(placeOf(items(900), 'all', drawn([]))).toBeNull();
+it('the place is the longest part that is drawn, not a card that is kept elsewhere', () => {
+  expect(placeOf(items(900), 'all', drawn([2, 20, 21, 22, 250], { columns: 3 }))).toEqual({
+    listId: 'all',
+    firstId: 'item-60',
+    first: 60,
+    columns: 3,
+    gap: 20,
+    before: 2400,
+    heights: [100, 100, 100],
   });
+  expect(placeOf(items(900), 'all', drawn([]))).toBeNull();
 });
 
 describe('the room of what isn’t drawn', () => {

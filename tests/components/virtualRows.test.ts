@@ -211,19 +211,17 @@ describe('a row that is measured', () => {
   });
 });
 
-describe('what was known', () => {
-  it('gives rows their heights, and those before them the room they had', () => {
-    begin(rowsOf(keys(1000)), {
-      first: 100,
-      before: 30_000,
-      keys: ['row-100', 'row-101'],
-      heights: [350, 150],
-    });
-    scrollTo(30_100);
-    expect([startOf(99), startOf(100), startOf(101), startOf(102)]).toEqual([29_700, 30_000, 30_360, 30_520]);
-    expect(shown.height).toBe(30_520 + 898 * 210 - 10);
-    expect(shown.rows.find(({ row }) => row === 99)?.end).toBe(29_990);
+it('what was known gives rows their heights, and those before them the room they had', () => {
+  begin(rowsOf(keys(1000)), {
+    first: 100,
+    before: 30_000,
+    keys: ['row-100', 'row-101'],
+    heights: [350, 150],
   });
+  scrollTo(30_100);
+  expect([startOf(99), startOf(100), startOf(101), startOf(102)]).toEqual([29_700, 30_000, 30_360, 30_520]);
+  expect(shown.height).toBe(30_520 + 898 * 210 - 10);
+  expect(shown.rows.find(({ row }) => row === 99)?.end).toBe(29_990);
 });
 
 describe('other rows', () => {
@@ -257,15 +255,13 @@ describe('other rows', () => {
   });
 });
 
-describe('the room', () => {
-  it('above the list may grow, and for other columns begins again', () => {
-    begin(rowsOf(keys(1000)));
-    above = 5000;
-    scrollTo(5000);
-    watched[1]?.tell([]);
-    expect([numbers()[0], numbers().at(-1)]).toEqual([0, 6]);
-    columnsNow = 3;
-    watched[1]?.tell([]);
-    expect(onColumnsChange).toHaveBeenCalledOnce();
-  });
+it('the room above the list may grow, and for other columns begins again', () => {
+  begin(rowsOf(keys(1000)));
+  above = 5000;
+  scrollTo(5000);
+  watched[1]?.tell([]);
+  expect([numbers()[0], numbers().at(-1)]).toEqual([0, 6]);
+  columnsNow = 3;
+  watched[1]?.tell([]);
+  expect(onColumnsChange).toHaveBeenCalledOnce();
 });

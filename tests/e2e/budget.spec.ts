@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { isUsable, markUsable } from '../../scripts/bench/observe.mjs';
-import { usableOf } from '../../scripts/bench/usable.mjs';
+import { readRoutes } from '../../scripts/bench/routes.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from './support';
 
@@ -13,6 +13,12 @@ import { expect, test } from './support';
  * later, when idle or when asked, doesn't count.
  */
 const budgeted = Object.entries(budgets.fetched);
+
+type Route = Awaited<ReturnType<typeof readRoutes>>[number];
+let routes: Route[];
+test.beforeAll(async () => {
+  routes = await readRoutes();
+});
 
 /** The addresses of the page, and of what was asked for before it was usable. */
 const fetchedBefore = () => {
@@ -27,7 +33,8 @@ const fetchedBefore = () => {
 /** Opens a page, signed in where it asks for that, and waits until it is usable. @returns what it fetched until then */
 async function open(page: Page, route: string) {
   await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
-  await page.addInitScript(markUsable, usableOf(route));
+  const { usable } = routes.find(({ path }) => path === route) as Route;
+  await page.addInitScript(markUsable, usable);
   const response = await page.goto(route);
   await page.waitForFunction(isUsable);
   return { html: (await response?.text()) ?? '', names: await page.evaluate(fetchedBefore) };
@@ -69,17 +76,16 @@ for (const [route, { kilobytes, requests }] of budgeted) {
   test(`${route} stays within ${kilobytes} KB and ${requests} requests, which its HTML names`, async ({
     page,
   }) => {
-    const sizes = new Map<string, Promise<number>>();
-    page.on('response', (response) => {
-      if (!['document', 'script', 'stylesheet'].includes(response.request().resourceType())) return;
-      sizes.set(
-        response.url(),
-        response.body().then((body) => brotliCompressSync(body).length / 1024),
-      );
-    });
+    const responses = new Map<string, Response>();
+    page.on('response', (response) => responses.set(response.url(), response));
     const { html, names } = await open(page, route);
-    const parts = await Promise.all(names.map((name) => sizes.get(name) ?? 0));
-    const total = parts.reduce((sum, size) => sum + size, 0);
+    let total = 0;
+    for (const name of names) {
+      const response = responses.get(name);
+      if (!response || !['document', 'script', 'stylesheet'].includes(response.request().resourceType()))
+        continue;
+      total += brotliCompressSync(await response.body()).length / 1024;
+    }
     console.log(
       `${route}: ${total.toFixed(1)} KB of ${kilobytes} KB in ${names.length} requests of ${requests}`,
     );

@@ -1,27 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import firebase from '../../firebase.json' with { type: 'json' };
+import { join } from 'node:path';
+import { headersOf, nameAt, ownHosting, typeOf } from '../../scripts/bench/host.mjs';
 
-const { rewrites, headers: rules } = firebase.hosting;
-
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-const typeOf = (file: string) => types[extname(file)] ?? 'application/octet-stream';
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** Serves on a port of its own. */
@@ -56,24 +38,25 @@ export async function serveStorybook(below = '/') {
   return { address: address + below, missing, close };
 }
 
-/** The file behind an address: what is there, with or without `.html`, or a folder's `index.html` (clean addresses), then the rewrites. */
-function fileAt(root: string, pathname: string): string | undefined {
-  const pages = [`${pathname}.html`, join(pathname, 'index.html')];
-  const rewrite = rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
-  return [pathname, ...pages, rewrite].find((path) => path && isFile(join(root, path)));
-}
-
-const headersOf = (pathname: string) =>
-  rules
-    .filter(({ regex }) => new RegExp(regex).test(pathname))
-    .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
+/** A page of the build, of which a second passes between the two halves. Nothing else is served. */
+export const serveHalves = (path: string, until: RegExp) =>
+  listen((request, response) => {
+    if (request.url !== path) {
+      response.writeHead(404).end();
+      return;
+    }
+    const html = readFileSync(join('dist', `${path}.html`), 'utf8');
+    const half = until.exec(html)?.[0].length ?? 0;
+    response.setHeader('Content-Type', 'text/html').write(html.slice(0, half));
+    setTimeout(() => response.end(html.slice(half)), 1000);
+  });
 
 /**
  * A build on a host that goes by `firebase.json`, headers and all.
  * @param root its folder
  * @param adapt changes the value of a header
  */
-export async function serveBuild(root = firebase.hosting.public, adapt = (value: string) => value) {
+export async function serveBuild(root = 'dist', adapt = (value: string) => value) {
   const chunks = new Set(readdirSync(join(root, 'assets')).filter((name) => /\.(js|css)$/.test(name)));
   /** Addresses asked for, in order. */
   const requests: string[] = [];
@@ -98,10 +81,12 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(pathname);
     if (silent.has(pathname)) return;
+    for (const [key, value] of Object.entries(headersOf(ownHosting, pathname)))
+      response.setHeader(key, adapt(value));
     const isNewVersion = isDeployed && !stale.has(pathname);
-    for (const [key, value] of headersOf(pathname)) response.setHeader(key, adapt(value));
     const isOld = isNewVersion && chunks.has(pathname.replace('/assets/', ''));
-    const file = fileAt(root, isNewVersion ? pathname.replace('.v2.', '.') : pathname);
+    const isThere = (path: string) => isFile(join(root, path));
+    const file = nameAt(isThere, ownHosting, isNewVersion ? pathname.replace('.v2.', '.') : pathname);
     if (!file || isOld || [...broken].some((pattern) => pattern.test(pathname))) {
       response.writeHead(404).end();
       return;

@@ -122,6 +122,8 @@ test('answers a request', async ({ page }) => {
   await page.goto('/startups/zephyr-works');
   await page.getByRole('button', { name: 'Express Interest' }).click();
   await expect(page.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
+  // The button changes before the record is stored.
+  await expect.poll(() => recordsText(page)).toContain('"kind":"request"');
   await enter(page, ada);
 
   await page.goto('/profile/manage');
@@ -141,6 +143,7 @@ test('answers a request', async ({ page }) => {
   await press(page, 'button', 'Decline request');
   await expect(page.getByRole('region', { name: 'Zephyr Works' })).toContainText('Declined');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect.poll(() => recordsText(page)).toContain('"verdict":"declined"');
   await enter(page, ben);
   await page.goto('/startups/zephyr-works');
   await expect(page.getByText('Not this round.')).toBeVisible();

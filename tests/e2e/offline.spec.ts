@@ -71,7 +71,7 @@ test('little is fetched before the app can be kept', async ({ page }) => {
   expect(size).toBeGreaterThan(56);
   expect(size).toBeLessThanOrEqual(150);
   // Nobody who only looked in is given the app to carry.
-  expect((await kept(page, 'assets')).filter((path) => path.includes('ExplorePage'))).toEqual([]);
+  expect((await kept(page, 'assets')).filter((path) => path.includes('/explore-'))).toEqual([]);
 });
 
 test('without a network every page of the app opens, visited or not', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { drawn, expect, openFeed, test } from './support';
+import { drawn, expect, holdScripts, openFeed, test } from './support';
 
 /** How far an element is from the top of the screen, px. */
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
@@ -58,11 +58,24 @@ test('Back and Forward come back to the place in the feed, with the comments tha
 test('a scroll before the place is restored wins', async ({ page }) => {
   await openFeed(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
-  // The moment in which one can be first is short.
+  await page.addInitScript(() => {
+    const add = window.addEventListener.bind(window) as (...asked: unknown[]) => void;
+    const note = (what: string) => document.documentElement.toggleAttribute(`data-${what}`, true);
+    add('wheel', () => note('turned'));
+    const addEventListener = (...asked: unknown[]) => {
+      add(...asked);
+      if (asked[0] === 'wheel') note('followed');
+    };
+    Object.assign(window, { addEventListener });
+  });
+  // The page can't restore the place before its own script arrives.
+  const release = await holdScripts(page, '**/assets/explore-*.js');
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  await expect(page.locator('html[data-followed]')).toBeAttached();
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, -2000);
+  await expect(page.locator('html[data-turned]')).toBeAttached();
+  release();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await drawn(page);

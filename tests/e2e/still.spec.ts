@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { serveHalves } from './host';
 import { expect, holdScripts, publish, still, test, watchShifts } from './support';
 
 /**
@@ -85,6 +86,22 @@ for (const [viewer, storage] of Object.entries(viewers)) {
       });
   });
 }
+
+// Not the shared page: what isn't served is an error in the console.
+test('a page is not painted while its bar is parsed: the other half would move it', async ({ context }) => {
+  const page = await context.newPage();
+  const shift = await watchShifts(page);
+  await enter(page, viewers['the sample person']);
+  const { address, close } = await serveHalves('/explore', /[\s\S]*?<nav[\s\S]*?<\/a>/);
+  await page.goto(`${address}/explore`);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await shift()).toBe(0);
+  const [{ startTime = 0 } = {}] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => ({ startTime })),
+  );
+  expect(startTime).toBeGreaterThan(1000);
+  await close();
+});
 
 /** Whether the page's HTML is about to show what it knows: its script decides that before the page is parsed. */
 async function isShown(page: Page) {

@@ -39,7 +39,7 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
     'components-profile-profileheader--broken-pictures',
     'components-profile-startupcontact--revealed',
     'components-profile-videodemo--default',
-    'components-messaging-composer--sending',
+    'components-messaging-composer--default',
   ])
     await show(page, story);
 });

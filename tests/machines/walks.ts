@@ -4,7 +4,6 @@ import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/machines';
 import { defaultSettings } from '@/data/schema/defaultSettings';
-import { emptyDraft } from '@/data/schema/draft';
 import { registrationSteps } from '@/data/schema/investorRegistration';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
@@ -12,12 +11,15 @@ import { listingSteps } from '@/data/schema/startupListing';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
+import { data as feedData, me, post } from './feed/feedWorld';
 
 // What leads through each machine: as little as gets everywhere.
 
 /** What was written last, which the device then has or refuses. */
 const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
   outbox.pending.slice(-1).map((change) => ({ change }));
+/** The same for events, or answers, of each of these names. */
+const each = (names: string[], what?: object) => Object.fromEntries(names.map((name) => [name, [what]]));
 const writes = { 'write.done': written, 'write.failed': written };
 
 const stars = { 'startup:heliogrid': true, 'startup:ledgerline': true, 'startup:mirahealth': true };
@@ -71,19 +73,8 @@ function wizard(steps: readonly string[], values: object, field: string): Omit<W
   };
 }
 
-const post = {
-  ...{ id: 'idea', author: { id: 'asha', name: 'Asha', role: '', avatar: '', isVerified: false } },
-  ...{ content: 'Wind', hashtags: [], likes: 0, comments: [], shares: 0, isLiked: false, postTime: 1 },
-  type: 'thought',
-};
-const feed = {
-  me: { id: 'asha', name: 'Asha', role: '', avatar: '', isVerified: false, followers: 0, startups: 0 },
-  posts: [post],
-  draft: emptyDraft,
-  sidebar: { trending: [], events: [], sponsored: null, whoToFollow: [] },
-  isWhole: false,
-  quarantined: 0,
-};
+const own = post('idea', { author: me });
+const feed = { ...feedData, posts: [own], isWhole: false };
 
 const conversation = {
   ...{ id: 'mina', name: 'Mina', role: '', avatar: '', href: '', lastMessage: '', isOwnLast: false },
@@ -108,8 +99,14 @@ const session = { isSignedIn: true, uid: 'u2', userName: 'Asha' };
 const account = { uid: 'u1', userName: 'Asha', pageId: null };
 
 const { profile } = ownProfile;
-const own = { ...kestrel, id: 'windrose', name: 'Windrose', tagline: 'Wind', industry: 'Climate Tech' };
-const described = { ...own, description: 'Wind', problem: 'Wind', solution: 'Wind', email: 'a@b.example' };
+const windrose = { ...kestrel, id: 'windrose', name: 'Windrose', tagline: 'Wind', industry: 'Climate Tech' };
+const described = {
+  ...windrose,
+  description: 'Wind',
+  problem: 'Wind',
+  solution: 'Wind',
+  email: 'a@b.example',
+};
 
 const walks: Record<string, Omit<Walk, 'machine'>> = {
   auth: {
@@ -124,11 +121,9 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       'mode.change': [{ mode: 'register' }],
       'session.changed': [{ user: null }, { user: { uid: 'u1', userName: 'Asha' } }],
     },
-    answers: { authenticate: [outcome], resetPassword: [undefined], signOut: [undefined] },
+    answers: { authenticate: [outcome], ...each(['resetPassword', 'signOut']) },
     refusals: {
       authenticate: [new Error('Refused'), Object.assign(new Error('Wait'), { retryAfter: 1000 })],
-      resetPassword: [new Error('Refused')],
-      signOut: [new Error('Refused')],
     },
   },
   discover: lists,
@@ -149,19 +144,14 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       'view.change': [{ filter: 'all', query: '' }],
       'draft.text': [{ text: 'Wind' }],
       'draft.tag': [{ tag: null }],
-      'post.submit': [{ id: 'new', at: 2 }],
-      'post.like': [{ postId: 'idea' }],
-      'post.save': [{ postId: 'idea' }],
-      'comment.open': [{ postId: 'idea' }],
-      'comment.text': [{ postId: 'idea', text: 'Sun' }],
-      'comment.submit': [{ postId: 'idea', id: 'c', at: 2 }],
-      'comments.expand': [{ postId: 'idea' }],
-      'edit.open': [{ postId: 'idea' }],
-      'edit.cancel': [{ postId: 'idea' }],
-      'edit.text': [{ postId: 'idea', text: 'Sun' }],
-      'edit.save': [{ postId: 'idea', at: 2 }],
-      'item.delete': [{ postId: 'idea' }],
-      'item.restore': [{ deletion: { kind: 'post', post, became: 'deleted' } }],
+      ...each(
+        [
+          ...['post.submit', 'post.like', 'post.save', 'comment.open', 'comment.text', 'comment.submit'],
+          ...['comments.expand', 'edit.open', 'edit.cancel', 'edit.text', 'edit.save', 'item.delete'],
+        ],
+        { postId: 'idea', text: 'Sun', id: 'new', at: 2 },
+      ),
+      'item.restore': [{ deletion: { kind: 'post', post: own, became: 'deleted' } }],
       'person.follow': [{ personId: 'user:mina' }],
       ...writes,
     },
@@ -190,18 +180,9 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
         { content: {}, preview: { groups: [{ group: 'likes' }], appearance: {} } },
         { problem: { kind: 'unreadable' } },
       ],
-      importData: [undefined],
-      resetData: [undefined],
-      deleteAccount: [undefined],
-      signInAgain: [undefined],
+      ...each(['importData', 'resetData', 'deleteAccount', 'signInAgain']),
     },
     refusals: {
-      ...Object.fromEntries(
-        ['exportData', 'readImport', 'importData', 'resetData', 'signInAgain'].map((src) => [
-          src,
-          [new Error('Refused')],
-        ]),
-      ),
       deleteAccount: [Object.assign(new Error('Sign in again'), { code: 'auth/requires-recent-login' })],
     },
   },
@@ -259,12 +240,9 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
         { user: null, session },
       ],
       'request.submit': [{ id: 1, request: { kind: 'signOut' } }],
-      'request.accepted': [{ id: 1, uid: 'u1' }],
-      'account.entered': [{ id: 1, account, output: outcome }],
-      'account.left': [{ id: 1 }],
-      'account.deleted': [{ id: 1, output: true }],
       'request.failed': [{ id: 1, error: new Error('Refused') }],
-      'request.close': [{ id: 1 }],
+      ...each(['request.accepted', 'account.left', 'account.deleted', 'request.close'], { id: 1, uid: 'u1' }),
+      'account.entered': [{ id: 1, account, output: outcome }],
     },
     answers: { findAccount: [{ account, session }], endProviderSession: [undefined] },
   },

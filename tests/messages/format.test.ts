@@ -4,7 +4,7 @@ import en from '../../messages/en/landing';
 import es from '../../messages/es/landing';
 import { formatsOf } from '../../messages/format';
 import hi from '../../messages/hi/landing';
-import { type Locale, locales } from '../../messages/locales';
+import { locales } from '../../messages/locales';
 import { pluralOf } from '../../messages/plural';
 
 /** What is written with no-break spaces reads the same with plain ones. */
@@ -13,91 +13,59 @@ const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const minutes = (count: number) => now - count * 60_000;
 
-const shown = (locale: Locale) => {
-  const formats = formatsOf(locale);
-  return {
-    count: formats.count(12_040),
-    countRange: [formats.countRange('6-10'), formats.countRange('50+'), formats.countRange('')],
-    percent: plain(formats.percent(0.125)),
-    decimal: formats.decimal(6.44),
-    times: formats.times(3.2),
-    money: [0, 950, 9000, 1_300_000, 2_000_000].map(formats.money).map(plain),
-    moneyRange: plain(formats.moneyRange(250_000, 2_000_000)),
-    dollars: plain(formats.dollars(50_000)),
-    rupees: plain(formats.rupees(2_500_000)),
-    isCurrencyLast: formats.isCurrencyLast,
-    list: formats.list(['A', 'B', 'C']),
-    date: formats.date(now),
-    birthday: formats.birthday('1987-04-16'),
-    monthYear: formats.monthYear('2022-03'),
-    day: [formats.day(now, now), formats.day(Date.UTC(2024, 10, 20, 9), now)],
-    ago: [0, 5, 120, 3 * 1440, 8 * 1440, 400 * 1440].map((count) => formats.ago(minutes(count), now)),
-  };
-};
+type Formats = ReturnType<typeof formatsOf>;
+const days = [0, 5, 120, 3 * 1440, 8 * 1440, 400 * 1440];
 
-describe('one language writes one way', () => {
-  test('English', () => {
-    expect(shown('en')).toEqual({
-      count: '12,040',
-      countRange: ['6–10', '50+', ''],
-      percent: '12.5%',
-      decimal: '6.4',
-      times: '3.2×',
-      money: ['$0', '$950', '$9K', '$1.3M', '$2M'],
-      moneyRange: '$250K–$2M',
-      dollars: '$50,000',
-      rupees: '₹2,500,000',
-      isCurrencyLast: false,
-      list: 'A, B, and C',
-      date: 'Nov 20, 2025',
-      birthday: 'Apr 16, 1987',
-      monthYear: 'Mar 2022',
-      day: ['Nov 20', 'Nov 20, 2024'],
-      ago: [null, '5m', '2h', '3d', 'Nov 12', 'Oct 16, 2024'],
-    });
-  });
-
-  test('Hindi', () => {
-    expect(shown('hi')).toEqual({
-      count: '12,040',
-      countRange: ['6–10', '50+', ''],
-      percent: '12.5%',
-      decimal: '6.4',
-      times: '3.2×',
-      money: ['$0', '$950', '$9 हज़ार', '$13 लाख', '$20 लाख'],
-      moneyRange: '$2.5 लाख – $20 लाख',
-      dollars: '$50,000',
-      rupees: '₹25,00,000',
-      isCurrencyLast: false,
-      list: 'A, B, और C',
-      date: '20 नव॰ 2025',
-      birthday: '16 अप्रैल 1987',
-      monthYear: 'मार्च 2022',
-      day: ['20 नव॰', '20 नव॰ 2024'],
-      ago: [null, '5 मि', '2 घं', '3 दि', '12 नव॰', '16 अक्टू॰ 2024'],
-    });
-  });
-
-  test('Spanish', () => {
-    expect(shown('es')).toEqual({
-      count: '12.040',
-      countRange: ['6–10', '50+', ''],
-      percent: '12,5 %',
-      decimal: '6,4',
-      times: '3,2×',
-      money: ['0 $', '950 $', '9 mil $', '1,3 M $', '2 M $'],
-      moneyRange: '250 mil $ – 2 M $',
-      dollars: '50.000 $',
-      rupees: '2.500.000 ₹',
-      isCurrencyLast: true,
-      list: 'A, B y C',
-      date: '20 nov 2025',
-      birthday: '16 abr 1987',
-      monthYear: 'mar 2022',
-      day: ['20 nov', '20 nov 2024'],
-      ago: [null, '5min', '2h', '3d', '12 nov', '16 oct 2024'],
-    });
-  });
+it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
+  ['a count', ({ count }) => count(12_040), '12,040', '12,040', '12.040'],
+  [
+    'a range of counts',
+    ({ countRange }) => ['6-10', '50+', ''].map(countRange),
+    ['6–10', '50+', ''],
+    ['6–10', '50+', ''],
+    ['6–10', '50+', ''],
+  ],
+  ['a percentage', ({ percent }) => percent(0.125), '12.5%', '12.5%', '12,5 %'],
+  ['a decimal', ({ decimal }) => decimal(6.44), '6.4', '6.4', '6,4'],
+  ['a multiple', ({ times }) => times(3.2), '3.2×', '3.2×', '3,2×'],
+  [
+    'money',
+    ({ money }) => [0, 950, 9000, 1_300_000, 2_000_000].map(money),
+    ['$0', '$950', '$9K', '$1.3M', '$2M'],
+    ['$0', '$950', '$9 हज़ार', '$13 लाख', '$20 लाख'],
+    ['0 $', '950 $', '9 mil $', '1,3 M $', '2 M $'],
+  ],
+  [
+    'a range of money',
+    ({ moneyRange }) => moneyRange(250_000, 2_000_000),
+    '$250K–$2M',
+    '$2.5 लाख – $20 लाख',
+    '250 mil $ – 2 M $',
+  ],
+  ['dollars', ({ dollars }) => dollars(50_000), '$50,000', '$50,000', '50.000 $'],
+  ['rupees', ({ rupees }) => rupees(2_500_000), '₹2,500,000', '₹25,00,000', '2.500.000 ₹'],
+  ['the place of the currency', ({ isCurrencyLast }) => isCurrencyLast, false, false, true],
+  ['a list', ({ list }) => list(['A', 'B', 'C']), 'A, B, and C', 'A, B, और C', 'A, B y C'],
+  ['a date', ({ date }) => date(now), 'Nov 20, 2025', '20 नव॰ 2025', '20 nov 2025'],
+  ['a birthday', ({ birthday }) => birthday('1987-04-16'), 'Apr 16, 1987', '16 अप्रैल 1987', '16 abr 1987'],
+  ['a month', ({ monthYear }) => monthYear('2022-03'), 'Mar 2022', 'मार्च 2022', 'mar 2022'],
+  [
+    'a day',
+    ({ day }) => [day(now, now), day(Date.UTC(2024, 10, 20, 9), now)],
+    ['Nov 20', 'Nov 20, 2024'],
+    ['20 नव॰', '20 नव॰ 2024'],
+    ['20 nov', '20 nov 2024'],
+  ],
+  [
+    'how long ago',
+    ({ ago }) => days.map((count) => ago(minutes(count), now)),
+    [null, '5m', '2h', '3d', 'Nov 12', 'Oct 16, 2024'],
+    [null, '5 मि', '2 घं', '3 दि', '12 नव॰', '16 अक्टू॰ 2024'],
+    [null, '5min', '2h', '3d', '12 nov', '16 oct 2024'],
+  ],
+])('%s is written as English, Hindi and Spanish write it', (_, write, ...written) => {
+  const said = (['en', 'hi', 'es'] as const).map((locale) => write(formatsOf(locale)));
+  expect(JSON.parse(plain(JSON.stringify(said)))).toEqual(written);
 });
 
 // The landing page is prerendered and loads no formatter: its figures are words.

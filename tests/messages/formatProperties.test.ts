@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatsOf } from '../../messages/format';
 import { locales } from '../../messages/locales';
-import { pluralOf } from '../../messages/plural';
 
 /** What a record may hold: any amount that JSON can say, any moment of a `Date`. */
 const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
@@ -63,26 +62,4 @@ describe.each(locales)('%s says something of', (locale) => {
       }),
     );
   });
-
-  test('any count, by one of its forms', () => {
-    fc.assert(
-      fc.property(fc.nat(), (count) => {
-        const said = pluralOf(locale)(count, { one: '# thing', other: '# things' });
-        expect(said).toBe(
-          said.endsWith('s') ? `${formats.count(count)} things` : `${formats.count(count)} thing`,
-        );
-      }),
-    );
-  });
-});
-
-test('a greater amount is never said to be smaller', () => {
-  const { dollars } = formatsOf('en');
-  const numberIn = (text: string) => Number(text.replace(/[$,]/g, ''));
-  const whole = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
-  fc.assert(
-    fc.property(whole, whole, (a, b) => {
-      expect(Math.sign(numberIn(dollars(a)) - numberIn(dollars(b)))).toBe(Math.sign(a - b));
-    }),
-  );
 });

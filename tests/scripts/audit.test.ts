@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isAllowed, knownIn, refusedIn } from '../../scripts/audit.mjs';
 
@@ -21,21 +20,12 @@ describe('a licence', () => {
     };
     expect(refusedIn({ packages })).toEqual(['@odd/one@2.0.0: SSPL-1.0', 'none@3.0.0: none named']);
   });
-
-  it('of everything here is allowed', () => {
-    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-    expect(refusedIn(lock)).toEqual([]);
-  });
 });
 
 describe('what the registry knows', () => {
   it('is named', () => {
     const vulnerabilities = { idb: { name: 'idb', severity: 'high', range: '<9.0.0', via: [] } };
     expect(knownIn(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual(['idb <9.0.0: high']);
-  });
-
-  it('may be nothing', () => {
-    expect(knownIn('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual([]);
   });
 
   it.each([

@@ -111,33 +111,4 @@ describe('the chunk of a module follows from who needs it', () => {
     });
     expect([chunks[post], chunks[listing]]).toEqual(['app', 'shared']);
   });
-
-  it('words with the pages that say them, those of other languages in files of their own', () => {
-    const words = ['common', 'app', 'feed', 'choices', 'landing', 'search'];
-    const files = ['en', 'hi'].flatMap((locale) => words.map((name) => `/messages/${locale}/${name}.ts`));
-    const found = chunksIn({ '/messages/index.tsx': { lazy: files } });
-    expect(files.map((file) => found[file])).toEqual([
-      ...['core', 'app', 'explore', 'shared', null, null],
-      ...['hi-core', 'hi-app', 'hi-explore', 'hi-shared', null, null],
-    ]);
-  });
-
-  it('an icon goes by who names it, not by who imports the index of all', () => {
-    const icons = '/node_modules/lucide/dist/esm';
-    const [heart, arrow] = [`${icons}/icons/heart.mjs`, `${icons}/icons/arrow-right.mjs`];
-    const index = `${icons}/lucide.mjs`;
-    const naming = (name: string) => ({ imports: [index], code: `import { ${name} } from "lucide";` });
-    const found = chunksIn({
-      '/index.html': { imports: ['/src/app/chunks.ts'] },
-      '/src/app/chunks.ts': { lazy: pages },
-      [index]: { imports: [heart, arrow] },
-      [user]: naming('Heart'),
-      [startup]: naming('Heart'),
-      [landing]: naming('ArrowRight'),
-      // A word of its own, no icon.
-      [explore]: { imports: [index], code: 'import { X } from "lucide"; const Heart = 1;' },
-      [auth]: naming('ArrowRight'),
-    });
-    expect([found[heart], found[arrow]]).toEqual(['profile', 'core']);
-  });
 });

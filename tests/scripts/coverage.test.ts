@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { judge, type ShownStory, type TestFile } from '@kit/coverage/judge';
-import { createRecorder } from '@kit/coverage/recorder';
-import { describe, expect, it, test, vi } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
-import Reporter from '../../scripts/coverage/reporter.mjs';
+import { describe, expect, it } from 'vitest';
+import { fromPromise, setup } from 'xstate';
 
 /** A door that has to be knocked at. */
 const doorMachine = setup({
@@ -70,14 +65,6 @@ describe('what nobody has looked at', () => {
     expect(gapsOf([all], shown)).toEqual(none);
   });
 
-  it('is only said of what was run', () => {
-    expect([gapsOf(null, null), gapsOf([], null).ofStories, gapsOf(null, []).ofTests]).toEqual([
-      none,
-      [],
-      [],
-    ]);
-  });
-
   it.each([
     ['a state', without('leaves', 'open'), 'door: no test enters open'],
     ['a branch', without('branches', knock), `door: no test takes ${knock}, if isLoud, to opening`],
@@ -114,92 +101,5 @@ describe('what nobody has looked at', () => {
     expect(gapsOf([all], [...shown, { ...stale, declared: {} }])).toEqual(none);
     // What is over may be pointed at all the same.
     expect(gapsOf([all], [...shown, story('door--gone', 'gone')])).toEqual(none);
-  });
-
-  it('is summed up by machine', () => {
-    const stories = [story('door--closed', 'closed', { isAccessible: false })];
-    const { door } = judge([doorMachine], { tests: [without('branches', refused)], stories }).summary;
-    const { leaves = [], ...counts } = door ?? {};
-    expect(counts).toEqual({ branches: { all: 5, missing: [refused] }, ignored: { all: 6, missing: [] } });
-    const told = { path: 'closed', unseen: null, isTested: true, isStoried: true, isAccessible: false };
-    expect(leaves[1]).toEqual({ ...told, stories: ['door--closed'] });
-    expect(leaves.map(({ path, unseen }) => [path, unseen])).toEqual([
-      ['waking', 'It is left at once.'],
-      ['closed', null],
-      ['opening', 'It is too quick.'],
-      ['open', null],
-      ['gone', 'What it stands in is over with it.'],
-    ]);
-  });
-});
-
-describe('what a test does', () => {
-  it('is told by its actors, from their first step to what comes when they are done', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const recorder = createRecorder();
-    const actor = createActor(doorMachine, { inspect: recorder.inspect }).start();
-    const began = { leaves: ['closed'], branches: ['waking / always / 0'], ignored: [] };
-    expect(recorder.take()).toEqual({ door: began });
-    actor.send({ type: 'door.knock' });
-    actor.send({ type: 'door.close' });
-    actor.send({ type: 'door.knock', isLoud: true });
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('open'));
-    actor.send({ type: 'door.close' });
-    actor.send({ type: 'door.knock' });
-    // Since then: the test files of a worker share a recorder.
-    expect(recorder.take()).toEqual({
-      door: {
-        leaves: ['closed', 'opening', 'open', 'gone'],
-        branches: [knock, opened, 'open / door.close / 0'],
-        ignored: ['closed / door.close', 'gone / door.knock'],
-      },
-    });
-  });
-});
-
-describe('the report of a run', () => {
-  const run = (state: string, meta: object = {}) => ({
-    fullName: `what ${state}`,
-    result: () => ({ state }),
-    meta: () => meta,
-  });
-  const module = (file: string, isOk: boolean, ...tests: ReturnType<typeof run>[]) => ({
-    moduleId: join(process.cwd(), file),
-    ok: () => isOk,
-    children: { allTests: () => tests.values() },
-  });
-
-  test('counts, names what failed, and keeps of a story where its machines rest and whether axe passed in light and dark', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'updraft-')), 'reports/stories.json');
-    vi.stubEnv('VITEST_REPORT', file);
-    const { id, isAccessible: _, ...result } = story('door--open', 'open');
-    const reports = [
-      { type: 'machine', result },
-      { type: 'a11y', status: 'passed', result: { passes: ['much'] } },
-    ];
-    const inTheDark = { type: 'a11y-dark', status: 'passed', result: { passes: ['much'] } };
-    const modules = [
-      module(
-        'stories/Door.stories.tsx',
-        true,
-        run('passed', { storyId: id, reports: [...reports, inTheDark] }),
-        run('failed', { storyId: id, reports: [...reports, { ...inTheDark, status: 'failed' }] }),
-        run('passed', { storyId: id, reports }),
-      ),
-      module('tests/a.test.ts', false, run('failed'), run('skipped')),
-      module('tests/broken.test.ts', false),
-    ];
-    new Reporter().onTestRunEnd(modules);
-    vi.unstubAllEnvs();
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
-      passed: 2,
-      failures: [
-        'stories/Door.stories.tsx › what failed',
-        'tests/a.test.ts › what failed',
-        'tests/broken.test.ts',
-      ],
-      files: ['stories/Door.stories.tsx', 'tests/a.test.ts', 'tests/broken.test.ts'],
-      stories: [true, false, false].map((isAccessible) => story('door--open', 'open', { isAccessible })),
-    });
   });
 });

@@ -1,24 +1,9 @@
 import { settled } from '@kit/answers';
 import { createStage } from '@kit/app/stage';
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate';
-import type { Person } from '@/data/ports/MessageStore';
-import { peopleMachine } from '@/machines/people/machine';
-import { type Step, stepsOf, testOf, testText } from '../../.storybook/statechart/copyTest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate';
+import { type Step, stepsOf, testText } from '../../.storybook/statechart/copyTest';
 import { sourceOf, templateOf } from '../../.storybook/statechart/plain';
-
-/** An actor on the stage of a story. */
-function staged(machine: AnyStateMachine, input?: unknown) {
-  const stage = createStage();
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { inspect: stage.inspect, clock, input: input as never }).start();
-  const here = () => {
-    const [first] = stage.actors();
-    if (!first) throw new Error('Nobody is on the stage');
-    return first;
-  };
-  return { actor, clock, here };
-}
 
 describe('steps', () => {
   const machine = setup({
@@ -46,7 +31,9 @@ describe('steps', () => {
   });
 
   test('are what was sent, told, answered and waited for, in order', async () => {
-    const { actor, clock, here } = staged(machine);
+    const stage = createStage();
+    const clock = new SimulatedClock();
+    const actor = createActor(machine, { inspect: stage.inspect, clock }).start();
     await settled();
     actor.send({ type: 'wait' });
     clock.increment(250);
@@ -55,42 +42,16 @@ describe('steps', () => {
     });
     actor.send({ type: 'save' });
     await settled();
-    expect(stepsOf(here())).toEqual([
-      { kind: 'answer', actor: 'load', output: 'read' },
-      { kind: 'send', event: { type: 'wait' } },
-      { kind: 'wait', ms: 250 },
-      { kind: 'tell', actor: 'watch', event: Object.assign({ type: 'heard' }, { change: { id: 1 } }) },
-      { kind: 'send', event: { type: 'save' } },
-      { kind: 'fail', actor: 'save', reason: new Error('No room') },
-    ] satisfies Step[]);
-  });
-});
-
-describe('a copied test', () => {
-  test('is what a person would write, with no more data than it takes', async () => {
-    const people = ['Ada', 'Nora', 'Asha'].map((name) => ({ name }) as Person);
-    const machine = peopleMachine.provide({
-      actors: { findPeople: fromPromise<Person[], { query: string }>(async () => people) },
-    });
-    const { actor, here } = staged(machine);
-    await settled();
-    actor.send({ type: 'query.change', query: 'no' });
-    await settled();
-    const { text, isTrue } = await testOf(here(), 'Messages / New');
-    expect(isTrue).toBe(true);
-    expect(text).toBe(`import { expect, test } from 'vitest';
-import { peopleMachine } from '@/machines/people/machine';
-import { startOnFakes } from '@kit/machine';
-
-test('Messages / New: people comes to ready', async () => {
-  const { actor, answer, value } = startOnFakes(peopleMachine);
-  await answer('findPeople');
-  expect(value()).toEqual('ready');
-  actor.send({ type: 'query.change', query: 'no' });
-  await answer('findPeople');
-  expect(value()).toEqual('ready');
-});
-`);
+    expect(stage.actors().map(stepsOf)).toEqual([
+      [
+        { kind: 'answer', actor: 'load', output: 'read' },
+        { kind: 'send', event: { type: 'wait' } },
+        { kind: 'wait', ms: 250 },
+        { kind: 'tell', actor: 'watch', event: Object.assign({ type: 'heard' }, { change: { id: 1 } }) },
+        { kind: 'send', event: { type: 'save' } },
+        { kind: 'fail', actor: 'save', reason: new Error('No room') },
+      ],
+    ] satisfies Step[][]);
   });
 });
 

@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   globalsOf,
   lookOf,
-  type MachineEvent,
-  matrixLink,
   reviewNote,
   sentIn,
   stateLink,
   storyLink,
 } from '../../.storybook/statechart/links';
-
-const sent: MachineEvent[] = [{ id: 'feed', event: { type: 'query.change', query: 'a&b=c;d' } }];
 
 describe('a link to a story', () => {
   test('names its theme, language and viewport as Storybook does', () => {
@@ -24,13 +20,8 @@ describe('a link to a story', () => {
     expect(globalsOf({})).toBe('');
   });
 
-  test('leads to its matrix, with what the toolbar has', () => {
-    const at = '?path=/docs/matrix--docs&story=screens-feed--ready';
-    expect(matrixLink('screens-feed--ready')).toBe(at);
-    expect(matrixLink('screens-feed--ready', 'theme:dark')).toBe(`${at}&globals=theme:dark`);
-  });
-
   test('brings along what was sent, whatever that was', () => {
+    const sent = [{ id: 'feed', event: { type: 'query.change', query: 'a&b=c;d' } }];
     const link = storyLink({ storyId: 'screens-feed--ready', sent });
     expect(sentIn(new URLSearchParams(link).get('sent'))).toEqual(sent);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axes, chosenIn, listed, toggled, within, written } from '../../.storybook/matrix/matrix';
+import { axes, chosenIn, toggled, within, written } from '../../.storybook/matrix/matrix';
 
 const reading = (search: string) => (name: string) => new URLSearchParams(search).get(name);
 const all = { themes: axes.themes, languages: axes.languages, widths: axes.widths };
@@ -33,26 +33,5 @@ describe('what is chosen', () => {
       widths: ['phone'],
     });
     expect(within(all, { viewport: 'responsive' })).toEqual(all);
-  });
-});
-
-describe('the list of stories', () => {
-  const entries = Object.fromEntries(
-    [
-      { id: 'a', title: 'Screens/Feed', name: 'Failed', type: 'story', tags: ['played'] },
-      { id: 'b', title: 'Screens/Feed', name: 'Ready', type: 'story', subtype: 'story' },
-      { id: 'b:x', title: 'Screens/Feed', name: 'likes', type: 'story', subtype: 'test' },
-      { id: 'c', title: 'Screens/Feed', name: 'Docs', type: 'docs' },
-      { id: 'd', title: 'Components/Feedback/Alert', name: 'Failed', type: 'story' },
-      { id: 'e', title: 'Screens/Discover', name: 'Failed', type: 'story' },
-    ].map((entry) => [entry.id, entry]),
-  );
-
-  test('has the screens’ stories, in the order of the sidebar', () => {
-    expect(listed(entries)).toEqual([
-      { id: 'a', screen: 'Feed', name: 'Failed', isPlayed: true },
-      { id: 'b', screen: 'Feed', name: 'Ready', isPlayed: false },
-      { id: 'e', screen: 'Discover', name: 'Failed', isPlayed: false },
-    ]);
   });
 });

@@ -36,6 +36,18 @@ export function startActor(logic: AnyActorLogic, input?: unknown) {
   };
 }
 
+/** A port that is opened, or can't be, when the test says so. */
+function openingOf<Port>() {
+  const { promise, resolve, reject } = deferred<Port>();
+  // An actor may open its port with the first command only.
+  promise.catch(() => {});
+  return {
+    opening: () => promise,
+    open: (port: Port) => settled(() => resolve(port)),
+    refuse: () => settled(() => reject(new Error('No chunk'))),
+  };
+}
+
 type Listening<Port> = {
   actor: (open: Opening<Port>) => AnyActorLogic;
   input?: unknown;
@@ -54,27 +66,16 @@ export function describeListening<Port>(
 ) {
   function start() {
     const listeners = new Set<(...told: never[]) => void>();
-    const opening = deferred<Port>();
-    const started = startActor(
-      actor(() => opening.promise),
-      input,
-    );
+    const { opening, open, refuse } = openingOf<Port>();
+    const listen = (listener: (...told: never[]) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
     return {
-      ...started,
+      ...startActor(actor(opening), input),
       listeners,
-      open: async () => {
-        opening.resolve(
-          port((listener) => {
-            listeners.add(listener);
-            return () => listeners.delete(listener);
-          }),
-        );
-        await settled();
-      },
-      refuse: async () => {
-        opening.reject(new Error('No chunk'));
-        await settled();
-      },
+      open: () => open(port(listen)),
+      refuse,
       tell(values: unknown[]) {
         for (const listener of listeners) listener(...(values as never[]));
       },
@@ -149,14 +150,9 @@ export function describeWriting<Port, Change>(
   const said = (...reports: (Said | null)[]) => reports.filter((report) => report !== null);
 
   function start() {
-    const opening = deferred<Port>();
-    // An actor may open its port with the first command only.
-    opening.promise.catch(() => {});
+    const { opening, open, refuse } = openingOf<Port>();
     const writes: { asked: unknown[]; resolve: () => void; reject: (reason: unknown) => void }[] = [];
-    const started = startActor(
-      actor(() => opening.promise),
-      input,
-    );
+    const started = startActor(actor(opening), input);
     const write = (...asked: unknown[]) => {
       const { promise, resolve, reject } = deferred();
       writes.push({ asked, resolve, reject });
@@ -165,20 +161,11 @@ export function describeWriting<Port, Change>(
     return {
       ...started,
       reports: () => started.reports.filter((report) => !isIgnored?.(report)),
-      open: async () => {
-        opening.resolve(port(write));
-        await settled();
-      },
-      refuse: async () => {
-        opening.reject(new Error('No chunk'));
-        await settled();
-      },
+      open: () => open(port(write)),
+      refuse,
       asked: () => writes.map(({ asked }) => asked),
-      answer: async (index: number, error?: Error) => {
-        if (error) writes[index]?.reject(error);
-        else writes[index]?.resolve();
-        await settled();
-      },
+      answer: (index: number, error?: Error) =>
+        settled(() => (error ? writes[index]?.reject(error) : writes[index]?.resolve())),
     };
   }
 

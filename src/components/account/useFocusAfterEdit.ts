@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the button that opens a form: the focus comes back to it when the form is gone. */
+/** For the button that opens a form: the focus that goes with the form comes back to it. What has it elsewhere keeps it. */
 export function useFocusAfterEdit<Element extends HTMLElement>(
   isEditing: boolean,
 ): RefObject<Element | null> {
   const button = useRef<Element>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus();
+    const isLost = document.activeElement === document.body;
+    if (wasEditing.current && !isEditing && isLost) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
   return button;

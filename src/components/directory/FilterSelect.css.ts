@@ -2,9 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, motion, radius, space } from '../theme/tokens';
 
+/** Of everything in the bar of filters. */
+export const minHeight = '38px';
+
 /** The box of everything in the bar of filters. */
 export const box = style({
-  minHeight: '38px',
+  minHeight,
   borderRadius: radius.field,
   border: `1px solid ${vars.color.lineStrong}`,
   background: vars.color.surface,

@@ -13,7 +13,7 @@ export type PostTextProps = {
 /** Below this a text can't fill the lines it may take, however narrow the card: no need to measure it. */
 const shortLength = 180;
 const charactersPerNewline = 20;
-/** So much of it fills them, however wide the card. */
+/** So much of ordinary prose fills them, however wide the card. */
 const foldedWeight = 2500;
 
 /** What a post says; a long one folds behind "Show more". */
@@ -22,6 +22,7 @@ export function PostText({ text }: PostTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const beginning = beginningOf(text, foldedWeight);
   const mayBeLong = text.length + (text.split('\n').length - 1) * charactersPerNewline > shortLength;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
@@ -38,9 +39,10 @@ export function PostText({ text }: PostTextProps) {
   return (
     <div className={styles.box}>
       <p className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`} dir="auto" ref={paragraph}>
-        <Lines>{isOpen ? text : beginningOf(text, foldedWeight)}</Lines>
+        <Lines>{isOpen ? text : beginning}</Lines>
       </p>
-      {mayBeLong && isLong && (
+      {/* A long word is cut before it fills the lines. */}
+      {((mayBeLong && isLong) || beginning !== text) && (
         <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t.showLess : t.showMore}
         </TextButton>

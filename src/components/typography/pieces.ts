@@ -6,14 +6,14 @@ const breakable = String.raw`\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff
 const runs = new RegExp(`[^${breakable}]+`, 'gu');
 const isBreakable = new RegExp(`[${breakable}]`, 'u');
 
-/**
- * What a text costs to be laid out, in characters of ordinary prose: browsers take the square of a run that has no place to
- * break, and their time for each line.
- */
+/** What a letter of a run without a place to break costs: browsers take the square of it, 20 ms for 2,500 letters. */
+const runWeight = 5;
+
+/** What a text costs to be laid out, in characters of ordinary prose: its longest run and each of its lines cost more. */
 export function weightOf(text: string): number {
   let run = 0;
   for (const [found] of text.matchAll(runs)) run = Math.max(run, found.length);
-  return Math.max(text.length, 2 * run, 2 * (text.split('\n').length - 1));
+  return Math.max(text.length, runWeight * run, 2 * (text.split('\n').length - 1));
 }
 
 /** Most that one piece weighs: some 20 ms. */
@@ -22,7 +22,7 @@ export const pieceWeight = 5000;
 /** Where the piece that begins at `from` ends: behind a line or a word in its second half, else behind a whole letter. */
 function endOf(text: string, from: number, weight: number): number {
   // Mostly: a short one needn't be weighed.
-  if (2 * (text.length - from) <= weight) return text.length;
+  if (runWeight * (text.length - from) <= weight) return text.length;
   let run = 0;
   let breaks = 0;
   let at = from;
@@ -30,7 +30,7 @@ function endOf(text: string, from: number, weight: number): number {
     const sign = text[at] ?? '';
     run = isBreakable.test(sign) ? 0 : run + 1;
     if (sign === '\n') breaks += 1;
-    if (at - from >= weight || 2 * Math.max(run, breaks) > weight) break;
+    if (at - from >= weight || Math.max(runWeight * run, 2 * breaks) > weight) break;
   }
   if (at === text.length) return at;
   const piece = text.slice(from, at);

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { AccountFailed } from '@/components/account/AccountFailed';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/AccountFailed',
@@ -16,4 +16,4 @@ export const Default = meta.story({
   },
 });
 
-export const Hindi = meta.story({ globals: { ...phone, locale: 'hi', theme: 'dark' } });
+export const Hindi = meta.story(onPhone);

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { AccountPage } from '@/components/account/AccountPage';
 import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone } from '../../support/socialStates';
 
 const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
   value: label.toLowerCase(),
@@ -30,5 +30,5 @@ export const Stress = meta.story({
     tab: 'settings',
     tabs: tabs.map((tab) => ({ ...tab, label: 'निवेशक खाता प्रबंधन' })),
   },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  ...onPhone,
 });

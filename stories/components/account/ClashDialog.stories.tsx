@@ -1,8 +1,8 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, within } from 'storybook/test';
 import { ClashDialog } from '@/components/account/ClashDialog';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/ClashDialog',
@@ -33,16 +33,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = screen.getByRole('dialog', { name: 'Changed elsewhere too' });
-    // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
     const bio = within(within(dialog).getByRole('region', { name: 'Bio' }));
     const mine = bio.getByRole('button', { name: 'Keep mine' });
     await expect(mine).toHaveAccessibleDescription('Bio Sun, traded street by street.');
     await userEvent.click(mine);
-    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'mine');
     await userEvent.click(bio.getByRole('button', { name: 'Take the other' }));
-    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'theirs');
-    await expect([...dialog.querySelectorAll('p[id]')].map(({ textContent }) => textContent)).toEqual([
+    await expect(mocked(args.onSettle).mock.calls).toEqual([
+      ['bio', 'mine'],
+      ['bio', 'theirs'],
+    ]);
+    await expect(textsOf(dialog.querySelectorAll('p[id]'))).toEqual([
       'Sun, traded street by street.',
       'A desk on every roof.',
       'Seed',
@@ -68,5 +68,5 @@ export const Stress = meta.story({
       theirs: stressTexts.hindi,
     })),
   },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  ...onPhone,
 });

@@ -2,7 +2,7 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { Details } from '@/components/account/Details';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/Details',
@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Line breaks stay, with one empty line at most. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    await expect(textsOf(canvas.getAllByRole('definition'))).toEqual([
       'Seed',
       'Not added yet',
       'Not added yet',
@@ -36,5 +36,5 @@ export const Stress = meta.story({
   args: {
     details: Object.entries(stressTexts).map(([term, value]) => ({ term, value: value.slice(0, 160) })),
   },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  ...onPhone,
 });

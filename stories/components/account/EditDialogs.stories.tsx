@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { EditDialogs } from '@/components/account/EditDialogs';
 import type { Editing } from '@/components/account/editView';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { hindiPhone } from '../../support/socialStates';
 
 const editing: Editing<{ bio: string }> = {
   status: 'clashing',
@@ -40,7 +40,7 @@ export const Default = meta.story({
 
 export const ConfirmingHindi = meta.story({
   args: { editing: { ...editing, status: 'confirming' } },
-  globals: { ...phone, locale: 'hi' },
+  globals: hindiPhone,
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'बदलाव हटा दें?' })).toBeInTheDocument();
   },

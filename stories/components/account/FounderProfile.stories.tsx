@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { Card } from '@/components/layout/Card';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { hindiPhone, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/FounderProfile',
@@ -16,19 +16,15 @@ const meta = preview.meta({
   },
 });
 
+/** Each field without a value says that it is empty. */
 export const Default = meta.story({
   args: { aside: <Card>Another card</Card> },
+  render: states({ Full: {}, New: { profile: newProfile.profile, avatar: '' } }),
+  parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'ashaverma.example (opens in a new tab)' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(stateOf(canvas, 'Full').getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-  },
-});
-
-/** Every field says that it is empty. */
-export const Empty = meta.story({
-  args: { profile: newProfile.profile, avatar: '' },
-  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not added yet')).toHaveLength(10);
   },
 });
@@ -36,7 +32,7 @@ export const Empty = meta.story({
 /** A website that is no web address is no link. */
 export const Stress = meta.story({
   args: { profile: stressProfile.profile, avatar: '/images/missing.png' },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  globals: hindiPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)').closest('a')).toBeNull();
   },

@@ -1,25 +1,19 @@
 import { ownProfile, stressProfile } from '@kit/fixtures/account';
-import { expect, fn } from 'storybook/test';
-import { FounderProfileForm, type FounderProfileFormProps } from '@/components/account/FounderProfileForm';
+import { expect } from 'storybook/test';
+import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { typedProfile } from '@/data/schema/founderProfile';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
-import { statefulForm } from '../../support/stateful';
-
-const Stateful = statefulForm<FounderProfileFormProps>(FounderProfileForm);
+import { onPhone } from '../../support/socialStates';
+import { formArgs, holdingFields } from '../../support/stateful';
 
 const meta = preview.meta({
   title: 'Components/Account/FounderProfileForm',
-  component: FounderProfileForm as typeof Stateful,
-  render: (args) => <Stateful {...args} />,
+  component: FounderProfileForm,
+  render: holdingFields,
   args: {
     values: typedProfile(ownProfile.profile),
     savedName: 'Asha Verma',
-    isBusy: false,
-    hasFailed: false,
-    onFieldChange: fn<FounderProfileFormProps['onFieldChange']>(),
-    onSave: fn(),
-    onCancel: fn(),
+    ...formArgs(),
   },
   argTypes: { values: { control: false } },
 });
@@ -39,5 +33,5 @@ export const Default = meta.story({
 
 export const Stress = meta.story({
   args: { values: typedProfile(stressProfile.profile), hasFailed: true },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  ...onPhone,
 });

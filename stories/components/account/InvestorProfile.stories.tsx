@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
+import { onPhone, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/InvestorProfile',
@@ -16,22 +17,18 @@ const meta = preview.meta({
   decorators: [below(['h1', 'Investor Account Management'])],
 });
 
+/** Beside it no more than the registration asks for, and no face. */
 export const Default = meta.story({
+  render: states({ Full: {}, Sparse: { account: sparseInvestor, avatar: '' } }),
+  parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(stateOf(canvas, 'Full').getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-  },
-});
-
-/** No more than the registration asks for, and no face. */
-export const Sparse = meta.story({
-  args: { account: sparseInvestor, avatar: '' },
-  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not added yet').length).toBeGreaterThan(5);
   },
 });
 
 export const HindiStress = meta.story({
+  ...onPhone,
   args: { account: wordyInvestor, avatar: '/missing.webp' },
-  globals: { locale: 'hi' },
 });

@@ -1,12 +1,11 @@
-import { fullInvestor, sparseInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
-import { expect, fn } from 'storybook/test';
-import { InvestorProfileForm, type InvestorProfileFormProps } from '@/components/account/InvestorProfileForm';
+import { fullInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
+import { expect } from 'storybook/test';
+import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
 import { typedInvestorProfile } from '@/data/schema/investorProfile';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
-import { statefulForm } from '../../support/stateful';
-
-const Stateful = statefulForm<InvestorProfileFormProps>(InvestorProfileForm);
+import { onPhone, textsOf } from '../../support/socialStates';
+import { formArgs, holdingFields } from '../../support/stateful';
 
 const meta = preview.meta({
   title: 'Components/Account/InvestorProfileForm',
@@ -14,27 +13,18 @@ const meta = preview.meta({
   args: {
     values: typedInvestorProfile(fullInvestor),
     savedName: 'Noor Haddad',
-    isBusy: false,
-    hasFailed: false,
-    onFieldChange: fn(),
-    onSave: fn(),
-    onCancel: fn(),
+    ...formArgs(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: holdingFields,
   decorators: [below(['h1', 'Investor Account Management'])],
 });
 
 /** The types of account edit (spec section 9). */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const types = canvas.getByRole('combobox', { name: 'Investor type' });
-    await expect([...types.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-      'Choose one',
-      'Angel',
-      'Venture Capitalist',
-      'Corporate',
-      'Other',
-    ]);
+    const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Investor type' });
+    const types = ['Choose one', 'Angel', 'Venture Capitalist', 'Corporate', 'Other'];
+    await expect(textsOf(options)).toEqual(types);
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.clear(name);
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('fullName', '');
@@ -42,19 +32,15 @@ export const Default = meta.story({
   },
 });
 
-/** A type chosen at registration stays, though it isn’t offered here. Being saved. */
-export const FamilyOffice = meta.story({
-  args: {
-    values: typedInvestorProfile({ ...sparseInvestor, investorType: 'Family Office' }),
-    isBusy: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Investor type' })).toHaveValue('Family Office');
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
-  },
-});
-
+/** A type chosen at registration stays, though it isn’t offered here. */
 export const HindiStress = meta.story({
-  args: { values: typedInvestorProfile(wordyInvestor), hasFailed: true },
-  globals: { locale: 'hi' },
+  ...onPhone,
+  args: {
+    values: typedInvestorProfile({ ...wordyInvestor, investorType: 'Family Office' }),
+    hasFailed: true,
+  },
+  play: async (context) => {
+    await onPhone.play(context);
+    await expect(context.canvas.getAllByRole('combobox')[0]).toHaveValue('Family Office');
+  },
 });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeaveDialog } from '@/components/account/LeaveDialog';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/LeaveDialog',
@@ -12,9 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Discard changes?' });
-    // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
@@ -23,4 +21,4 @@ export const Default = meta.story({
   },
 });
 
-export const PhoneHindi = meta.story({ globals: { ...phone, locale: 'hi', theme: 'dark' } });
+export const PhoneHindi = meta.story(onPhone);

@@ -1,9 +1,9 @@
 import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked } from 'storybook/test';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
-import { phone } from '../../support/globals';
+import { hindiPhone, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/OwnedStartup',
@@ -18,36 +18,28 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'])],
 });
 
-/** A startup that seeks investment. */
+/** One that seeks investment, one with nothing but a name. */
 export const Default = meta.story({
+  render: states({ Active: {}, Inactive: { startup: kestrel, href: '/startups/kestrel' } }),
   play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole('switch', { name: 'Heliogrid seeks investment' });
-    await expect(toggle).toBeChecked();
-    await expect(toggle).toHaveAccessibleDescription(
-      'This startup is currently active and seeking investment',
-    );
+    const toggle = canvas.getByRole('switch', { name: 'Heliogrid seeks investment', checked: true });
+    const says = 'This startup is currently active and seeking investment';
+    await expect(toggle).toHaveAccessibleDescription(says);
     await userEvent.click(toggle);
-    await expect(args.onActiveChange).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(canvas.getByRole('switch', { checked: false }));
+    await expect(mocked(args.onActiveChange).mock.calls).toEqual([[false], [true]]);
+    const active = stateOf(canvas, 'Active');
+    await userEvent.click(active.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Heliogrid' }));
+    await userEvent.click(active.getByRole('button', { name: 'Delete Heliogrid' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-});
-
-/** With nothing but a name. */
-export const Inactive = meta.story({
-  args: { startup: kestrel, href: '/startups/kestrel' },
-  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByText('Not added yet')).toHaveLength(7);
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onActiveChange).toHaveBeenLastCalledWith(true);
   },
 });
 
 export const Stress = meta.story({
   args: { startup: stressStartup },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  globals: hindiPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)').closest('a')).toBeNull();
   },

@@ -1,11 +1,11 @@
 import { now } from '@kit/app/clock';
-import { approved, declined, stressed, unregistered, waiting } from '@kit/fixtures/requests';
+import { approved, stressed, unregistered, waiting } from '@kit/fixtures/requests';
 import { expect } from 'storybook/test';
-import { RequestList } from '@/components/account/RequestList';
-import { Stack } from '@/components/layout/Stack';
+import { RequestList, type RequestListProps } from '@/components/account/RequestList';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
 import { requestActions } from '../../support/requestActions';
+import { sameLandmarks, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/RequestList',
@@ -28,23 +28,17 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'], ['h3', 'Kestrel'])],
 });
 
-/** Those for one startup. */
+/** Those for one startup; beside them loading, failed, and empty. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 wait for your answer')).toBeVisible();
-  },
-});
-
-/** Loading, failed, and empty. */
-export const Matrix = meta.story({
-  render: (args) => (
-    <Stack gap={32}>
-      <RequestList {...args} view={{ status: 'loading' }} />
-      <RequestList {...args} view={{ status: 'failed' }} />
-      <RequestList {...args} view={{ status: 'loaded', requests: [] }} />
-    </Stack>
-  ),
+  render: states<RequestListProps>({
+    Loaded: {},
+    Loading: { view: { status: 'loading' } },
+    Failed: { view: { status: 'failed' } },
+    Empty: { view: { status: 'loaded', requests: [] } },
+  }),
+  parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('2 wait for your answer')).toBeVisible();
     await expect(canvas.getByText(/^No requests yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledOnce();
@@ -52,12 +46,5 @@ export const Matrix = meta.story({
 });
 
 export const ManyRows = meta.story({
-  args: {
-    view: {
-      status: 'loaded',
-      requests: [waiting, stressed, declined, approved].flatMap((request, at) =>
-        [1, 2, 3].map((each) => ({ ...request, id: `${at}/${each}` })),
-      ),
-    },
-  },
+  args: { view: { status: 'loaded', requests: [...'abcdefgh'].map((id) => ({ ...stressed, id })) } },
 });

@@ -1,16 +1,8 @@
 import { Mark } from '@/components/brand/Mark';
-import { Inline } from '@/components/layout/Inline';
 import preview from '../../../.storybook/preview';
+import { ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({ title: 'Components/Brand/Mark', component: Mark });
 
 /** From a browser tab’s size up. */
-export const Default = meta.story({
-  render: () => (
-    <Inline gap={24} align="end">
-      {[16, 20, 24, 48, 96, 160].map((size) => (
-        <Mark key={size} size={size} />
-      ))}
-    </Inline>
-  ),
-});
+export const Default = meta.story({ render: states(ofEach('size', [16, 20, 24, 48, 96, 160])) });

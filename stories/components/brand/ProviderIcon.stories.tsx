@@ -1,7 +1,6 @@
 import { ProviderIcon, providerNames } from '@/components/brand/ProviderIcon';
-import { Inline } from '@/components/layout/Inline';
-import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
+import { crossed, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Brand/ProviderIcon',
@@ -9,18 +8,11 @@ const meta = preview.meta({
   args: { name: 'google' as const },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: () => (
-    <Stack>
-      {[16, 18, 32].map((size) => (
-        <Inline key={size} gap={16}>
-          {providerNames.map((name) => (
-            <ProviderIcon key={name} name={name} size={size} />
-          ))}
-        </Inline>
-      ))}
-    </Stack>
-  ),
+  render: states(crossed(ofEach('name', providerNames), ofEach('size', [16, 18, 32])), {
+    columns: 3,
+    width: 100,
+  }),
 });

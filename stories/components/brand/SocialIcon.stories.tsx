@@ -1,8 +1,6 @@
 import { SocialIcon, socialNames } from '@/components/brand/SocialIcon';
-import { Inline } from '@/components/layout/Inline';
-import { Stack } from '@/components/layout/Stack';
-import { vars } from '@/components/theme/contract.css';
 import preview from '../../../.storybook/preview';
+import { crossed, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Brand/SocialIcon',
@@ -10,29 +8,12 @@ const meta = preview.meta({
   args: { name: 'linkedin' as const },
 });
 
-/** The link around it has the name; the icon has none. */
-export const Default = meta.story({
-  render: (args) => (
-    <a href="#linkedin" aria-label="LinkedIn" style={{ display: 'inline-block' }}>
-      <SocialIcon {...args} />
-    </a>
-  ),
-});
+/** What it stands in has the name; the icon has none. */
+export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: () => (
-    <Stack>
-      {[16, 20, 32].flatMap((size) =>
-        [vars.color.ink, vars.color.inkMuted].map((color) => (
-          <span key={`${size} ${color}`} style={{ color }}>
-            <Inline gap={16}>
-              {socialNames.map((name) => (
-                <SocialIcon key={name} name={name} size={size} />
-              ))}
-            </Inline>
-          </span>
-        )),
-      )}
-    </Stack>
-  ),
+  render: states(crossed(ofEach('name', socialNames), ofEach('size', [16, 20, 32])), {
+    columns: 3,
+    width: 140,
+  }),
 });

@@ -1,9 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { ArrowRight, Plus } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button, buttonSizes, buttonVariants } from '@/components/controls/Button';
-import { Inline } from '@/components/layout/Inline';
-import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
+import { cramped, crossed, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Controls/Button',
@@ -20,36 +20,23 @@ export const Default = meta.story({
 
 /** Every variant in every size; disabled, at work, and as a link. */
 export const Matrix = meta.story({
-  render: () => (
-    <Stack>
-      {buttonVariants.map((variant) => (
-        <Inline key={variant} canWrap>
-          {buttonSizes.map((size) => (
-            <Button key={size} variant={variant} size={size} icon={Plus}>
-              {variant}
-            </Button>
-          ))}
-          <Button variant={variant} isDisabled>
-            disabled
-          </Button>
-          <Button variant={variant} isBusy>
-            Please wait...
-          </Button>
-          <Button variant={variant} href="#start" iconAfter={ArrowRight}>
-            link
-          </Button>
-        </Inline>
-      ))}
-    </Stack>
+  render: states<object>(
+    crossed(ofEach('variant', buttonVariants), {
+      ...crossed(ofEach('size', buttonSizes), { 'with an icon': { icon: Plus } }),
+      disabled: { children: 'Disabled', isDisabled: true },
+      busy: { children: 'Please wait...', isBusy: true },
+      link: { href: '#start', iconAfter: ArrowRight },
+    }),
+    { columns: 6, width: 190 },
   ),
   play: async ({ canvas }) => {
-    for (const name of ['disabled', 'Please wait...'])
-      for (const button of canvas.getAllByRole('button', { name })) await expect(button).toBeDisabled();
+    for (const button of canvas.getAllByRole('button', { name: /^Disabled|^Please/ }))
+      await expect(button).toBeDisabled();
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('href', '#start');
   },
 });
 
 export const LongText = meta.story({
-  args: { children: 'एक बहुत लंबा लेबल जो दो पंक्तियों में भी पढ़ा जा सके और बटन के भीतर रहे', isFullWidth: true },
-  decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
+  ...cramped(220),
+  args: { children: stressTexts.hindi, isFullWidth: true },
 });

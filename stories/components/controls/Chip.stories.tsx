@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Chip } from '@/components/controls/Chip';
 import preview from '../../../.storybook/preview';
+import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Controls/Chip',
@@ -10,16 +11,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const chip = canvas.getByRole('button', { name: 'Funding News', pressed: false });
-    await userEvent.tab();
-    await expect(chip).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Funding News', pressed: false }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 
 export const LongText = meta.story({
-  args: { children: 'वित्तपोषण और निवेश से जुड़े सभी नए समाचार', isPressed: true },
-  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  ...cramped(200),
+  args: { ...tooLong('children'), isPressed: true },
 });

@@ -1,4 +1,4 @@
-import { useMessages } from '@messages';
+import wizard from '@messages/en/wizard';
 import { expect, fn, mocked } from 'storybook/test';
 import {
   NumberField,
@@ -6,68 +6,59 @@ import {
   numberPrefixes,
   numberSuffixes,
 } from '@/components/controls/NumberField';
-import { Stack } from '@/components/layout/Stack';
 import { numberKinds } from '@/data/schema/readNumber';
 import preview from '../../../.storybook/preview';
-import { stateful } from '../../support/stateful';
-
-const Worded = (args: Omit<NumberFieldProps, 'words'>) => (
-  <NumberField {...args} words={useMessages('wizard').fields.number} />
-);
-const Stateful = stateful(Worded, 'value');
+import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Controls/NumberField',
-  component: NumberField as typeof Worded,
-  render: (args) => <Stateful {...args} />,
-  args: { label: 'Monthly revenue', name: 'revenue', value: '', prefix: '$' as const, onChange: fn() },
+  component: NumberField,
+  args: {
+    label: 'Monthly revenue',
+    name: 'revenue',
+    value: '',
+    prefix: '$' as const,
+    words: wizard.fields.number,
+    onChange: fn(),
+  },
+  render: holding('value', 'onChange'),
   argTypes: {
     kind: { control: 'inline-radio', options: numberKinds },
     prefix: { control: 'inline-radio', options: numberPrefixes },
     suffix: { control: 'inline-radio', options: numberSuffixes },
   },
-  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-const caretOf = (field: HTMLElement) => (field as HTMLInputElement).selectionStart;
-const setCaret = (field: HTMLElement, at: number) => (field as HTMLInputElement).setSelectionRange(at, at);
 const unreadable = 'Enter a whole number, such as 12,000.';
 
 /** A text that isn’t only digits is read at once when it is pasted, else when the field loses the focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Monthly revenue' });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Monthly revenue' });
+    const typed = () => [field.value, field.selectionStart];
     await expect(field).toHaveAccessibleDescription('$');
-    await step('digits are grouped at every key', async () => {
+    await step('digits are grouped at every key, and the caret stays between them', async () => {
       await userEvent.type(field, '120000');
-      await expect(field).toHaveValue('120,000');
       const reported = mocked(args.onChange).mock.calls.flat();
       await expect(reported).toEqual(['1', '12', '120', '1200', '12000', '120000']);
-    });
-    await step('the caret stays between the digits it was between', async () => {
-      setCaret(field, 2);
+      field.setSelectionRange(2, 2);
       await userEvent.keyboard('9');
-      await expect(field).toHaveValue('1,290,000');
-      await expect(caretOf(field)).toBe(4);
+      await expect(typed()).toEqual(['1,290,000', 4]);
       await userEvent.keyboard('{Backspace}');
-      await expect(field).toHaveValue('120,000');
-      await expect(caretOf(field)).toBe(2);
+      await expect(typed()).toEqual(['120,000', 2]);
     });
     await step('deleting a separator deletes the digit beyond it', async () => {
-      setCaret(field, 3);
+      field.setSelectionRange(3, 3);
       await userEvent.keyboard('{Delete}');
       await expect(field).toHaveValue('12,000');
-      await expect(args.onChange).toHaveBeenLastCalledWith('12000');
     });
     await step('other ways to write a number are read', async () => {
       await userEvent.clear(field);
       await userEvent.paste(' $1,234,567.00 ');
       await expect(field).toHaveValue('1,234,567');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
       await userEvent.clear(field);
       await userEvent.type(field, '1.3 million');
       await expect(field).toHaveValue('1.3 million');
-      await expect(field).toBeValid();
       await expect(args.onChange).toHaveBeenLastCalledWith('1300000');
       await userEvent.tab();
       await expect(field).toHaveValue('1,300,000');
@@ -78,91 +69,50 @@ export const Default = meta.story({
       await expect(field).toBeValid();
       await userEvent.tab();
       await expect(field).toHaveValue('1.5');
-      await expect(field).toBeInvalid();
-      await userEvent.clear(field);
-      await expect(canvas.queryByText(unreadable, { selector: 'span' })).toBeNull();
-      await userEvent.paste('1e3');
-      await expect(field).toHaveValue('1e3');
-      await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(`$ ${unreadable}`);
       await expect(canvas.getByRole('status')).toHaveTextContent(unreadable);
-      await expect(args.onChange).toHaveBeenLastCalledWith('1e3');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1.5');
     });
   },
 });
 
+const bare = { prefix: undefined, value: 'a lot' };
+
 /** A growth may be below zero, a number of years have a fraction, and a year has four digits. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <Stack gap={20}>
-      <Stateful {...args} label="Active users" name="a" prefix={undefined} placeholder="1,200" />
-      <Stateful {...args} label="Raised so far" name="b" value="1300000" />
-      <Stateful {...args} label="Investment amount" name="c" value="2500000" prefix="₹" />
-      <Stateful {...args} label="Growth" name="d" prefix={undefined} suffix="%" kind="signed" />
-      <Stateful {...args} label="Experience" name="i" prefix={undefined} kind="decimal" value="7.5" />
-      <Stateful {...args} label="Year" name="e" prefix={undefined} kind="year" />
-      <Stateful {...args} label="ARR" name="f" value="a lot" />
-      <Stateful {...args} label="Goal" name="g" error="Say how much" hint="For this round." isRequired />
-      <Stateful {...args} label="Disabled" name="h" value="1200" isDisabled />
-    </Stack>
-  ),
-  play: async ({ canvas, userEvent, args }) => {
-    const field = (name: string) => canvas.getByRole('textbox', { name });
-    const [growth, experience, year] = [field('Growth'), field('Experience'), field('Year')];
-    await expect(growth).toHaveAccessibleDescription('%');
-    await userEvent.type(growth, '-2,5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('-2.5');
-    await userEvent.tab();
-    await expect(growth).toHaveValue('-2.5');
-
-    await expect(experience).toHaveAttribute('inputmode', 'decimal');
-    await userEvent.type(experience, '{Home}-');
-    await userEvent.tab();
-    await expect(experience).toHaveAccessibleDescription('Enter a number, such as 12.5.');
-    await userEvent.clear(experience);
-    await userEvent.type(experience, '12,5');
-    await userEvent.tab();
-    await expect(experience).toHaveValue('12.5');
-    await expect(experience).not.toHaveAccessibleDescription();
-
-    await expect(year).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(year, '202');
-    await expect(year).toBeValid();
-    await userEvent.tab();
-    await expect(year).toHaveAccessibleDescription('Enter a year with four digits, such as 2022.');
-    await userEvent.type(year, '3');
-    await expect(year).toHaveValue('2023');
-    await expect(year).toBeValid();
-
+  render: states<NumberFieldProps>({
+    Users: { ...bare, value: '', placeholder: '1,200' },
+    Raised: { value: '2500000', prefix: '₹' },
+    Growth: { ...bare, suffix: '%', kind: 'signed', value: '-2.5' },
+    Experience: { ...bare, kind: 'decimal' },
+    Year: { ...bare, kind: 'year' },
+    Goal: { error: 'Say how much', hint: 'For this round.', isRequired: true },
+    Disabled: { value: '1200', isDisabled: true },
+  }),
+  play: async ({ canvas }) => {
+    const field = (name: string) => stateOf(canvas, name).getByRole('textbox');
+    for (const [name, mode, description] of [
+      ['Users', 'numeric', ''],
+      ['Growth', 'text', '%'],
+      ['Experience', 'decimal', 'Enter a number, such as 12.5.'],
+      ['Year', 'numeric', 'Enter a year with four digits, such as 2022.'],
+      ['Goal', 'numeric', '$ Say how much For this round.'],
+    ] as const) {
+      await expect(field(name)).toHaveAttribute('inputmode', mode);
+      await expect(field(name)).toHaveAccessibleDescription(description);
+    }
+    await expect(field('Growth')).toHaveValue('-2.5');
     await expect(field('Goal')).toBeInvalid();
-    await expect(field('Goal')).toHaveAccessibleDescription('$ Say how much For this round.');
     await expect(field('Disabled')).toBeDisabled();
   },
 });
 
 /** Rupees in lakh and crore, with as many digits as a number may have. */
 export const HindiStress = meta.story({
-  args: {
-    label: 'आपके स्टार्टअप ने पिछले वित्तीय वर्ष में कुल मिलाकर कितनी मासिक आय अर्जित की',
-    prefix: '₹',
-    value: '1234567',
-    hint: 'यह जानकारी केवल सत्यापित निवेशकों को दिखाई जाएगी।',
-    error: 'कृपया एक मान्य राशि दर्ज करें: केवल अंक लिखें।',
-  },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveValue('12,34,567');
-    await userEvent.clear(field);
-    await userEvent.type(field, '१२३४५६');
-    await expect(field).toHaveValue('1,23,456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
-    await userEvent.clear(field);
-    await userEvent.paste('₹12.5 लाख');
-    await expect(field).toHaveValue('12,50,000');
-    await userEvent.clear(field);
-    await userEvent.paste('9'.repeat(15));
-    await expect(field).toHaveValue('99,99,99,99,99,99,999');
+  ...cramped(220),
+  args: { ...tooLong('label', 'hint', 'error'), prefix: '₹', value: '9'.repeat(15) },
+  play: async (context) => {
+    await cramped(220).play(context);
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('99,99,99,99,99,99,999');
   },
 });

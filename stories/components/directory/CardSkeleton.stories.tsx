@@ -1,6 +1,7 @@
 import { CardSkeleton } from '@/components/directory/CardSkeleton';
+import { profileKinds } from '@/data/schema/ref';
 import preview from '../../../.storybook/preview';
-import { states } from '../../support/socialStates';
+import { ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/CardSkeleton',
@@ -8,11 +9,4 @@ const meta = preview.meta({
   args: { kind: 'startup' as const },
 });
 
-export const Default = meta.story();
-
-export const Matrix = meta.story({
-  render: states(
-    { Startup: {}, Investor: { kind: 'investor' }, Person: { kind: 'user' } },
-    { columns: 3, width: 384 },
-  ),
-});
+export const Default = meta.story({ render: states(ofEach('kind', profileKinds), { columns: 3 }) });

@@ -1,7 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked } from 'storybook/test';
 import { DealFlowLine } from '@/components/directory/DealFlowLine';
 import preview from '../../../.storybook/preview';
-import { hindiNight, states, wide } from '../../support/socialStates';
+import { cramped, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/DealFlowLine',
@@ -16,32 +16,25 @@ const meta = preview.meta({
   },
 });
 
-/** Filtered by it. */
+/** Set aside and used again. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Filtered by your deal flow: 2 of 3 startups')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
-  },
-});
-
-export const Matrix = meta.story({
   render: states({
+    Filtered: {},
     'Of one startup': { count: 0, all: 1 },
     Recommended: { mode: 'recommended' },
     Paused: { isPaused: true },
   }),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Filtered by your deal flow: 0 of 1 startup')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show in usual order' }));
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use deal flow' }));
-    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
+    await expect(textsOf(canvas.getAllByText(/^Filtered by/))).toEqual([
+      'Filtered by your deal flow: 2 of 3 startups',
+      'Filtered by your deal flow: 0 of 1 startup',
+    ]);
+    const [showAll] = canvas.getAllByRole('button', { name: 'Show all' });
+    const usual = canvas.getByRole('button', { name: 'Show in usual order' });
+    const use = canvas.getByRole('button', { name: 'Use deal flow' });
+    for (const button of [showAll, usual, use]) await userEvent.click(button as HTMLElement);
+    await expect(mocked(args.onPausedChange).mock.calls).toEqual([[true], [true], [false]]);
   },
 });
 
-export const NarrowHindi = meta.story({
-  args: { mode: 'recommended' },
-  globals: hindiNight,
-  decorators: [wide(240)],
-});
+export const NarrowHindi = meta.story({ ...cramped(240), args: { mode: 'recommended' } });

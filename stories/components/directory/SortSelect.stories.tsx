@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { SortSelect } from '@/components/directory/SortSelect';
 import preview from '../../../.storybook/preview';
-import { hindiNight, holding, stateOf, states, wide } from '../../support/socialStates';
+import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/SortSelect',
@@ -22,12 +22,9 @@ export const Default = meta.story({
   },
 });
 
-const endless = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik';
-
 /** Investors, also by several startups of one's own. */
 export const Matrix = meta.story({
   render: states({
-    'Usual order': {},
     'Best fit': { value: 'fit' },
     'Several startups': {
       value: 'tidewater',
@@ -44,7 +41,6 @@ export const Matrix = meta.story({
 });
 
 export const NarrowHindi = meta.story({
-  args: { value: 'long', options: [{ value: 'long', name: endless }] },
-  globals: hindiNight,
-  decorators: [wide(240)],
+  ...cramped(240),
+  args: { value: 'long', options: [{ value: 'long', ...tooLong('name') }] },
 });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { StarButton } from '@/components/directory/StarButton';
 import preview from '../../../.storybook/preview';
-import { stateOf, states } from '../../support/socialStates';
+import { states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/StarButton',
@@ -10,16 +10,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  render: states({ 'Not starred': {}, Starred: { name: 'Ledgerline', isStarred: true } }),
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false }));
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
-export const Matrix = meta.story({
-  render: states({ 'Not starred': {}, Starred: { name: 'Ledgerline', isStarred: true } }),
-  play: async ({ canvas }) => {
-    const starred = stateOf(canvas, 'Starred');
-    await expect(starred.getByRole('button', { name: 'Star Ledgerline', pressed: true })).toBeVisible();
   },
 });

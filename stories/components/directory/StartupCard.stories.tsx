@@ -3,7 +3,7 @@ import { stressStartup } from '@kit/fixtures/profiles';
 import { expect, fn } from 'storybook/test';
 import { StartupCard } from '@/components/directory/StartupCard';
 import preview from '../../../.storybook/preview';
-import { hindiNight, hrefOf, narrow, stateOf, states } from '../../support/socialStates';
+import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/StartupCard',
@@ -13,21 +13,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('meter', { name: 'Funds raised by Heliogrid' })).toHaveAttribute(
-      'aria-valuetext',
-      '$1.3M raised, 65% of $2M',
-    );
-    await expect(hrefOf(canvas, 'Heliogrid')).toBe('/startups/heliogrid');
-    await expect(hrefOf(canvas, 'View profile Heliogrid')).toBe('/startups/heliogrid');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Heliogrid' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStar).toHaveBeenLastCalledWith('startup:heliogrid');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'View profile Heliogrid' })).toHaveFocus();
+  play: async ({ canvas, userEvent }) => {
+    const raised = canvas.getByRole('meter', { name: 'Funds raised by Heliogrid' });
+    await expect(raised).toHaveAttribute('aria-valuetext', '$1.3M raised, 65% of $2M');
+    const name = canvas.getByRole('link', { name: 'Heliogrid' });
+    const star = canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false });
+    for (const stop of [name, star]) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
   },
 });
 
@@ -50,9 +44,7 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Star/, pressed: true })).toBeVisible();
-    const nothing = stateOf(canvas, 'Nothing raised');
-    await expect(nothing.getByText('Nothing raised yet')).toBeVisible();
-    await expect(nothing.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
+    await expect(stateOf(canvas, 'Nothing raised').getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
     await expect(stateOf(canvas, 'Raised not stated').getByText(/^Goal: \$/)).toBeVisible();
     await expect(canvas.getAllByText('Nothing raised yet')).toHaveLength(1);
     await expect(canvas.getAllByRole('meter')).toHaveLength(2);
@@ -60,7 +52,6 @@ export const Matrix = meta.story({
 });
 
 export const StressHindi = meta.story({
-  ...narrow(288, 'article'),
+  ...cramped(288),
   args: { startup: stressStartup.profile },
-  globals: hindiNight,
 });

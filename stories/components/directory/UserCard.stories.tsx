@@ -3,7 +3,7 @@ import { stressUser } from '@kit/fixtures/profiles';
 import { expect, fn } from 'storybook/test';
 import { UserCard } from '@/components/directory/UserCard';
 import preview from '../../../.storybook/preview';
-import { hindiNight, hrefOf, narrow, stateOf, states } from '../../support/socialStates';
+import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Directory/UserCard',
@@ -12,44 +12,32 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(hrefOf(canvas, 'View profile Jonas Felde')).toBe('/user/jonas-felde');
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow Jonas Felde' }));
-    await expect(args.onFollow).toHaveBeenLastCalledWith('user:jonas-felde');
-  },
-});
-
 const interested = (...interests: string[]) => ({ user: { ...jonas, interests, lookingFor: [] } });
 
 /** As many interests as there is room for, the others counted. Nobody follows themselves. */
-export const Matrix = meta.story({
+export const Default = meta.story({
   render: states(
     {
-      Following: { isFollowed: true },
       Own: { user: asha, isOwn: true },
-      'Fresh account': {
-        user: { ...lena, role: '', profileImage: '', interests: [], lookingFor: [], location: '' },
-      },
+      'Without interests': { user: { ...lena, interests: [] }, isFollowed: true },
       'Three interests': interested('SaaS', 'AI', 'Fintech'),
       'Four interests': interested('SaaS', 'AI', 'Fintech', 'Edtech'),
     },
     { columns: 3 },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Following Jonas Felde' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Following Lena Brandt' })).toBeVisible();
     const own = stateOf(canvas, 'Own');
     await expect(own.getByText('You')).toBeVisible();
     await expect(own.queryByRole('button')).toBeNull();
     const interests = (name: string) => stateOf(canvas, name).getByText('Interests').nextSibling;
-    await expect(stateOf(canvas, 'Fresh account').queryByText('Interests')).toBeNull();
+    await expect(stateOf(canvas, 'Without interests').queryByText('Interests')).toBeNull();
     await expect(interests('Three interests')).toHaveTextContent(/^SaaS · AI · Fintech$/);
     await expect(interests('Four interests')).toHaveTextContent(/^SaaS · AI · Fintech \+1$/);
   },
 });
 
 export const StressHindi = meta.story({
-  ...narrow(288, 'article'),
+  ...cramped(288),
   args: { user: stressUser.profile },
-  globals: hindiNight,
 });

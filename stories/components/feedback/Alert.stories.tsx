@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import { Alert, alertTones } from '@/components/feedback/Alert';
-import { Stack } from '@/components/layout/Stack';
-import { TextLink } from '@/components/typography/TextLink';
 import preview from '../../../.storybook/preview';
+import { cramped, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Feedback/Alert',
@@ -10,31 +9,15 @@ const meta = preview.meta({
   args: { children: 'Firebase: Error (auth/invalid-credential).' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story();
 
 /** Information waits for its turn in a screen reader, as a status. */
 export const Matrix = meta.story({
-  render: () => (
-    <Stack>
-      {alertTones.map((tone) => (
-        <Alert key={tone} tone={tone}>
-          <p>
-            We couldn’t save this: {tone}. <TextLink href="#again">Try again</TextLink>
-          </p>
-        </Alert>
-      ))}
-    </Stack>
-  ),
+  render: states(ofEach('tone', alertTones)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/danger/);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/info/);
+    await expect(stateOf(canvas, 'danger').getByRole('alert')).toBeVisible();
+    await expect(stateOf(canvas, 'info').getByRole('status')).toBeVisible();
   },
 });
 
-export const LongText = meta.story({
-  globals: { locale: 'hi' },
-  args: {
-    children: `यह पता पहले से किसी खाते का है। कृपया साइन इन करें या दूसरा पता चुनें: ${'asha.verma.'.repeat(8)}@heliogrid.example`,
-  },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-});
+export const LongText = meta.story({ ...cramped(280), args: tooLong('children') });

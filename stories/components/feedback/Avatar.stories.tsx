@@ -1,11 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { Avatar, avatarShapes, avatarSizes } from '@/components/feedback/Avatar';
-import { Inline } from '@/components/layout/Inline';
-import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
+import { crossed, ofEach, states } from '../../support/socialStates';
 
 const face = '/images/faces/asha-verma.webp';
-const logo = '/images/logos/heliogrid.svg';
 
 const meta = preview.meta({
   title: 'Components/Feedback/Avatar',
@@ -21,18 +19,13 @@ export const Default = meta.story({
 
 /** Both shapes with a picture, without one, and with a broken one. */
 export const Matrix = meta.story({
-  render: () => (
-    <Stack gap={24}>
-      {avatarShapes.flatMap((shape) =>
-        [shape === 'round' ? face : logo, undefined, 'data:image/png;base64,broken'].map((src) => (
-          <Inline key={`${shape} ${src}`} gap={16} align="end" canWrap>
-            {avatarSizes.map((size) => (
-              <Avatar key={size} name="Asha Verma" src={src} size={size} shape={shape} />
-            ))}
-          </Inline>
-        )),
-      )}
-    </Stack>
+  render: states(
+    crossed(crossed(ofEach('shape', avatarShapes), ofEach('size', avatarSizes)), {
+      picture: {},
+      none: { src: undefined },
+      broken: { src: 'data:image/png;base64,broken' },
+    }),
+    { columns: 3, width: 200 },
   ),
   play: async ({ canvasElement }) => {
     const defaults = (name: string) =>
@@ -42,15 +35,10 @@ export const Matrix = meta.story({
   },
 });
 
+const names = ['Asha Verma', 'Mina Okafor', 'Jonas Felde', 'Ravi Kulkarni', 'Lena Brandt', 'आशा वर्मा'];
+
 /** The grounds of default faces differ, so that a list without pictures is no wall of one colour. */
 export const ManyWithoutPicture = meta.story({
-  render: () => (
-    <Inline gap={8} canWrap>
-      {['Asha Verma', 'Mina Okafor', 'Jonas Felde', 'Ravi Kulkarni', 'Lena Brandt', 'आशा वर्मा'].map(
-        (name) => (
-          <Avatar key={name} name={name} />
-        ),
-      )}
-    </Inline>
-  ),
+  args: { src: undefined },
+  render: states(ofEach('name', names), { columns: 6, width: 100 }),
 });

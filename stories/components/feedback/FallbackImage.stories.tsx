@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { FallbackImage } from '@/components/feedback/FallbackImage';
 import { fallbackImages } from '@/components/feedback/useImage';
-import { Grid } from '@/components/layout/Grid';
 import preview from '../../../.storybook/preview';
+import { cramped, crossed, ofEach, states } from '../../support/socialStates';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#bcd4f0" d="M0 0h16v9H0z"/><path fill="#0e8f62" d="M0 9c6 0 9-2 16-6v6z"/></svg>',
@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: 'Components/Feedback/FallbackImage',
   component: FallbackImage,
   args: { src: picture, alt: 'A green slope under a pale sky', width: 480, height: 270 },
-  argTypes: { fallback: { control: 'inline-radio', options: fallbackImages } },
 });
 
 export const Default = meta.story({
@@ -24,20 +23,14 @@ export const Default = meta.story({
 });
 
 export const Matrix = meta.story({
-  render: () => (
-    <Grid columns={3}>
-      {fallbackImages.flatMap((fallback) => [
-        <FallbackImage key={`${fallback} wide`} alt="" width={320} height={180} fallback={fallback} />,
-        <FallbackImage key={`${fallback} square`} alt="" width={160} height={160} fallback={fallback} />,
-      ])}
-    </Grid>
-  ),
+  args: { src: undefined, height: 180 },
+  render: states(crossed(ofEach('fallback', fallbackImages), ofEach('width', [180, 320])), { columns: 2 }),
 });
 
 /** A broken image in a narrow column: all of the default picture in the box of the image, with its words. */
 export const NarrowBroken = meta.story({
+  ...cramped(140),
   args: { src: 'data:image/png;base64,broken' },
-  decorators: [(Story) => <div style={{ width: 140 }}>{Story()}</div>],
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole('img', { name: args.alt });
     await waitFor(() =>

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { NotFound } from '@/components/feedback/NotFound';
 import preview from '../../../.storybook/preview';
+import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Feedback/NotFound',
@@ -21,18 +22,10 @@ export const Default = meta.story({
 
 /** When the page could not be loaded, it may be there after all. */
 export const LongFailure = meta.story({
-  globals: { locale: 'hi' },
-  args: {
-    title: `${'अविश्वसनीय'.repeat(5)} नहीं मिला`,
-    text: 'आप जो स्टार्टअप खोज रहे हैं, वह नहीं मिला या अब उपलब्ध नहीं है।',
-    actionLabel: 'स्टार्टअप और निवेशक खोजें',
-    error: 'स्टार्टअप का डेटा लोड नहीं हो सका',
-    onRetry: fn(),
-    retryLabel: 'फिर कोशिश करें',
-  },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  ...cramped(288),
+  args: { ...tooLong('title', 'text', 'error'), onRetry: fn(), retryLabel: 'फिर कोशिश करें' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('स्टार्टअप का डेटा लोड नहीं हो सका');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error as string);
     await userEvent.click(canvas.getByRole('button', { name: 'फिर कोशिश करें' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { PageFailed } from '@/components/feedback/PageFailed';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Feedback/PageFailed',
@@ -21,7 +21,7 @@ export const Default = meta.story({
 /** A page that was never fetched can’t be there without a network. */
 export const PhoneHindi = meta.story({
   args: { isOffline: true },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  globals: hindiPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('आप ऑफ़लाइन हैं');
   },

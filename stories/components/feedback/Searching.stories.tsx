@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { Searching } from '@/components/feedback/Searching';
 import preview from '../../../.storybook/preview';
+import { cramped } from '../../support/socialStates';
 
 const meta = preview.meta({ title: 'Components/Feedback/Searching', component: Searching });
 
@@ -11,4 +12,4 @@ export const Default = meta.story({
   },
 });
 
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+export const Hindi = meta.story(cramped(160));

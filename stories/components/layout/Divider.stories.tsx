@@ -1,12 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { Divider } from '@/components/layout/Divider';
 import preview from '../../../.storybook/preview';
+import { cramped } from '../../support/socialStates';
 
 const meta = preview.meta({ title: 'Components/Layout/Divider', component: Divider });
 
-export const Default = meta.story({});
-
-export const LongLabel = meta.story({
-  globals: { locale: 'hi' },
-  args: { label: 'या इनमें से किसी एक खाते के साथ आगे बढ़ें' },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-});
+export const Default = meta.story();
+export const LongLabel = meta.story({ ...cramped(240), args: { label: stressTexts.hindi } });

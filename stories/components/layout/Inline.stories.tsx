@@ -1,7 +1,7 @@
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
-import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
+import { cramped, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Layout/Inline',
@@ -18,26 +18,11 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: ({ children }) => (
-    <Stack>
-      {([4, 16, 32] as const).map((gap) => (
-        <Inline key={gap} gap={gap}>
-          {children}
-        </Inline>
-      ))}
-      {(['center', 'end', 'between'] as const).map((justify) => (
-        <Inline key={justify} justify={justify}>
-          {children}
-        </Inline>
-      ))}
-      <Inline as="ul">
-        <li>In a list</li>
-      </Inline>
-    </Stack>
-  ),
+  render: states({
+    ...ofEach('gap', [4, 16, 32] as const),
+    ...ofEach('justify', ['center', 'end', 'between'] as const),
+    List: { as: 'ul', children: <li>In a list</li> },
+  }),
 });
 
-export const NarrowScreen = meta.story({
-  args: { canWrap: true },
-  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
-});
+export const NarrowScreen = meta.story({ ...cramped(200), args: { canWrap: true } });

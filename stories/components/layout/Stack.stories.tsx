@@ -1,7 +1,7 @@
 import { Card } from '@/components/layout/Card';
-import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
+import { cramped, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Layout/Stack',
@@ -18,27 +18,15 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: ({ children }) => (
-    <Inline gap={48} align="start" canWrap>
-      {([4, 16, 32] as const).map((gap) => (
-        <Stack key={gap} gap={gap}>
-          {children}
-        </Stack>
-      ))}
-      {(['start', 'center', 'end'] as const).map((align) => (
-        <Stack key={align} align={align}>
-          {children}
-        </Stack>
-      ))}
-      <Stack as="ul">
-        <li>In a list</li>
-      </Stack>
-    </Inline>
-  ),
+  render: states({
+    ...ofEach('gap', [4, 16, 32] as const),
+    ...ofEach('align', ['start', 'center', 'end'] as const),
+    List: { as: 'ul', children: <li>In a list</li> },
+  }),
 });
 
 /** A word that is wider than the column breaks instead of widening it. */
 export const LongWords = meta.story({
-  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  ...cramped(200),
   args: { children: <p>{'Donaudampfschifffahrtsgesellschaft'.repeat(2)}</p> },
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { Still } from '@/components/layout/Still';
 import preview from '../../../.storybook/preview';
+import { cramped } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Layout/Still',
@@ -23,8 +24,8 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
+  ...cramped(240),
   args: { isLoading: false },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/Rooftop solar/)).toBeVisible();
     await expect(canvasElement.querySelector('[data-still]')).toBe(null);

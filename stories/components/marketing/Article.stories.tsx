@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Article } from '@/components/marketing/Article';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Marketing/Article',
@@ -18,23 +18,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  render: (args) => (
-    <div>
-      <Article {...args} />
-      <Article {...args} id="second" title="The first message to an investor" />
-    </div>
-  ),
   play: async ({ canvas, args }) => {
-    const article = canvas.getByRole('article', { name: args.title });
-    await expect(article).toHaveAttribute('id', args.id);
+    await expect(canvas.getByRole('article', { name: args.title })).toHaveAttribute('id', args.id);
   },
 });
 
-export const LongText = meta.story({
-  args: {
-    title: 'राउंड को मौसम के नक्शे की तरह पढ़ें और समझें कि आगे क्या आने वाला है',
-    summary: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
-    text: 'Averylongword'.repeat(30),
-  },
-  globals: phone,
-});
+export const LongText = meta.story({ ...onPhone, args: tooLong('title', 'summary', 'text') });

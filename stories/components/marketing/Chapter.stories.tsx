@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Chapter } from '@/components/marketing/Chapter';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Marketing/Chapter',
@@ -23,7 +23,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongTitle = meta.story({
-  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze एक लंबा शीर्षक', text: 'Wind'.repeat(80) },
-  globals: phone,
-});
+export const LongTitle = meta.story({ ...onPhone, args: tooLong('title', 'text') });

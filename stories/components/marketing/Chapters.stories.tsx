@@ -1,8 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { Chapter } from '@/components/marketing/Chapter';
 import { Chapters } from '@/components/marketing/Chapters';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone } from '../../support/socialStates';
 
 const items = [
   { id: 'service', title: 'What Updraft is' },
@@ -28,11 +29,6 @@ export const Default = meta.story({
 });
 
 export const LongTitles = meta.story({
-  args: {
-    items: [
-      { id: 'service', title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
-      { id: 'account', title: 'एक लंबा शीर्षक जो सूची में दो या तीन पंक्तियों तक चला जाता है' },
-    ],
-  },
-  globals: phone,
+  ...onPhone,
+  args: { items: items.map(({ id }) => ({ id, title: stressTexts.hindi })) },
 });

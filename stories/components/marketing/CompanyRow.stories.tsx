@@ -1,6 +1,6 @@
 import { CompanyRow } from '@/components/marketing/CompanyRow';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, tooLong } from '../../support/socialStates';
 
 const names = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'];
 
@@ -10,9 +10,9 @@ const meta = preview.meta({
   args: { label: 'Founders here have built at', names },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story();
 
 export const ManyAndLong = meta.story({
-  args: { names: ['Northlight Ventures and Partners', 'Donaudampfschifffahrtsgesellschaft', ...names] },
-  globals: phone,
+  ...onPhone,
+  args: { names: [...names, ...Object.values(tooLong('one', 'other'))] },
 });

@@ -1,9 +1,9 @@
 import { HeroCards } from '@/components/marketing/HeroCards';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({ title: 'Components/Marketing/HeroCards', component: HeroCards });
 
-export const Default = meta.story({});
+export const Default = meta.story();
 
-export const Hindi = meta.story({ globals: { ...phone, locale: 'hi', theme: 'dark' } });
+export const Hindi = meta.story(onPhone);

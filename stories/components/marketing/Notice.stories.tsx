@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { Notice } from '@/components/marketing/Notice';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Marketing/Notice',
@@ -22,10 +22,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  args: {
-    title: 'Donaudampfschifffahrtsgesellschaft',
-    text: 'इस पते पर कुछ नहीं है। हो सकता है पेज कहीं और चला गया हो या लिंक ग़लत लिखा गया हो। '.repeat(4),
-  },
-  globals: phone,
-});
+export const LongText = meta.story({ ...onPhone, args: tooLong('title', 'text') });

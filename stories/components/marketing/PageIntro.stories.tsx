@@ -1,7 +1,7 @@
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Marketing/PageIntro',
@@ -15,10 +15,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const LongText = meta.story({
-  args: {
-    title: 'Donaudampfschifffahrtsgesellschaft',
-    lead: 'एक बहुत लंबा परिचय जो कई पंक्तियों में चलता है। '.repeat(6),
-    children: <Text tone="muted">Last changed on 1 October 2025</Text>,
-  },
-  globals: phone,
+  ...onPhone,
+  args: { ...tooLong('title', 'lead'), children: <Text>Last changed on 1 October 2025</Text> },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Prose } from '@/components/marketing/Prose';
 import preview from '../../../.storybook/preview';
+import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Marketing/Prose',
@@ -20,14 +21,11 @@ export const Default = meta.story({
 
 /** Without an address the words of the link are only words. */
 export const LongText = meta.story({
-  args: {
-    text: `${'Averylongword'.repeat(20)}\n\nहिन्दी में एक <a>अनुच्छेद</a>, जिसके अक्षर ऊँचे होते हैं।`,
-    href: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getAllByRole('paragraph').at(-1)).toHaveTextContent(
-      'हिन्दी में एक अनुच्छेद, जिसके अक्षर ऊँचे होते हैं।',
-    );
+  ...cramped(280),
+  args: { text: `${Object.values(tooLong('text'))}\n\nअनुच्छेद <a>जिसके</a> अक्षर`, href: undefined },
+  play: async (context) => {
+    await cramped(280).play(context);
+    await expect(context.canvas.queryByRole('link')).toBeNull();
+    await expect(context.canvas.getAllByRole('paragraph').at(-1)).toHaveTextContent('अनुच्छेद जिसके अक्षर');
   },
 });

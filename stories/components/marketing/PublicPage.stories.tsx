@@ -1,10 +1,9 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
-import { Page } from '@/components/layout/Page';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { PublicPage, publicPageSkies } from '@/components/marketing/PublicPage';
 import { sitePages } from '@/components/navigation/SiteHeader';
 import preview from '../../../.storybook/preview';
+import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Marketing/PublicPage',
@@ -12,11 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     current: 'about' as const,
-    children: (
-      <Page>
-        <PageIntro title="About Updraft" lead="A place where founders show what they are building." />
-      </Page>
-    ),
+    children: <PageIntro title="About Updraft" lead="A place where founders show what they are building." />,
   },
   argTypes: {
     sky: { control: 'inline-radio', options: publicPageSkies },
@@ -36,12 +31,6 @@ export const Default = meta.story({
 
 /** A page that the header doesn’t list. The footer stands at the foot of the window. */
 export const NarrowHindi = meta.story({
-  args: {
-    sky: 'tall',
-    current: null,
-    preferences: <p>English, light</p>,
-    children: <Page>{stressTexts.hindi}</Page>,
-  },
-  globals: { locale: 'hi', theme: 'dark' },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  ...onPhone,
+  args: { sky: 'tall', current: null, preferences: <p>English, light</p>, children: 'अपडेट' },
 });

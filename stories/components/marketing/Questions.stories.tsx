@@ -1,7 +1,8 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { Questions } from '@/components/marketing/Questions';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Marketing/Questions',
@@ -26,11 +27,6 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
-  args: {
-    items: [
-      { question: 'Donaudampfschifffahrtsgesellschaft'.repeat(2), answer: 'Averylongword'.repeat(20) },
-      { question: 'क्या स्टार्टअप लिस्ट करने के लिए तैयार प्रोडक्ट चाहिए, या सिर्फ़ विचार भी काफ़ी है?', answer: 'नहीं।' },
-    ],
-  },
-  globals: { ...phone, theme: 'dark' },
+  ...onPhone,
+  args: { items: [{ question: stressTexts.hindi, ...tooLong('answer') }] },
 });

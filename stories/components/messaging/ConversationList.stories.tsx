@@ -29,16 +29,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual([
-      '/messages/mina-okafor',
-      '/messages/ravi-kulkarni',
-      '/messages/lena-brandt',
-      '/messages/jonas-felde',
-    ]);
-    await expect(canvas.getByRole('link', { current: 'page' }).textContent).toMatch(/^Mina Okafor/);
-    const search = canvas.getByRole('searchbox', { name: 'Search messages' });
-    await expect(search).toHaveAttribute('placeholder', 'Search messages...');
-    await userEvent.type(search, 'p');
+    const rows = canvas.getAllByRole('link');
+    await expect(rows.map(({ ariaCurrent }) => ariaCurrent)).toEqual(['page', null, null, null]);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'p');
     await expect(args.onQueryChange).toHaveBeenCalledWith('p');
   },
 });

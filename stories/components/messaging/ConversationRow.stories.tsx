@@ -2,9 +2,7 @@ import { claire, lena, longConversation, mina, now, ravi } from '@kit/fixtures/m
 import { expect, fn } from 'storybook/test';
 import { ConversationRow } from '@/components/messaging/ConversationRow';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow, stateOf, states } from '../../support/socialStates';
-
-const hour = 3_600_000;
+import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Messaging/ConversationRow',
@@ -16,22 +14,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('link', { name: 'Lena Brandt Nov 17 The pilot data looks great' });
-    await expect(row).toHaveAttribute('href', '/messages/lena-brandt');
-    await expect(row).not.toHaveAttribute('aria-current');
     await userEvent.click(row);
     await expect(args.onReselect).not.toHaveBeenCalled();
   },
 });
 
+const part = (text: string, isMatch = false) => ({ text, isMatch });
 const found = {
-  name: [
-    { text: 'Len', isMatch: true },
-    { text: 'a Brandt', isMatch: false },
-  ],
+  name: [part('Len', true), part('a Brandt')],
   message: [
-    { text: 'As you asked so kindly on Friday, here is what the nurses say about ', isMatch: false },
-    { text: 'len', isMatch: true },
-    { text: 'gthy forms', isMatch: false },
+    part('As you asked so kindly on Friday, here is what the nurses say about '),
+    part('len', true),
+    part('gthy forms'),
   ],
   messageId: 'lena-7',
 };
@@ -49,8 +43,7 @@ export const Matrix = meta.story({
     Muted: { conversation: { ...mina, muted: true } },
     'Own last': { conversation: ravi },
     'A minute ago': written(60_000),
-    'Earlier today': written(2 * hour),
-    'Last year': written(360 * 24 * hour),
+    'Last year': written(360 * 24 * 3_600_000),
     'No messages': { conversation: claire },
     Draft: { conversation: draft },
     'Draft, selected': { conversation: draft, isSelected: true },
@@ -63,7 +56,6 @@ export const Matrix = meta.story({
       ['Muted', /^Mina Okafor Now Can we talk .* churn\. Unread, Online, Muted$/],
       ['Own last', / You: Thank you, sending the deck now/],
       ['A minute ago', / 9:51 AM /],
-      ['Earlier today', / 7:52 AM /],
       ['Last year', / Nov 25, 2024 /],
       ['No messages', /^Claire Dubois No messages yet$/],
       ['Draft', /^Mina Okafor Now Draft: Thursday\s+works Unread, Online$/],
@@ -71,9 +63,9 @@ export const Matrix = meta.story({
     ] as const) {
       await expect(row(name)).toHaveAccessibleName(words);
     }
-    const { getByText } = stateOf(canvas, 'Found');
-    await expect(getByText('Len').tagName).toBe('MARK');
-    await expect(getByText('len').parentElement).toHaveTextContent('…nurses say about lengthy forms');
+    await expect(stateOf(canvas, 'Found').getByText('len').parentElement).toHaveTextContent(
+      '…nurses say about lengthy forms',
+    );
     await expect(row('Found')).toHaveAttribute('href', '/messages/lena-brandt?q=len&at=lena-7');
     await expect(row('Selected')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(row('Selected'));
@@ -84,11 +76,10 @@ export const Matrix = meta.story({
 const arabic = 'نحن نبني شبكة طاقة شمسية يتبادل فيها الجيران الكهرباء';
 
 export const StressHindi = meta.story({
-  ...narrow(300, 'a'),
+  ...cramped(300),
   render: states({
     Long: { conversation: longConversation },
     Arabic: { conversation: { ...mina, name: 'نورا الحسيني', lastMessage: arabic } },
     Emoji: { conversation: { ...ravi, lastMessage: '🚀👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈 '.repeat(9) } },
   }),
-  globals: hindiNight,
 });

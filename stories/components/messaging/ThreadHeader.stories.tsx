@@ -2,7 +2,7 @@ import { longConversation, mina } from '@kit/fixtures/messaging';
 import { expect, fn } from 'storybook/test';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
 import preview from '../../../.storybook/preview';
-import { fitsWindow, hindiPhone } from '../../support/socialStates';
+import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Messaging/ThreadHeader',
@@ -25,9 +25,9 @@ export const Default = meta.story({
 /** On a phone there is a way back to the list. */
 export const Stress = meta.story({
   args: { conversation: longConversation },
-  globals: hindiPhone,
+  ...onPhone,
   play: async (context) => {
-    await fitsWindow(context);
+    await onPhone.play(context);
     await expect(context.canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/messages');
     const [about] = context.canvas.getAllByRole('button');
     if (about) await context.userEvent.click(about);

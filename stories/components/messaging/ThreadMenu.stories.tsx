@@ -22,20 +22,9 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as unread' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await expect([mocked(args.onMarkUnread).mock.calls, mocked(args.onMutedChange).mock.calls]).toEqual([
-      [],
-      [[true]],
-    ]);
+    await expect(mocked(args.onMutedChange).mock.calls).toEqual([[true]]);
   },
 });
 
-export const MutedHindi = meta.story({
-  args: { isMuted: true },
-  globals: hindiNight,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
-});
+export const MutedHindi = meta.story({ args: { isMuted: true }, globals: hindiNight });

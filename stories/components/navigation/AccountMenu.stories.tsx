@@ -1,22 +1,16 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import preview from '../../../.storybook/preview';
+import { accountOfAsha } from '../../support/accountProps';
 import { atTheRight } from '../../support/atTheRight';
-import { desktop, phone } from '../../support/globals';
+import { desktop } from '../../support/globals';
+import { hindiPhone, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Navigation/AccountMenu',
   component: AccountMenu,
   globals: desktop,
-  args: {
-    name: 'Asha Verma',
-    email: 'asha@heliogrid.example',
-    theme: 'light' as const,
-    locale: 'en' as const,
-    onThemeChange: fn(),
-    onLocaleChange: fn(),
-    onSignOut: fn(),
-  },
+  args: { ...accountOfAsha(), email: 'asha@heliogrid.example' },
   decorators: [atTheRight],
 });
 
@@ -37,15 +31,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongNameHindi = meta.story({
-  globals: { ...phone, locale: 'hi' },
-  args: {
-    name: 'Venkatanarasimharajuvaripeta Balasubrahmanyam Krishnamoorthy',
-    email: 'a-very-long-address-that-never-seems-to-end@an-equally-long-domain.example',
-    locale: 'hi',
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
-});
+export const LongNameHindi = meta.story({ globals: hindiPhone, args: { name: stressPerson.name } });

@@ -1,7 +1,7 @@
 import { AuthFrame } from '@/components/navigation/AuthFrame';
 import { Heading } from '@/components/typography/Heading';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Navigation/AuthFrame',
@@ -12,4 +12,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Hindi = meta.story({ globals: { ...phone, locale: 'hi' } });
+export const Hindi = meta.story({ globals: hindiPhone });

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { Inline } from '@/components/layout/Inline';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
 import { NotificationCount } from '@/components/navigation/NotificationCount';
 import preview from '../../../.storybook/preview';
+import { hindiNight, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Navigation/NotificationButton',
@@ -25,30 +25,16 @@ export const Default = meta.story({
   },
 });
 
-/** As the page draws it before its count is loaded, with the list loading, with the list open, and with counts. */
+/** As the page draws it before its count is loaded, with the list loading, and with the list open. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <Inline gap={24}>
-      <NotificationButton {...args}>{null}</NotificationButton>
-      <NotificationButton {...args} isBusy>
-        {null}
-      </NotificationButton>
-      <NotificationButton {...args} isOpen>
-        {null}
-      </NotificationButton>
-      {[0, 1, 12, 50].map((count) => (
-        <NotificationButton key={count} {...args} countId={`story-${count}`}>
-          <NotificationCount id={`story-${count}`} count={count} />
-        </NotificationButton>
-      ))}
-    </Inline>
-  ),
+  args: { children: null },
+  render: states({ Bare: {}, Busy: { isBusy: true }, Open: { isOpen: true } }),
   play: async ({ canvas }) => {
-    const [bare, busy, open] = canvas.getAllByRole('button');
-    await expect(bare).toHaveAccessibleName('Notifications');
-    await expect(busy).toHaveAttribute('aria-busy', 'true');
-    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    const button = (state: string) => stateOf(canvas, state).getByRole('button', { name: 'Notifications' });
+    await expect(button('Bare')).not.toHaveAttribute('aria-busy');
+    await expect(button('Busy')).toHaveAttribute('aria-busy', 'true');
+    await expect(button('Open')).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+export const Hindi = meta.story({ globals: hindiNight });

@@ -28,6 +28,4 @@ export const Default = meta.story({
   },
 });
 
-export const Hindi = meta.story({
-  globals: { locale: 'hi' },
-});
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Preferences } from '@/components/navigation/Preferences';
 import { SiteFooter } from '@/components/navigation/SiteFooter';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SiteFooter',
@@ -39,7 +39,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowHindi = meta.story({
-  args: { preferences: undefined },
-  globals: { ...phone, locale: 'hi' },
-});
+export const NarrowHindi = meta.story({ args: { preferences: undefined }, globals: hindiPhone });

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
 import { searchField } from '../../support/searchField';
+import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SiteSearchFailure',
@@ -37,8 +37,6 @@ export const Default = meta.story({
 });
 
 export const Hindi = meta.story({
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-  },
+  globals: hindiPhone,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 });

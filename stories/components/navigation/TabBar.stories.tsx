@@ -3,6 +3,7 @@ import { placeNames } from '@/components/navigation/places';
 import { TabBar } from '@/components/navigation/TabBar';
 import preview from '../../../.storybook/preview';
 import { desktop, phone } from '../../support/globals';
+import { linksOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Navigation/TabBar',
@@ -11,25 +12,17 @@ const meta = preview.meta({
   globals: phone,
   args: { current: 'home' as const },
   argTypes: { current: { control: 'inline-radio', options: [...placeNames, null] } },
-  decorators: [
-    (Story) => (
-      <>
-        <main style={{ minHeight: 400, padding: 16 }}>The bar stands at the bottom of a phone.</main>
-        {Story()}
-      </>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ minHeight: 400 }}>{Story()}</div>],
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(links).toEqual([
-      ['Home', '/explore'],
-      ['Discover', '/discover'],
-      ['List Startup', '/list-startup'],
-      ['Message', '/messages'],
-      ['Profile', '/profile/manage'],
+    await expect(linksOf(canvas.getAllByRole('link'))).toEqual([
+      'Home /explore',
+      'Discover /discover',
+      'List Startup /list-startup',
+      'Message /messages',
+      'Profile /profile/manage',
     ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
   },

@@ -6,8 +6,10 @@ import { placeNames } from '@/components/navigation/places';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { TopBar } from '@/components/navigation/TopBar';
 import preview from '../../../.storybook/preview';
+import { accountOfAsha } from '../../support/accountProps';
 import { phone } from '../../support/globals';
 import { searchField } from '../../support/searchField';
+import { linksOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Navigation/TopBar',
@@ -15,16 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     current: 'home' as const,
-    account: (
-      <AccountMenu
-        name="Asha Verma"
-        theme="light"
-        locale="en"
-        onThemeChange={fn()}
-        onLocaleChange={fn()}
-        onSignOut={fn()}
-      />
-    ),
+    account: <AccountMenu {...accountOfAsha()} />,
     search: <SiteSearch {...searchField()} shortcut="⌘K" />,
     notifications: (
       <NotificationButton isOpen={false} countId="story-count" onPress={fn()}>
@@ -38,14 +31,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
-    const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(links).toEqual([
-      ['Home', '/explore'],
-      ['Starred', '/starred'],
-      ['Message', '/messages'],
-      ['Discover', '/discover'],
-      ['Profile', '/profile/manage'],
-      ['List Startup', '/list-startup'],
+    await expect(linksOf(nav.getAllByRole('link'))).toEqual([
+      'Home /explore',
+      'Starred /starred',
+      'Message /messages',
+      'Discover /discover',
+      'Profile /profile/manage',
+      'List Startup /list-startup',
     ]);
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     const [bell, face] = [/^Notifications/, /^Account/].map((name) => canvas.getByRole('button', { name }));

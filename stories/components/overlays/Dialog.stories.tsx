@@ -1,3 +1,4 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
@@ -30,14 +31,7 @@ const meta = preview.meta({
     title: 'Delete this post?',
     closeLabel: 'Close',
     children: <Text>Its comments go with it. This can’t be undone.</Text>,
-    footer: [
-      <Button key="cancel" variant="secondary">
-        Cancel
-      </Button>,
-      <Button key="delete" variant="danger">
-        Delete
-      </Button>,
-    ],
+    footer: <Button variant="danger">Delete</Button>,
   },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => <Stateful {...args} />,
@@ -76,21 +70,18 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await isClosed();
     });
-    await step(
-      'a press on the backdrop closes it, unless it began inside, as a text selection does',
-      async () => {
-        const dialog = await open();
-        const text = canvas.getByText(/undone/);
-        await userEvent.click(text);
-        await userEvent.pointer([
-          { keys: '[MouseLeft>]', target: text },
-          { keys: '[/MouseLeft]', target: dialog },
-        ]);
-        await expect(dialog).toBeInTheDocument();
-        await userEvent.click(dialog);
-        await isClosed();
-      },
-    );
+    await step('a press on the backdrop closes it, unless it began inside, as a text selection', async () => {
+      const dialog = await open();
+      const text = canvas.getByText(/undone/);
+      await userEvent.click(text);
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: text },
+        { keys: '[/MouseLeft]', target: dialog },
+      ]);
+      await expect(dialog).toBeInTheDocument();
+      await userEvent.click(dialog);
+      await isClosed();
+    });
     await step('the platform closes it, as Chromium does on a second Escape', async () => {
       (await open()).close();
       await isClosed();
@@ -128,18 +119,9 @@ export const Controlled = meta.story({
 /** Title and buttons stay, the middle scrolls. */
 export const LongText = meta.story({
   args: {
-    title: 'क्या आप वाकई इस स्टार्टअप की सूची को हमेशा के लिए हटाना चाहते हैं?',
+    title: stressTexts.hindi,
     closeLabel: 'बंद करें',
-    children: (
-      <Stack>
-        {['एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'].map((number) => (
-          <Text key={number}>
-            {number}. छतों पर बनी अतिरिक्त बिजली ग्रिड को एक-तिहाई दाम पर वापस बेची जाती है।{' '}
-            {'heliogrid'.repeat(8)}
-          </Text>
-        ))}
-      </Stack>
-    ),
+    children: <Text>{stressTexts.unbroken + stressTexts.long}</Text>,
     footer: <Button variant="danger">हाँ, हमेशा के लिए हटाएँ, और फिर कभी वापस न लाएँ</Button>,
   },
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
-import { CircleUserRound, Ellipsis, LogOut, Settings, Star, Trash2 } from 'lucide';
+import { stressTexts } from '@kit/fixtures/feed';
+import { Ellipsis, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { IconButton } from '@/components/controls/IconButton';
 import { Inline } from '@/components/layout/Inline';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '@/components/overlays/Menu';
-import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 
 const onSelect = fn();
@@ -15,16 +15,9 @@ function AccountItems() {
   const [theme, setTheme] = useState('light');
   return (
     <>
-      <MenuHeader>
-        <Text weight="strong">Asha Verma</Text>
-      </MenuHeader>
-      <MenuSeparator />
-      <MenuItem icon={CircleUserRound} href="#profile">
-        Profile
-      </MenuItem>
-      <MenuItem icon={Settings} isDisabled>
-        Settings
-      </MenuItem>
+      <MenuHeader>Asha Verma</MenuHeader>
+      <MenuItem href="#profile">Profile</MenuItem>
+      <MenuItem isDisabled>Settings</MenuItem>
       <MenuSeparator />
       <MenuRadioGroup
         label="Theme"
@@ -35,10 +28,7 @@ function AccountItems() {
           onChange(value);
         }}
       />
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={onSelect}>
-        Log out
-      </MenuItem>
+      <MenuItem onSelect={onSelect}>Log out</MenuItem>
     </>
   );
 }
@@ -66,30 +56,21 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
-    await step(
-      'opened, walked through and closed from the keyboard, the focus back at the button',
-      async () => {
-        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-        await userEvent.tab();
-        await expect(trigger).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await screen.findByRole('menu', { name: 'Account menu' });
-        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-        const profile = screen.getByRole('menuitem', { name: 'Profile' });
-        await waitFor(() => expect(profile).toHaveFocus());
-        await expect(profile).toHaveAttribute('href', '#profile');
-        await expect(profile.tagName).toBe('A');
-        // The disabled item is passed over.
-        await userEvent.keyboard('{ArrowDown}');
-        await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
-        await userEvent.keyboard('{End}');
-        await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
-        await userEvent.keyboard('{Escape}');
-        await isGone();
-        await expect(trigger).toHaveFocus();
-        await expect(onSelect).not.toHaveBeenCalled();
-      },
-    );
+    await step('opened, walked through and closed by keyboard, it gives the focus back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu', { name: 'Account menu' });
+      const profile = screen.getByRole('menuitem', { name: 'Profile' });
+      await waitFor(() => expect(profile).toHaveFocus());
+      await expect(profile).toHaveProperty('hash', '#profile');
+      // The disabled item is passed over.
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await isGone();
+      await expect(trigger).toHaveFocus();
+      await expect(onSelect).not.toHaveBeenCalled();
+    });
     await step('an action closes it', async () => {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
@@ -99,7 +80,6 @@ export const Default = meta.story({
     await step('one of several is chosen', async () => {
       await userEvent.click(trigger);
       const themes = within(await screen.findByRole('group', { name: 'Theme' }));
-      await expect(themes.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
       await userEvent.click(themes.getByRole('menuitemradio', { name: 'Dark' }));
       await expect(onChange).toHaveBeenCalledWith('dark');
     });
@@ -116,9 +96,7 @@ export const Matrix = meta.story({
       <>
         <MenuItem>Without an icon</MenuItem>
         <MenuItem icon={Star}>With an icon</MenuItem>
-        <MenuItem icon={Settings} isDisabled>
-          Disabled
-        </MenuItem>
+        <MenuItem isDisabled>Disabled</MenuItem>
         <MenuSeparator />
         <MenuItem icon={Trash2} tone="danger">
           Delete
@@ -141,14 +119,9 @@ export const LongText = meta.story({
     trigger: <Button variant="secondary">खाता</Button>,
     children: (
       <>
-        <MenuHeader>
-          <Text weight="strong">वेंकटनरसिंहराजुवारिपेटा श्रीनिवासन</Text>
-          <Text size="small" tone="muted">
-            {'averylongaddress'.repeat(4)}@heliogrid.example
-          </Text>
-        </MenuHeader>
+        <MenuHeader>{stressTexts.unbroken.slice(0, 90)}</MenuHeader>
         <MenuItem icon={Star} href="#starred">
-          आपके तारांकित स्टार्टअप, निवेशक और लोग, सब एक जगह
+          {stressTexts.hindi}
         </MenuItem>
         <MenuRadioGroup
           label="थीम"

@@ -1,8 +1,7 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { DisabledComposer } from '@/components/profile/DisabledComposer';
 import preview from '../../../.storybook/preview';
-import { hindiPhone, hrefOf } from '../../support/socialStates';
+import { hindiPhone, hrefOf, missing, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Profile/DisabledComposer',
@@ -26,7 +25,6 @@ export const Default = meta.story({
 });
 
 export const Stress = meta.story({
-  args: { name: stressTexts.unbroken.slice(0, 80), image: '/images/missing.webp' },
+  args: { name: stressPerson.name, image: missing },
   globals: hindiPhone,
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
 });

@@ -2,7 +2,7 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { EmptySection } from '@/components/profile/EmptySection';
 import preview from '../../../.storybook/preview';
-import { hindiNight, states, wide } from '../../support/socialStates';
+import { hindiIn, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Profile/EmptySection',
@@ -17,23 +17,13 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: states({
-    Own: {},
-    'Of another person': {
-      children: 'The places they have worked will be listed here.',
-      action: undefined,
-    },
-  }),
+  render: states({ Own: {}, 'Of another person': { action: undefined } }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });
 
 export const Stress = meta.story({
-  args: {
-    children: stressTexts.hindi,
-    action: { label: stressTexts.unbroken.slice(0, 60), href: '/discover' },
-  },
-  globals: hindiNight,
-  decorators: [wide(260)],
+  ...hindiIn(260),
+  args: { children: stressTexts.hindi, action: { label: stressTexts.unbroken, href: '/discover' } },
 });

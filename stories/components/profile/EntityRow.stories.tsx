@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { EntityRow, type EntityRowProps, entityRowLooks } from '@/components/profile/EntityRow';
 import preview from '../../../.storybook/preview';
-import { fitsWindow, hindiNight, states, wide } from '../../support/socialStates';
+import { fitsWindow, hindiIn, missing, states, stressPerson } from '../../support/socialStates';
 
 const person = {
   name: 'Mina Okafor',
@@ -50,10 +50,7 @@ const looks = entityRowLooks.flatMap((look) => [
   [`${look}, a startup`, { ...startup, look }],
   [`${look}, an action`, { ...person, look, action: message }],
   [`${look}, no page`, { ...startup, name: 'Kestrel', href: undefined, look }],
-  [
-    `${look}, little known`,
-    { name: 'Kestrel', image: '', href: undefined, facts: ['', undefined, 2025], look },
-  ],
+  [`${look}, little known`, { name: 'Kestrel', href: undefined, facts: ['', undefined, 2025], look }],
 ]);
 
 /** The button lies above the row's link. What isn't known leaves no gap, and without a page there is no link. */
@@ -71,15 +68,14 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  ...hindiIn(280),
   args: {
     ...person,
-    name: stressTexts.unbroken.slice(0, 80),
-    image: '/images/missing.webp',
-    facts: [stressTexts.hindi.slice(0, 120), stressTexts.unbroken.slice(0, 60)],
+    name: stressPerson.name,
+    image: missing,
+    facts: [stressPerson.role, stressPerson.name],
     text: stressTexts.long.slice(0, 200),
     action: message,
   },
-  globals: hindiNight,
-  decorators: [wide(280)],
   play: fitsWindow,
 });

@@ -1,3 +1,4 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { FactList } from '@/components/profile/FactList';
 import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
@@ -8,8 +9,6 @@ const meta = preview.meta({
   args: {
     facts: [
       { term: 'Round', value: 'Seed' },
-      { term: 'Valuation', value: '$9M' },
-      { term: 'Investors', value: '7' },
       { term: 'Closes', value: 'Dec 15, 2025' },
     ],
   },
@@ -20,10 +19,5 @@ export const Default = meta.story();
 
 export const LongText = meta.story({
   globals: hindiNight,
-  args: {
-    facts: [
-      { term: 'स्थान', value: 'छतों पर बनी सौर बिजली पड़ोसियों के बीच ख़रीदी और बेची जाती है' },
-      { term: 'Ort', value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-    ],
-  },
+  args: { facts: Object.entries(stressTexts).map(([term, value]) => ({ term, value })) },
 });

@@ -3,26 +3,17 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { allOf, closedFit, criteria, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import { expect, within } from 'storybook/test';
 import { FitSection } from '@/components/profile/FitSection';
-import { Heading } from '@/components/typography/Heading';
 import { verdicts } from '@/data/schema/choices';
 import { fitOf } from '@/data/schema/fit';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow, sameLandmarks, stateOf, states } from '../../support/socialStates';
+import { below } from '../../support/below';
+import { hindiNight, narrow, sameLandmarks, stateOf, states, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Profile/FitSection',
   component: FitSection,
   args: { fit: mixedFit, startup: 'Ledgerline', changeHref: '/profile/investor/manage' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Heading level={1} size="card">
-          Ledgerline
-        </Heading>
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: [below(['h1', 'Ledgerline']), wide(360)],
 });
 
 /** What is said of each criterion. */

@@ -1,19 +1,16 @@
 import { stressTexts } from '@kit/fixtures/feed';
+import { startupPage } from '@kit/fixtures/profiles';
 import { expect } from 'storybook/test';
 import { InterestPayoff } from '@/components/profile/InterestPayoff';
 import preview from '../../../.storybook/preview';
 import { hindiPhone, narrow, states } from '../../support/socialStates';
 
+const startup = startupPage('heliogrid').profile;
+
 const meta = preview.meta({
   title: 'Components/Profile/InterestPayoff',
   component: InterestPayoff,
-  args: {
-    startup: {
-      website: 'https://heliogrid.example',
-      email: 'hello@heliogrid.example',
-      pitchDeck: '/files/heliogrid-deck.pdf',
-    },
-  },
+  args: { startup },
 });
 
 /** It takes the focus. */
@@ -27,9 +24,7 @@ export const Default = meta.story({
 
 export const Matrix = meta.story({
   render: states({
-    'No e-mail address, no deck': {
-      startup: { website: 'https://heliogrid.example', email: '', pitchDeck: '' },
-    },
+    'No deck': { startup: { ...startup, pitchDeck: '' } },
     'Nothing given': { startup: { website: '', email: '', pitchDeck: '' } },
   }),
   play: async ({ canvas }) => {
@@ -41,11 +36,7 @@ export const Matrix = meta.story({
 export const Stress = meta.story({
   ...narrow(288, '[role=group]'),
   args: {
-    startup: {
-      website: `https://${'wind'.repeat(14)}.example`,
-      email: stressTexts.unbroken.slice(0, 80),
-      pitchDeck: '/files/deck.pdf',
-    },
+    startup: { ...startup, website: `https://${'wind'.repeat(14)}.example`, email: stressTexts.unbroken },
   },
   globals: hindiPhone,
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { LimitedPage } from '@/components/profile/LimitedPage';
 import preview from '../../../.storybook/preview';
-import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
+import { hindiIn, hrefOf, states, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Profile/LimitedPage',
@@ -29,7 +29,6 @@ export const Matrix = meta.story({
 });
 
 export const LongName = meta.story({
-  args: { name: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3), settingsHref: '#settings' },
-  globals: hindiNight,
-  decorators: [wide(288)],
+  args: { name: stressPerson.name, settingsHref: '#settings' },
+  ...hindiIn(288),
 });

@@ -1,3 +1,4 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { Section } from '@/components/profile/Section';
@@ -5,9 +6,9 @@ import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 import { hindiNight, textsOf } from '../../support/socialStates';
 
-const section = (title: string, text: string, size?: 'small') => (
+const section = (title: string, size?: 'small') => (
   <Section key={title} title={title} size={size}>
-    <Text>{text}</Text>
+    <Text>{title} of Heliogrid</Text>
   </Section>
 );
 
@@ -15,18 +16,10 @@ const meta = preview.meta({
   title: 'Components/Profile/ProfileLayout',
   component: ProfileLayout,
   args: {
-    main: [
-      section('About', 'Heliogrid puts a trading desk on every rooftop.'),
-      section('Awards', 'Two so far.'),
-    ],
-    aside: [
-      section('Fundraising', '$1.3M', 'small'),
-      section('Contact', 'hello@heliogrid.example', 'small'),
-      section('Pitch deck', 'Twelve pages', 'small'),
-    ],
-    more: section('Similar startups', 'Ledgerline and Mirahealth.'),
+    main: ['About', 'Awards'].map((title) => section(title)),
+    aside: ['Fundraising', 'Contact', 'Pitch deck'].map((title) => section(title, 'small')),
+    more: section('Similar startups'),
   },
-  argTypes: { main: { control: false }, aside: { control: false } },
 });
 
 const order = ['About', 'Awards', 'Fundraising', 'Contact', 'Pitch deck', 'Similar startups'];
@@ -49,12 +42,8 @@ export const Phone = meta.story({
 
 export const LongText = meta.story({
   args: {
-    main: section('हमारे बारे में', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(6)),
-    aside: section(
-      'निवेश का दौर',
-      'छतों पर बनी सौर बिजली पड़ोसियों के बीच ख़रीदी और बेची जाती है। '.repeat(4),
-      'small',
-    ),
+    main: section(stressTexts.unbroken),
+    aside: section(stressTexts.hindi, 'small'),
   },
   globals: hindiNight,
 });

@@ -16,10 +16,7 @@ const meta = preview.meta({
     onDismissShare: fn(),
     children: <Heading level={1}>Heliogrid</Heading>,
   },
-  argTypes: {
-    kind: { control: 'inline-radio', options: profileKinds },
-    children: { control: false },
-  },
+  argTypes: { kind: { control: 'inline-radio', options: profileKinds } },
   parameters: { layout: 'fullscreen' },
 });
 

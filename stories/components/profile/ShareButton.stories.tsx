@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Profile/ShareButton',
   component: ShareButton,
   args: { isCopied: false, onClick: fn() },
-  argTypes: { icon: { control: false } },
 });
 
 export const Default = meta.story({

@@ -1,9 +1,7 @@
 import { stressStartup } from '@kit/fixtures/profiles';
 import { TeamMember } from '@/components/profile/TeamMember';
 import preview from '../../../.storybook/preview';
-import { hindiNight, wide } from '../../support/socialStates';
-
-const stressed = stressStartup.profile;
+import { hindiIn } from '../../support/socialStates';
 
 const founder = {
   name: 'Asha Verma',
@@ -22,7 +20,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const LongText = meta.story({
-  globals: hindiNight,
-  args: { member: stressed.team[0] ?? founder },
-  decorators: [wide(240)],
+  ...hindiIn(240),
+  args: { member: stressStartup.profile.team[0] ?? founder },
 });

@@ -3,7 +3,7 @@ import { investorPage } from '@kit/fixtures/profiles';
 import { expect, waitFor } from 'storybook/test';
 import { Testimonial } from '@/components/profile/Testimonial';
 import preview from '../../../.storybook/preview';
-import { hindiNight, states, wide } from '../../support/socialStates';
+import { hindiIn, missing, states, stressPerson } from '../../support/socialStates';
 
 const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
 const [first] = testimonials;
@@ -22,7 +22,7 @@ export const Default = meta.story();
 export const Matrix = meta.story({
   render: states({
     ...Object.fromEntries(testimonials.slice(1).map((one) => [one.name, one])),
-    'Broken image, no company': { image: '/images/missing.webp', company: '' },
+    'Broken image, no company': { image: missing, company: '' },
   }),
   play: async ({ canvasElement }) => {
     const face = [...canvasElement.querySelectorAll('img')].at(-1);
@@ -31,13 +31,12 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  ...hindiIn(280),
   args: {
-    name: stressTexts.unbroken.slice(0, 90),
-    role: stressTexts.hindi.slice(0, 80),
-    company: stressTexts.unbroken.slice(0, 60),
-    testimonial: stressTexts.unbroken + stressTexts.hindi,
+    name: stressPerson.name,
+    role: stressPerson.role,
+    company: stressPerson.name,
+    testimonial: stressTexts.unbroken,
     image: '',
   },
-  globals: hindiNight,
-  decorators: [wide(280)],
 });

@@ -1,10 +1,9 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import { stressUser, userPage } from '@kit/fixtures/profiles';
 import { expect, waitFor } from 'storybook/test';
 import { Timeline } from '@/components/profile/Timeline';
 import preview from '../../../.storybook/preview';
 import { inSection } from '../../support/inSection';
-import { hindiNight, states, textsOf, wide } from '../../support/socialStates';
+import { hindiIn, missing, states, textsOf } from '../../support/socialStates';
 
 const entries = userPage('asha-verma').profile.workExperience;
 const [founder] = entries;
@@ -24,37 +23,26 @@ export const Default = meta.story({
   },
 });
 
-const bare = { ...founder, description: '', achievements: [] };
+const bare = { ...founder, logo: '', description: '', achievements: [] };
 
 /** No line leads out of the only ring. A logo that doesn't load is the default one. */
 export const Matrix = meta.story({
   render: states({
     One: { entries: [{ ...founder, logo: '' }] },
     'With less and less': {
-      entries: [
-        { ...founder, logo: '', achievements: [] },
-        { ...bare, logo: '', title: '' },
-        { ...bare, logo: '/images/missing.webp', company: '', location: '', duration: '' },
-      ],
+      entries: [bare, { ...bare, title: '' }, { ...bare, logo: missing, company: '', location: '' }],
     },
   }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Heliogrid' })).toBeVisible();
-    await waitFor(() =>
-      expect(
-        [...canvasElement.querySelectorAll('img')].every(({ src }) => src.endsWith('/defaults/startup.svg')),
-      ).toBe(true),
-    );
+    const logos = [...canvasElement.querySelectorAll('img')];
+    await waitFor(() => {
+      for (const { src } of logos) expect(src).toMatch(/\/defaults\/startup\.svg$/);
+    });
   },
 });
 
 export const Stress = meta.story({
-  args: {
-    entries: [
-      ...stressUser.profile.workExperience.slice(0, 3),
-      { ...founder, title: stressTexts.hindi.slice(0, 80), description: stressTexts.hindi },
-    ],
-  },
-  globals: hindiNight,
-  decorators: [wide(300)],
+  ...hindiIn(300),
+  args: { entries: stressUser.profile.workExperience },
 });

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { VideoDemo } from '@/components/profile/VideoDemo';
 import { asset } from '@/components/theme/asset';
 import preview from '../../../.storybook/preview';
-import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
+import { hindiIn, hrefOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Profile/VideoDemo',
@@ -30,6 +30,5 @@ export const Matrix = meta.story({
 
 export const NarrowHindi = meta.story({
   args: { src: elsewhere },
-  globals: hindiNight,
-  decorators: [wide(160)],
+  ...hindiIn(160),
 });

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { viewers } from '@/data/schema/privacy';
 import preview from '../../../.storybook/preview';
-import { hindiNight, holding, wide } from '../../support/socialStates';
+import { hindiIn, holding, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Profile/ViewAs',
@@ -16,9 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'View as' });
-    const offered = ['Yourself', 'Everyone', 'A connection'];
-    await expect([...select.options].map(({ text }) => text)).toEqual(offered);
-    await expect(select).toHaveDisplayValue('Yourself');
+    await expect(textsOf(select.options)).toEqual(['Yourself', 'Everyone', 'A connection']);
     const status = canvas.getByRole('status');
     await expect(status.textContent).toBe('');
     await userEvent.selectOptions(select, 'Everyone');
@@ -32,6 +30,5 @@ export const Default = meta.story({
 
 export const NarrowHindi = meta.story({
   args: { value: 'connection' },
-  globals: hindiNight,
-  decorators: [wide(200)],
+  ...hindiIn(200),
 });

@@ -1,44 +1,36 @@
-import { expect, fn } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PreferenceSettings } from '@/components/settings/PreferenceSettings';
-import {
-  dealFlows,
-  emailDigests,
-  founderPrivacies,
-  investorPrivacies,
-  maximumInvestments,
-  minimumInvestments,
-} from '@/data/schema/settings';
+import { dealFlows, investorPrivacies, maximumInvestments, minimumInvestments } from '@/data/schema/settings';
 import preview from '../../../.storybook/preview';
+import { founderPreferences } from '../../support/accountProps';
+import { hindiIn, hrefOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Settings/PreferenceSettings',
   component: PreferenceSettings,
-  args: {
-    emailDigest: { value: 'weekly' as const, options: emailDigests, onChange: fn() },
-    theme: 'light' as const,
-    onThemeChange: fn(),
-    locale: 'en' as const,
-    onLocaleChange: fn(),
-    privacy: { value: 'public' as const, options: founderPrivacies, onChange: fn() },
-    pageHref: '/user/asha-verma?as=everyone',
-  },
+  args: { ...founderPreferences(), pageHref: '/user/asha-verma?as=everyone' },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 });
 
+const chooseEach = async (canvas: StoryContext['canvas'], choices: Record<string, string>) => {
+  for (const [field, choice] of Object.entries(choices))
+    await userEvent.selectOptions(canvas.getByLabelText(field), choice);
+};
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const choose = (field: string, choice: string) =>
-      userEvent.selectOptions(canvas.getByLabelText(field), choice);
-    await choose('Email digest', 'Monthly');
-    await expect(args.emailDigest.onChange).toHaveBeenLastCalledWith('monthly');
+    await chooseEach(canvas, {
+      'Email digest': 'Monthly',
+      Language: 'Español',
+      'Profile privacy': 'Private',
+    });
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
+    await expect(args.emailDigest.onChange).toHaveBeenLastCalledWith('monthly');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('system');
-    await choose('Language', 'Español');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('es');
-    await choose('Profile privacy', 'Connections only');
-    await expect(args.privacy.onChange).toHaveBeenLastCalledWith('connections');
-    const link = canvas.getByRole('link', { name: 'See your page as others do' });
-    await expect(link).toHaveAttribute('href', '/user/asha-verma?as=everyone');
+    await expect(args.privacy.onChange).toHaveBeenLastCalledWith('private');
+    await expect(hrefOf(canvas, 'See your page as others do')).toBe('/user/asha-verma?as=everyone');
   },
 });
 
@@ -61,12 +53,14 @@ export const Investor = meta.story({
     await expect(canvas.getByLabelText('Profile privacy')).toHaveAccessibleDescription(
       'Nobody else sees your page: not in Discover, not in search, not at its address.',
     );
-    await userEvent.selectOptions(canvas.getByLabelText('Deal flow'), 'Filtered');
-    await expect(dealFlow.onChange).toHaveBeenLastCalledWith('filtered');
-    await userEvent.selectOptions(canvas.getByLabelText('Minimum investment'), '$100,000');
-    await expect(minimum.onChange).toHaveBeenLastCalledWith(100_000);
     await expect(canvas.getByLabelText('Maximum investment')).toHaveDisplayValue('No Limit');
-    await userEvent.selectOptions(canvas.getByLabelText('Maximum investment'), '$500,000');
+    await chooseEach(canvas, {
+      'Deal flow': 'Filtered',
+      'Minimum investment': '$100,000',
+      'Maximum investment': '$500,000',
+    });
+    await expect(dealFlow.onChange).toHaveBeenLastCalledWith('filtered');
+    await expect(minimum.onChange).toHaveBeenLastCalledWith(100_000);
     await expect(maximum.onChange).toHaveBeenLastCalledWith(500_000);
     await userEvent.click(canvas.getByRole('switch', { name: 'Usage statistics' }));
     await expect(ofInvestor.analytics.onAllowedChange).toHaveBeenLastCalledWith(false);
@@ -74,8 +68,4 @@ export const Investor = meta.story({
   },
 });
 
-export const NarrowHindi = meta.story({
-  args: ofInvestor,
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-});
+export const NarrowHindi = meta.story({ ...hindiIn(288), args: ofInvestor });

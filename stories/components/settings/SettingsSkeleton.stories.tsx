@@ -1,7 +1,7 @@
 import { SettingsSkeleton } from '@/components/settings/SettingsSkeleton';
 import { founderNotifications } from '@/data/schema/settings';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Settings/SettingsSkeleton',
@@ -12,7 +12,4 @@ const meta = preview.meta({
 /** With its headings: only what is below them is loaded. */
 export const Default = meta.story({});
 
-export const PhoneHindi = meta.story({
-  args: { switches: 12, fields: 8 },
-  globals: { ...phone, locale: 'hi', theme: 'dark' },
-});
+export const PhoneHindi = meta.story({ args: { switches: 12, fields: 8 }, globals: hindiPhone });

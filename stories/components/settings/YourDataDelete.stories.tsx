@@ -1,7 +1,7 @@
-import { expect, fn, within } from 'storybook/test';
-import { YourDataDelete } from '@/components/settings/YourDataDelete';
+import { expect, fn, waitFor } from 'storybook/test';
+import { YourDataDelete, type YourDataDeleteProps } from '@/components/settings/YourDataDelete';
 import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
+import { hindiPhone, stressPerson, takingTime, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Settings/YourDataDelete',
@@ -13,29 +13,31 @@ const meta = preview.meta({
 /** An Enter right after it opens deletes nothing. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Delete your account?' }));
-    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    const confirm = canvas.getByRole('button', { name: 'Delete my account' });
     await expect(confirm).not.toHaveFocus();
     await userEvent.click(confirm);
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(timesOf(args)).toEqual({ onConfirm: 1, onCancel: 1 });
   },
 });
 
-/** At it once more, after a refusal without a reason. */
-export const LongHindi = meta.story({
-  args: {
-    name: `Venkatanarasimharajuvaripeta ${'Balasubrahmanyam'.repeat(5)}`,
-    refusal: '',
-    isBusy: true,
+/** Its button, disabled while it works, loses the focus; a refusal without a reason gives it back. */
+export const GivesFocusBack = meta.story({
+  render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { refusal: '' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/\S/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete my account' })).toHaveFocus());
   },
-  globals: { ...phone, locale: 'hi' },
+});
+
+/** At it once more, after a refusal. */
+export const LongHindi = meta.story({
+  args: { name: stressPerson.name, refusal: stressPerson.name, isBusy: true },
+  globals: hindiPhone,
   play: async ({ canvas }) => {
-    const [, cancel, confirm] = canvas.getAllByRole('button');
-    await expect(cancel).toBeDisabled();
-    await expect(confirm).toBeDisabled();
+    for (const button of canvas.getAllByRole('button').slice(1)) await expect(button).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent(/…$/);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/\S/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(stressPerson.name);
   },
 });

@@ -1,8 +1,8 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AccountChooser } from '@/components/social/AccountChooser';
 import { popupProviders } from '@/data/schema/lists';
 import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import { hindiPhone, spies, stressPerson } from '../../support/socialStates';
 
 const accounts = [
   { uid: 'u1', name: 'Asha Verma', email: 'asha@heliogrid.example' },
@@ -12,14 +12,7 @@ const accounts = [
 const meta = preview.meta({
   title: 'Components/Social/AccountChooser',
   component: AccountChooser,
-  args: {
-    isOpen: true,
-    provider: 'google' as const,
-    accounts,
-    onChoose: fn(),
-    onCreate: fn(),
-    onClose: fn(),
-  },
+  args: { isOpen: true, provider: 'google' as const, accounts, ...spies('onChoose', 'onCreate', 'onClose') },
   argTypes: { provider: { control: 'inline-radio', options: popupProviders } },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
@@ -34,27 +27,24 @@ export const Default = meta.story({
 
     await userEvent.click(dialog.getByRole('button', { name: 'Use another account' }));
     await waitFor(() => expect(dialog.getByLabelText('Full Name')).toHaveFocus());
-    const lena = { name: 'Lena', email: 'lena@a.example' };
-    await userEvent.type(dialog.getByLabelText('Full Name'), lena.name);
-    await userEvent.type(dialog.getByLabelText('Email'), lena.email);
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await expect(args.onCreate).toHaveBeenCalledWith(lena);
+    await userEvent.type(dialog.getByLabelText('Full Name'), 'Lena');
+    await userEvent.type(dialog.getByLabelText('Email'), 'lena@a.example{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Lena', email: 'lena@a.example' });
   },
 });
 
 export const FirstAccount = meta.story({
   args: { accounts: [], provider: 'apple' },
   play: async ({ canvas, userEvent, args }) => {
+    const [name, email] = ['Full Name', 'Email'].map((label) => canvas.getByLabelText(label));
+    if (!name || !email) throw new Error('There is no form');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
-    await expect(canvas.getByLabelText('Full Name')).toHaveAccessibleDescription('Full name is required');
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Lena');
-    await userEvent.type(canvas.getByLabelText('Email'), 'lena{Enter}');
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    );
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Full name is required');
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await userEvent.type(name, 'Lena');
+    await userEvent.type(email, 'lena{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 });
@@ -63,13 +53,6 @@ export const LongHindi = meta.story({
   globals: hindiPhone,
   args: {
     provider: 'microsoft',
-    accounts: [
-      ...accounts,
-      {
-        uid: 'u3',
-        name: 'Venkatanarasimharajuvaripeta Balasubrahmanyam',
-        email: 'a-very-long-address-that-never-ends@an-equally-long-domain.example',
-      },
-    ],
+    accounts: [...accounts, { uid: 'u3', name: stressPerson.name, email: stressPerson.name }],
   },
 });

@@ -2,7 +2,7 @@ import { me, stressTexts } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { CommentComposer, type CommentComposerProps } from '@/components/social/CommentComposer';
 import preview from '../../../.storybook/preview';
-import { hindiNight, holding, wide } from '../../support/socialStates';
+import { hindiIn, holding, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/CommentComposer',
@@ -27,7 +27,6 @@ export const Default = meta.story({
 });
 
 export const Stress = meta.story({
-  args: { value: stressTexts.unbroken, me: { ...me, avatar: '/images/missing.webp' } },
-  globals: hindiNight,
-  decorators: [wide(248)],
+  ...hindiIn(248),
+  args: { value: stressTexts.unbroken, me: { ...me, ...stressPerson } },
 });

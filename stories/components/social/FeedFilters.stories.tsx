@@ -11,13 +11,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(textsOf(canvas.getAllByRole('button'))).toEqual([
-      'All Updates',
-      'Funding News',
-      'Announcements',
-      'Insights',
-      'Thoughts',
-    ]);
+    const kinds = ['All Updates', 'Funding News', 'Announcements', 'Insights', 'Thoughts'];
+    await expect(textsOf(canvas.getAllByRole('button'))).toEqual(kinds);
     await expect(canvas.getByRole('button', { name: 'All Updates', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Insights', pressed: false }));
     await expect(args.onChange).toHaveBeenLastCalledWith('insight');

@@ -1,8 +1,8 @@
-import { me, stressTexts } from '@kit/fixtures/feed';
+import { me } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { MeCard } from '@/components/social/MeCard';
 import preview from '../../../.storybook/preview';
-import { hindiNight, states, wide } from '../../support/socialStates';
+import { hindiNight, states, stressPerson, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/MeCard',
@@ -25,14 +25,6 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
-  args: {
-    me: {
-      ...me,
-      name: stressTexts.unbroken.slice(0, 60),
-      role: stressTexts.hindi,
-      avatar: '/images/missing.webp',
-      followers: 123_456_789,
-    },
-  },
+  args: { me: { ...me, ...stressPerson, followers: 123_456_789 } },
   globals: hindiNight,
 });

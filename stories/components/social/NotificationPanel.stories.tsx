@@ -2,7 +2,7 @@ import { now } from '@kit/fixtures/feed';
 import { everyEvent, newIds, notifications, stress } from '@kit/fixtures/notifications';
 import type { StoryContext } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
 import { TopBar } from '@/components/navigation/TopBar';
 import {
@@ -11,24 +11,24 @@ import {
   notificationStatuses,
 } from '@/components/social/NotificationPanel';
 import preview from '../../../.storybook/preview';
-import { hindiPhone, hrefOf, textsOf } from '../../support/socialStates';
-
-type Props = Omit<NotificationPanelProps, 'opener'>;
+import { hindiPhone, hrefOf, spies, textsOf } from '../../support/socialStates';
 
 /** Below its bell, in the bar. */
-function BelowBell(props: Props) {
+function BelowBell({ opener: _opener, ...props }: NotificationPanelProps) {
   const bell = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  const notifications = (
+    <NotificationButton ref={bell} isOpen={isOpen} countId="story-count" onPress={() => setOpen(!isOpen)}>
+      {isOpen && <NotificationPanel {...props} opener={bell} onClose={close} />}
+    </NotificationButton>
+  );
   return (
     <>
-      <TopBar
-        current="home"
-        account={null}
-        notifications={
-          <NotificationButton ref={bell} isOpen countId="story-count" onPress={props.onClose}>
-            <NotificationPanel {...props} opener={bell} />
-          </NotificationButton>
-        }
-      />
+      <TopBar current="home" account={null} notifications={notifications} />
       <main style={{ minHeight: 760 }} />
     </>
   );
@@ -44,100 +44,76 @@ const meta = preview.meta({
     newIds,
     now,
     settingsHref: '/profile/manage?tab=settings',
-    onReadAll: fn(),
-    onRetry: fn(),
-    onClose: fn(),
+    ...spies('onReadAll', 'onRetry', 'onClose'),
     opener: { current: null },
   },
   argTypes: {
     status: { control: 'inline-radio', options: notificationStatuses },
     notifications: { control: false },
     newIds: { control: false },
-    opener: { control: false },
   },
-  render: ({ opener: _opener, ...props }) => <BelowBell {...props} />,
+  render: (args) => <BelowBell {...args} />,
 });
 
 type Canvas = StoryContext['canvas'];
 const panel = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
 
 /**
- * What is new, then the rest; each entry leads to where it happened. Escape, a press outside, and following a link close it;
- * the focus stays inside where it is needed.
+ * What is new, then the rest; each entry leads to where it happened. The focus stays inside where it is needed; Escape, a press
+ * outside, and following a link close it. With the focus inside, it goes back to the bell; gone from there, it stays.
  */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const list = panel(canvas);
-    await expect(list.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    await expect(textsOf(list.getAllByRole('heading', { level: 3 }))).toEqual(['New', 'Earlier']);
-    const [fresh, earlier] = list.getAllByRole('list').map((group) => within(group).getAllByRole('link'));
-    await expect(fresh?.map((link) => link.getAttribute('href'))).toEqual([
-      '/messages/mina-okafor',
-      '/explore#heliogrid-seed',
-    ]);
-    await expect(earlier).toHaveLength(5);
-    await expect(hrefOf(list, 'Notification settings')).toBe('/profile/manage?tab=settings');
-
-    // Somebody else's: a menu above it that closes.
-    list.getByRole('heading', { level: 2 }).addEventListener('keydown', (event) => event.preventDefault(), {
-      once: true,
-    });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    // To another tab: the list stays for the next one.
-    await userEvent.keyboard('{Control>}');
-    await userEvent.click(list.getByRole('link', { name: /^Mina Okafor sent/ }));
-    await userEvent.keyboard('{/Control}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    list.getByRole('heading', { level: 2 }).focus();
-    await userEvent.tab();
-    await expect(list.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onReadAll).toHaveBeenCalledOnce();
-    await expect(list.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await userEvent.click(list.getByRole('link', { name: /^Mina Okafor sent/ }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('main'));
-    await expect(args.onClose).toHaveBeenCalledTimes(3);
-    canvas.getByRole('link', { name: 'Updraft' }).focus();
-    await expect(args.onClose).toHaveBeenCalledTimes(4);
-  },
-});
-
-function Opening(props: Props) {
-  const bell = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <NotificationButton ref={bell} isOpen={isOpen} countId="story-count" onPress={() => setOpen(!isOpen)}>
-      {isOpen && <NotificationPanel {...props} opener={bell} onClose={() => setOpen(false)} />}
-    </NotificationButton>
-  );
-}
-
-/** Closed with the focus inside, it gives it back to the bell; gone from outside, it stays there. */
-export const GivesFocusBack = meta.story({
-  render: ({ opener: _opener, ...props }) => (
-    <main style={{ display: 'flex', gap: 400, minHeight: 760 }}>
-      <button type="button">Elsewhere</button>
-      <Opening {...props} />
-    </main>
-  ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications' });
-    await userEvent.click(bell);
-    await expect(panel(canvas).getByRole('heading', { level: 2 })).toHaveFocus();
-    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-    await userEvent.click(bell);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(bell).toHaveFocus();
+    const title = () => panel(canvas).getByRole('heading', { level: 2, name: 'Notifications' });
+    const link = () => panel(canvas).getByRole('link', { name: /^Mina Okafor sent/ });
+    await step('two groups', async () => {
+      const list = panel(canvas);
+      await expect(title()).toHaveFocus();
+      await expect(textsOf(list.getAllByRole('heading', { level: 3 }))).toEqual(['New', 'Earlier']);
+      const [fresh, earlier] = list.getAllByRole('list').map((group) => within(group).getAllByRole('link'));
+      const hrefs = fresh?.map((entry) => entry.getAttribute('href'));
+      await expect(hrefs).toEqual(['/messages/mina-okafor', '/explore#heliogrid-seed']);
+      await expect(earlier).toHaveLength(5);
+      await expect(hrefOf(list, 'Notification settings')).toBe('/profile/manage?tab=settings');
+    });
+    await step(
+      'it stays for a key of another part, a link in another tab, and the focus at its bell',
+      async () => {
+        // Somebody else's: a menu above it that closes.
+        title().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+        await userEvent.keyboard('{Escape}');
+        await userEvent.keyboard('{Control>}');
+        await userEvent.click(link());
+        await userEvent.keyboard('{/Control}');
+        title().focus();
+        await userEvent.tab();
+        await expect(panel(canvas).getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onReadAll).toHaveBeenCalledOnce();
+        await expect(title()).toHaveFocus();
+        await userEvent.tab({ shift: true });
+        await expect(bell).toHaveFocus();
+        await expect(args.onClose).not.toHaveBeenCalled();
+        title().focus();
+      },
+    );
+    await step('each way to close it', async () => {
+      const brand = canvas.getByRole('link', { name: 'Updraft' });
+      const ways: [act: () => unknown, focused?: HTMLElement][] = [
+        [() => userEvent.keyboard('{Escape}'), bell],
+        [() => userEvent.click(link()), bell],
+        [() => userEvent.click(canvas.getByRole('main'))],
+        [() => brand.focus(), brand],
+      ];
+      for (const [at, [act, focused]] of ways.entries()) {
+        await act();
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+        await expect(args.onClose).toHaveBeenCalledTimes(at + 1);
+        if (focused) await expect(focused).toHaveFocus();
+        await userEvent.click(bell);
+      }
+    });
   },
 });
 

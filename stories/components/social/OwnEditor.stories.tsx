@@ -1,9 +1,9 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { OwnEditor } from '@/components/social/OwnEditor';
 import { textMaximum } from '@/data/schema/constants';
 import preview from '../../../.storybook/preview';
-import { hindiNight, holding, wide } from '../../support/socialStates';
+import { hindiIn, holding, spies, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/OwnEditor',
@@ -12,11 +12,8 @@ const meta = preview.meta({
     label: 'Edit your post',
     value: 'We are four engineers short.',
     maximum: textMaximum.post,
-    onChange: fn(),
-    onSave: fn(),
-    onCancel: fn(),
+    ...spies('onChange', 'onSave', 'onCancel'),
   },
-  argTypes: { ref: { control: false } },
   render: holding('value', 'onChange'),
 });
 
@@ -25,20 +22,14 @@ export const Default = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Edit your post' });
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(args.onSave).toHaveBeenCalledTimes(2);
     await userEvent.type(field, '{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
     // What is blank isn't saved.
     await userEvent.clear(field);
     await userEvent.type(field, ' {Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
-    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await expect(timesOf(args)).toEqual({ onSave: 2, onCancel: 2, onChange: 2 });
   },
 });
 
-export const StressHindi = meta.story({
-  args: { value: stressTexts.unbroken },
-  globals: hindiNight,
-  decorators: [wide(248)],
-});
+export const StressHindi = meta.story({ ...hindiIn(248), args: { value: stressTexts.unbroken } });

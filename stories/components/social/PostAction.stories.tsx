@@ -1,9 +1,9 @@
 import { Bookmark, Heart, MessageCircle } from 'lucide';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Inline } from '@/components/layout/Inline';
 import { PostAction } from '@/components/social/PostAction';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow, states } from '../../support/socialStates';
+import { hindiNight, narrow } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/PostAction',
@@ -11,23 +11,7 @@ const meta = preview.meta({
   args: { icon: Heart, label: 'Like, 248', text: '248', onClick: fn() },
 });
 
-export const Default = meta.story({
-  args: { tone: 'like', isPressed: false },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: false }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-});
-
-export const Matrix = meta.story({
-  render: states({
-    Liked: { tone: 'like', isOn: true, isPressed: true, isPopping: true },
-    Expanded: { icon: MessageCircle, label: 'Comment, 12', text: '12', isExpanded: true },
-    Save: { icon: Bookmark, label: 'Save', text: 'Save' },
-    Saved: { icon: Bookmark, label: 'Saved', text: 'Saved', isOn: true },
-    Millions: { label: 'Like, 12,345,678', text: '12,345,678' },
-  }),
-});
+export const Default = meta.story({ args: { tone: 'like', isPressed: false } });
 
 /** Four of them in the width of a phone. */
 export const NarrowHindi = meta.story({

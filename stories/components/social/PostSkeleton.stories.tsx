@@ -1,5 +1,6 @@
 import { PostSkeleton } from '@/components/social/PostSkeleton';
 import preview from '../../../.storybook/preview';
+import { wide } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/PostSkeleton',
@@ -9,6 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Narrow = meta.story({
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-});
+export const Narrow = meta.story({ decorators: [wide(288)] });

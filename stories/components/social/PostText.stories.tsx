@@ -15,6 +15,17 @@ export const Default = meta.story({
   },
 });
 
+/** A word of 1,500 letters is cut before it fills the lines: a button still leads to its end. */
+export const LongWord = meta.story({
+  args: { text: `${'i'.repeat(1499)}!` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('paragraph')).not.toHaveTextContent('!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/i!$/);
+  },
+});
+
 export const ManyLines = meta.story({
   args: { text: stressTexts.lines },
   play: async ({ canvas, userEvent }) => {

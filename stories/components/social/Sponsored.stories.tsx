@@ -1,8 +1,8 @@
-import { sidebar, stressTexts } from '@kit/fixtures/feed';
+import { sidebar } from '@kit/fixtures/feed';
 import { expect, waitFor } from 'storybook/test';
 import { Sponsored } from '@/components/social/Sponsored';
 import preview from '../../../.storybook/preview';
-import { hindiNight, sameLandmarks, states } from '../../support/socialStates';
+import { hindiNight, sameLandmarks, states, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/Sponsored',
@@ -30,19 +30,12 @@ export const Matrix = meta.story({
   parameters: sameLandmarks,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('target');
-    await waitFor(() =>
-      expect(canvasElement.querySelector('img')?.src).toMatch(/\/images\/defaults\/image\.svg$/),
-    );
+    const image = canvasElement.querySelector('img');
+    await waitFor(() => expect(image?.src).toMatch(/\/images\/defaults\/image\.svg$/));
   },
 });
 
 export const Stress = meta.story({
-  args: {
-    sponsored: {
-      ...sidebar.sponsored,
-      name: stressTexts.unbroken.slice(0, 80),
-      text: stressTexts.hindi,
-    },
-  },
+  args: { sponsored: { ...sidebar.sponsored, name: stressPerson.name, text: stressPerson.role } },
   globals: hindiNight,
 });

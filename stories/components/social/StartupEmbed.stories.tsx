@@ -1,9 +1,9 @@
-import { fundingPost, stressTexts } from '@kit/fixtures/feed';
+import { fundingPost } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { StartupEmbed } from '@/components/social/StartupEmbed';
 import type { StartupMention } from '@/data/schema/post';
 import preview from '../../../.storybook/preview';
-import { hindiNight, states, wide } from '../../support/socialStates';
+import { hindiIn, missing, states, stressPerson } from '../../support/socialStates';
 
 const startup = fundingPost.startup as StartupMention;
 
@@ -28,14 +28,6 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
-  args: {
-    startup: {
-      ...startup,
-      name: stressTexts.unbroken.slice(0, 60),
-      tagline: stressTexts.hindi,
-      logo: '/images/missing.svg',
-    },
-  },
-  globals: hindiNight,
-  decorators: [wide(248)],
+  ...hindiIn(248),
+  args: { startup: { ...startup, name: stressPerson.name, tagline: stressPerson.role, logo: missing } },
 });

@@ -1,7 +1,7 @@
-import { sidebar, stressTexts } from '@kit/fixtures/feed';
+import { sidebar } from '@kit/fixtures/feed';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import preview from '../../../.storybook/preview';
-import { hindiNight, wide } from '../../support/socialStates';
+import { hindiNight, stressPerson, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/UpcomingEvents',
@@ -12,17 +12,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+const { name: title, role: place } = stressPerson;
+
 export const Stress = meta.story({
-  args: {
-    events: [
-      {
-        id: 'long',
-        title: stressTexts.hindi,
-        place: stressTexts.unbroken.slice(0, 80),
-        date: '2026-09-30',
-        time: '23:59',
-      },
-    ],
-  },
+  args: { events: [{ id: 'long', title, place, date: '2026-09-30', time: '23:59' }] },
   globals: hindiNight,
 });

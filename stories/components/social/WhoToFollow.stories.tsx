@@ -1,8 +1,8 @@
-import { sidebar, stressTexts } from '@kit/fixtures/feed';
+import { sidebar } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import preview from '../../../.storybook/preview';
-import { hindiNight, wide } from '../../support/socialStates';
+import { hindiNight, stressPerson, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Social/WhoToFollow',
@@ -22,16 +22,7 @@ export const Default = meta.story({
 
 export const Stress = meta.story({
   args: {
-    people: [
-      {
-        id: 'user:long',
-        name: stressTexts.unbroken.slice(0, 60),
-        role: stressTexts.hindi,
-        avatar: '/images/missing.webp',
-        href: '/user/long',
-      },
-      ...sidebar.whoToFollow,
-    ],
+    people: [{ ...stressPerson, id: 'user:long', href: '/user/long' }, ...sidebar.whoToFollow],
     follows: new Set(['user:long']),
   },
   globals: hindiNight,

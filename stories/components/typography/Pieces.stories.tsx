@@ -26,10 +26,8 @@ const lines = Array.from({ length: 1000 }, (_, at) => `Line ${at + 1} of a file 
 export const LongText = meta.story({
   args: { text: lines.join('') },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByText(/^Line 1 of/)).toBeVisible();
     await expect(canvasElement.textContent).not.toContain('Line 200 of');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvasElement.textContent).toContain('Line 500 of');
     await expect(document.activeElement?.textContent).toMatch(/^Line 1\d\d of/);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.queryByRole('button')).toBeNull();

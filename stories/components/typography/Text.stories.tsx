@@ -3,6 +3,7 @@ import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
 import { Text, textSizes, textTones, textWeights } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
+import { hindiIn } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Typography/Text',
@@ -29,13 +30,9 @@ export const Matrix = meta.story({
           ))}
         </Stack>
       ))}
-      <Text as="time" dateTime="2025-11-18">
+      <Text as="time" dateTime="2025-11-18" isTabular>
         18 Nov
       </Text>
-      <Stack gap={0}>
-        <Text isTabular>1,111</Text>
-        <Text isTabular>9,089</Text>
-      </Stack>
       <div style={{ width: 160 }}>
         <Text isTruncated>{children}</Text>
       </div>
@@ -49,10 +46,9 @@ export const Matrix = meta.story({
 });
 
 export const LongWordAndHindi = meta.story({
-  globals: { locale: 'hi' },
+  ...hindiIn(240),
   args: {
     size: 'feed',
     children: `हमने बीज निवेश का दौर पूरा किया: https://heliogrid.example/${'updates-'.repeat(12)}`,
   },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 });

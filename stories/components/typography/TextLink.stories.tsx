@@ -37,9 +37,8 @@ export const Matrix = meta.story({
     const external = canvas.getByRole('link', { name: 'heliogrid.example (opens in a new tab)' });
     await expect(external).toHaveAttribute('target', '_blank');
     await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveStyle({
-      textDecorationLine: 'underline',
-    });
+    const underlined = { textDecorationLine: 'underline' };
+    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveStyle(underlined);
   },
 });
 

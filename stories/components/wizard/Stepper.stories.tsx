@@ -14,16 +14,10 @@ const meta = preview.meta({
 /** The current step is no button, nor are those not reached. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Steps' });
-    const items = within(nav).getAllByRole('listitem');
-    const current = items.filter((item) => item.getAttribute('aria-current') === 'step');
-    await expect(current).toEqual([items[1]]);
-    const [button, ...others] = within(nav).getAllByRole('button');
-    await expect(others).toEqual([]);
-    await expect(button).toHaveAccessibleName('Basic Information (done)');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    const nav = within(canvas.getByRole('navigation', { name: 'Steps' }));
+    const current = nav.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'));
+    await expect(current).toEqual([null, 'step', null, null, null]);
+    await userEvent.click(nav.getByRole('button'));
     await expect(args.onStepChange).toHaveBeenLastCalledWith('basicInformation');
   },
 });
@@ -51,10 +45,6 @@ export const Matrix = meta.story({
 
 /** Seven steps; on a phone their circles stand in one line. */
 export const Stress = meta.story({
-  args: {
-    steps: longSteps,
-    current: '4',
-    furthest: '5',
-  },
+  args: { steps: longSteps, current: '4', furthest: '5' },
   globals: hindiPhone,
 });

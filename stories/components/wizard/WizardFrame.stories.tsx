@@ -1,22 +1,18 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
 import { WizardFrame, type WizardFrameProps } from '@/components/wizard/WizardFrame';
 import type { WizardFailure } from '@/data/schema/wizard';
 import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import { hindiPhone, spies, timesOf } from '../../support/socialStates';
 import { listingSteps, longSteps } from '../../support/wizardSteps';
 
-function Fields({ isWrong = false }: { isWrong?: boolean }) {
+function Fields({ error }: { error?: string }) {
   return (
     <>
-      <TextArea
-        label="Problem"
-        name="problem"
-        isRequired
-        error={isWrong ? 'Problem statement is required' : undefined}
-      />
+      <TextArea label="Problem" name="problem" isRequired error={error} />
       <TextField label="Website" name="website" type="url" defaultValue="https://heliogrid.example" />
     </>
   );
@@ -35,13 +31,10 @@ const meta = preview.meta({
     backLabel: 'Previous',
     nextLabel: 'Continue',
     submitLabel: 'Submit',
-    onStepChange: fn(),
-    onBack: fn(),
-    onNext: fn(),
-    draft: { isRestored: false, isUnsaved: false, onDiscard: fn() },
+    ...spies('onStepChange', 'onBack', 'onNext'),
+    draft: { isRestored: false, isUnsaved: false },
     children: <Fields />,
   },
-  argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -50,13 +43,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(document.body).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), '{Enter}');
-    await expect(args.onNext).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.onNext).toHaveBeenCalledTimes(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(args.onBack).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Basic Information (done)' }));
-    await expect(args.onStepChange).toHaveBeenLastCalledWith('basicInformation');
+    for (const name of ['Continue', 'Previous', 'Basic Information (done)'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(timesOf(args)).toEqual({ onNext: 2, onBack: 1, onStepChange: 1 });
   },
 });
 
@@ -72,13 +61,12 @@ function Walking(args: WizardFrameProps) {
       furthest={listingSteps[at.furthest]?.name ?? ''}
       attempts={at.attempts}
       errorCount={at.errors}
-      onStepChange={(name) => go(listingSteps.findIndex((step) => step.name === name))}
       onBack={at.step ? () => go(at.step - 1) : undefined}
       onNext={() => (isHeld ? setAt({ ...at, attempts: at.attempts + 1, errors: 2 }) : go(at.step + 1))}
     >
       <div style={{ minHeight: 1200 }}>
         <TextField label="Tagline" name="tagline" />
-        <Fields isWrong={at.errors > 0} />
+        <Fields error={at.errors > 0 ? 'Problem statement is required' : undefined} />
       </div>
     </WizardFrame>
   );
@@ -102,7 +90,6 @@ export const GoingOn = meta.story({
     await userEvent.click(next);
     const problem = canvas.getByRole('textbox', { name: 'Problem' });
     await expect(problem).toHaveFocus();
-    await expect(status).toHaveTextContent('2 fields need your attention');
     const said = status.firstChild;
     await userEvent.click(next);
     await expect(problem).toHaveFocus();
@@ -114,18 +101,15 @@ export const GoingOn = meta.story({
     await expect(heading('Traction & Funding')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(heading('About Your Startup')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Traction & Funding' }));
-    await expect(heading('Traction & Funding')).toHaveFocus();
   },
 });
 
 /** Both buttons wait, and so does Enter. */
 export const Submitting = meta.story({
   args: { current: 'teamInvestors', furthest: 'teamInvestors', isBusy: true },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), '{Enter}');
     canvas.getByRole<HTMLFormElement>('form').requestSubmit();
     await expect(args.onNext).not.toHaveBeenCalled();
   },
@@ -148,8 +132,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
     // Once: who types on is left in peace.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Team' }), 'Asha');
-    await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveValue('Asha');
-    await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveFocus();
+    await expect(canvas.getByDisplayValue('Asha')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
@@ -162,12 +145,9 @@ export const Stress = meta.story({
     furthest: '5',
     backLabel: 'पिछले चरण पर वापस जाएँ',
     nextLabel: 'सहेजें और अगले चरण पर आगे बढ़ें',
-    failure: {
-      kind: 'provider',
-      message: 'Firebase: Error (auth/an-unreasonably-long-code-that-nobody-has-ever-seen-before).',
-    },
-    draft: { isRestored: true, isUnsaved: true, onDiscard: fn() },
-    children: <Fields isWrong />,
+    failure: { kind: 'provider', message: stressTexts.unbroken },
+    draft: { isRestored: true, isUnsaved: true, ...spies('onDiscard') },
+    children: <Fields error={stressTexts.hindi} />,
   },
   globals: hindiPhone,
 });

@@ -1,8 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
 import { useIsOffline } from '@/app/hooks/useIsOffline';
 import { useNow } from '@/app/hooks/useNow';
-import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
@@ -26,23 +24,6 @@ it('the present moves on every half minute, until the page is left', () => {
   vi.advanceTimersByTime(60_000);
   expect(clock).toHaveBeenCalledTimes(told);
   vi.useRealTimers();
-});
-
-it('an actor’s state is followed, of another actor too', () => {
-  const machine = setup({ types: { events: {} as { type: 'go' } } }).createMachine({
-    initial: 'here',
-    states: { here: { on: { go: 'there' } }, there: {} },
-  });
-  const first = createActor(machine).start();
-  const second = createActor(machine).start();
-  const page = mounted((actor: typeof first) => useSnapshot(actor).value, first);
-  expect(page.value()).toBe('here');
-  page.act(() => first.send({ type: 'go' }));
-  expect(page.value()).toBe('there');
-  page.draw(second);
-  expect(page.value()).toBe('here');
-  page.act(() => second.send({ type: 'go' }));
-  expect(page.value()).toBe('there');
 });
 
 it('a network that goes and comes is followed, until the page is left', () => {

@@ -68,6 +68,11 @@ describe('the view of the feed', () => {
     expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...asked, ...person, ...view });
   });
 
+  it('has the same set of who is followed for the same marks: the suggestions aren’t drawn again', () => {
+    const typed = viewAt('ready', { ...read, draft: { ...draft, text: 'Half a thought more' } });
+    expect(typed.follows).toBe(viewAt('ready', read).follows);
+  });
+
   it('says that a query has still to be searched for', () => {
     const loaded = { view: 'filtered', search: 'searching', sync: 'current', commentComposer: 'closed' };
     const value = { posts: { loaded }, draft: 'kept' } as const;

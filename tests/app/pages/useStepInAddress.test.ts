@@ -69,12 +69,6 @@ describe('the address', () => {
     expect([visits, asked]).toEqual([['replace /wizard?step=about'], []]);
   });
 
-  it('stays after a reload', () => {
-    const { show, visits, asked } = start('?step=about', null);
-    show('about');
-    expect([visits, asked]).toEqual([[], []]);
-  });
-
   it('names no step any more once it is over, whatever is gone to', () => {
     const { end, move, visits, asked } = start('?step=criteria', 'criteria');
     end();

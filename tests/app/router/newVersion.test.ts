@@ -38,6 +38,9 @@ async function outcome() {
 }
 
 const nothing = { reloads: 0, goneTo: [] };
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
 const fillStorage = () => {
   const full = new DOMException('full', 'QuotaExceededError');
   vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
@@ -102,12 +105,7 @@ describe('a chunk that can’t be had', () => {
     ['the same version', () => new Response(page('1'))],
     ['an error', () => new Response(page('2'), { status: 503 })],
     ['a page that isn’t the app’s', () => new Response('<h1>Pay for this Wi-Fi</h1>')],
-    [
-      'nothing',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
+    ['nothing', lost],
   ])('is told where the host answers with %s', async (_, answer) => {
     run('1', answer);
     expect(await outcome()).toEqual(nothing);

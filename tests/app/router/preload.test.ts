@@ -74,12 +74,7 @@ describe('what an address needs', () => {
 
   it.each([
     ['its code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
-    [
-      'its words',
-      () => {
-        words.load = () => Promise.reject(new Error('No chunk'));
-      },
-    ],
+    ['its words', () => Object.assign(words, { load: refuse })],
   ])('isn’t there without %s', async (_, lose) => {
     lose();
     await expect(preload('/about')).rejects.toThrow('No chunk');
@@ -98,11 +93,9 @@ describe('what an address needs', () => {
   });
 });
 
-describe('the parts of the app', () => {
-  it('are fetched once', async () => {
-    await Promise.all([loadPage(routeAt('/about')), loadPage(routeAt('/About/'))]);
-    await Promise.all([chunks.shell(), chunks.shell(), chunks.guard(), chunks.guard()]);
-    await Promise.all([chunks.loadFailed(), chunks.loadFailed()]);
-    expect(fetched).toEqual(['page About', 'shell', 'guard', 'loadFailed']);
-  });
+it('the parts of the app are fetched once', async () => {
+  await Promise.all([loadPage(routeAt('/about')), loadPage(routeAt('/About/'))]);
+  await Promise.all([chunks.shell(), chunks.shell(), chunks.guard(), chunks.guard()]);
+  await Promise.all([chunks.loadFailed(), chunks.loadFailed()]);
+  expect(fetched).toEqual(['page About', 'shell', 'guard', 'loadFailed']);
 });

@@ -28,17 +28,15 @@ describe('the route at an address', () => {
   );
 });
 
-describe('the parts of an address that differ', () => {
-  it.each([
-    ['/startups/heliogrid', { startupId: 'heliogrid' }],
-    ['/Investors/mina-okafor/', { investorId: 'mina-okafor' }],
-    ['/user/%E0%A4%86%E0%A4%B6%E0%A4%BE', { name: 'आशा' }],
-    ['/messages/a%2Fb', { conversationId: 'a/b' }],
-    // A broken escape stays as it is.
-    ['/user/100%', { name: '100%' }],
-    ['/discover', {}],
-    ['/nowhere/at/all', {}],
-  ])('%s', (pathname, params) => {
-    expect(paramsOf(pathname)).toEqual(params);
-  });
+it.each([
+  ['/startups/heliogrid', { startupId: 'heliogrid' }],
+  ['/Investors/mina-okafor/', { investorId: 'mina-okafor' }],
+  ['/user/%E0%A4%86%E0%A4%B6%E0%A4%BE', { name: 'आशा' }],
+  ['/messages/a%2Fb', { conversationId: 'a/b' }],
+  // A broken escape stays as it is.
+  ['/user/100%', { name: '100%' }],
+  ['/discover', {}],
+  ['/nowhere/at/all', {}],
+])('the parts of an address that differ: %s', (pathname, params) => {
+  expect(paramsOf(pathname)).toEqual(params);
 });

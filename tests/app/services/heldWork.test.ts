@@ -85,15 +85,6 @@ test('beside what the account has, it takes no address and no word away', async 
   expect(await profileOf(nora)).toEqual({ bio: 'I wire things.', role: 'Founder', skills: ['Sails'] });
 });
 
-test('of two tabs one takes it over', async () => {
-  await submit();
-  const otherTab = openDeviceStore();
-  const taken = await Promise.all([takeOver(nora), takeOver(nora, otherTab)]);
-  await otherTab.close();
-  expect(taken.filter(({ hasProfile }) => hasProfile)).toHaveLength(1);
-  expect(await startupsOf(nora)).toEqual(['windrose']);
-});
-
 test('what the device can’t hand over waits on, also after a reload', async () => {
   await on(guest).listStartup(listing);
   vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));

@@ -53,19 +53,4 @@ describe('somebody with a name that others on the device have', () => {
     await writeName('lee', 'Lee');
     expect([await readPageId('other'), await readPageId('lee')]).toEqual(['mina-okafor-3', 'lee-2']);
   });
-
-  it('keeps what is known of them beside it', async () => {
-    await writeName('first', 'Ida Berg');
-    await device.write('second', 'profile', 'me', { name: 'Ida Berg', role: 'Founder' });
-    await readPageId('second');
-    expect(await device.readAll('second')).toEqual([
-      { kind: 'profile', id: 'me', value: { name: 'Ida Berg', role: 'Founder', id: 'ida-berg-2' } },
-    ]);
-  });
-});
-
-it('fails where the device can’t be had', async () => {
-  const names = keptNames(() => Promise.reject(new Error('No chunk')));
-  await expect(names.readName('nora')).rejects.toThrow('No chunk');
-  await expect(names.writeName('nora', 'Nora')).rejects.toThrow('No chunk');
 });

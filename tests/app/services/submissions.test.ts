@@ -5,7 +5,7 @@ import { keptNames } from '@/app/services/keptNames';
 import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
-import { emptyOnboarding, emptyWork } from '@/data/schema/onboarding';
+import { emptyOnboarding } from '@/data/schema/onboarding';
 import { emptyListing } from '@/data/schema/startupListing';
 import { removeAccounts } from '../../support/device';
 import { serveSample } from '../../support/sampleServer';
@@ -26,7 +26,6 @@ const newcomer = (userName: string | null = 'Nora Lund'): Session => {
   accounts += 1;
   return { isSignedIn: true, uid: `uid-${accounts}`, userName };
 };
-const sample: Session = { isSignedIn: true, uid: null, userName: null };
 let nora: Session;
 beforeEach(() => {
   server.isOffline = false;
@@ -49,18 +48,6 @@ async function added(session: Session) {
 }
 
 describe('a listed startup', () => {
-  test('has a page of its own, and is its owner’s', async () => {
-    await on(nora).listStartup(listing(' Windrose '));
-    const page = await (await on(nora).directory()).find('startup', 'windrose');
-    expect(page).toMatchObject({ isOwn: true, profile: { name: 'Windrose', categories: ['AI'] } });
-    const me = await (await on(nora).directory()).find('user', 'nora-lund');
-    expect(me?.profile).toMatchObject({
-      startups: [{ id: 'windrose', role: 'Founder' }],
-      stats: { startups: 1 },
-    });
-    expect((await added(newcomer())).startups).toEqual([]);
-  });
-
   test.each([
     ['Windrose, Windrose, WINDROSE!', 'windrose, windrose-2, windrose-3'],
     ['Heliogrid', 'heliogrid-2'],
@@ -71,12 +58,6 @@ describe('a listed startup', () => {
   ])('called %s gets the address %s, which is free', async (names, ids) => {
     for (const name of names.split(', ')) await on(nora).listStartup(listing(name));
     expect((await added(nora)).startups.join(', ')).toBe(ids);
-  });
-
-  test('stands beside an investor of the same name', async () => {
-    await on(nora).registerOwnInvestor(account('Windrose'));
-    await on(nora).listStartup(listing('Windrose'));
-    expect(await added(nora)).toEqual({ startups: ['windrose-2'], investors: ['windrose'] });
   });
 
   test('that can’t be kept is none', async () => {
@@ -124,26 +105,10 @@ describe('a completed profile', () => {
     expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
   });
 
-  test('takes nothing away that was said before', async () => {
-    await on(nora).completeProfile(form);
-    await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.' });
-    expect(await readProfile(device, nora.uid ?? '')).toEqual({ ...said, bio: 'I wire things.' });
-  });
-
   test('is one without a name, too', async () => {
     const nobody = newcomer(null);
     await on(nobody).completeProfile(form);
     expect(await readProfile(device, nobody.uid ?? '')).toMatchObject(said);
     expect(await readName(nobody.uid ?? '')).toBeNull();
-  });
-
-  test('of the sample person lies over what Asha’s page says', async () => {
-    const before = await pageOf(sample, 'asha-verma');
-    const work = { ...emptyWork, title: 'CEO' };
-    await on(sample).completeProfile({ ...emptyOnboarding, bio: 'Roofs.', workExperience: [work] });
-    const after = { bio: 'Roofs.', workExperience: [{ title: 'CEO', company: '' }] };
-    expect(await pageOf(sample, 'asha-verma')).toMatchObject({ ...before, ...after });
-    const seen = await pageOf(nora, 'asha-verma');
-    expect(seen).toMatchObject({ bio: before && 'bio' in before && before.bio });
   });
 });

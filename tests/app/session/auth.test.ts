@@ -41,13 +41,6 @@ const idle = { snapshot: null, isStarting: false, hasFailed: false };
 const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
 const request = { kind: 'signIn', email: signIn.email, password: signIn.password };
 
-describe('before anybody asks', () => {
-  it('there is nothing, and nothing is fetched', () => {
-    const { auth, loads } = start();
-    expect([auth.get(), auth.atBuild(), loads.calls]).toEqual([idle, idle, []]);
-  });
-});
-
 describe('prepared', () => {
   it('it is there, and follows its actor', async () => {
     const { auth, actor, arrive } = start();

@@ -194,37 +194,18 @@ describe('a sign-in', () => {
       [null, known],
     ]);
   });
-
-  it('of another tab, seen before the answer of this one, is no news yet', async () => {
-    const { session, told, auth, shared } = await observe({
-      writeName: async () => {
-        // The other tab has seen the provider's new session and set the flag before this one did.
-        const other = shared.tab().storage;
-        other.setItem('updraft.uid', 'u1');
-        other.setItem('auth', 'true');
-      },
-    });
-    auth.say(null);
-    await session.authenticate(signUp);
-    expect(told).toEqual([null]);
-    await vi.waitFor(() => expect(told).toEqual([null, known]));
-  });
 });
 
 const refusal = new Error('Firebase: Error (auth/network-request-failed).');
 
 it.each<[string, (session: ReturnType<typeof createSession>) => Promise<unknown>]>([
-  ['a sign-in', (session) => session.authenticate(signIn)],
   ['a sign-out', (session) => session.signOut()],
   ['a reset mail', (session) => session.resetPassword('asha@heliogrid.example')],
-  ['a deletion', (session) => session.deleteAccount(() => Promise.reject(new Error('Not reached')))],
 ])('%s that fails passes the provider’s error on and changes nothing', async (_, act) => {
   const { session, shared } = start({ content: stored, auth: fakeProvider(refusal) });
   await expect(act(session)).rejects.toBe(refusal);
   await settled();
   expect([shared.content(), session.get()]).toEqual([stored, asha]);
-  const unreachable = start({ content: stored, loadProvider: () => Promise.reject(refusal) });
-  await expect(act(unreachable.session)).rejects.toBe(refusal);
 });
 
 it('a sample account is refused by a provider that has none', async () => {
@@ -239,48 +220,14 @@ it('a reset mail is asked of the provider', async () => {
   expect(auth.calls).toEqual([['sendPasswordReset', 'asha@heliogrid.example']]);
 });
 
-describe('a sign-out', () => {
-  it('ends the provider’s session, clears what is stored, and notifies listeners and observers once', async () => {
-    const { session, shared, told, auth, follow } = await observe({ content: { ...stored, other: 'stays' } });
-    auth.say(user('u1'));
-    const count = follow();
-    await session.signOut();
-    auth.say(null);
-    expect([auth.calls, shared.content()]).toEqual([[['signOut']], { other: 'stays' }]);
-    expect([session.get(), told, count()]).toEqual([nobody, [known, null], 1]);
-  });
-});
-
-describe('deleting the account', () => {
-  it('begins with the provider, then forgets what is stored, then signs out', async () => {
-    const { session, shared, auth } = start({ content: { ...stored, other: 'stays' } });
-    const forget = vi.fn(async (uid: string) => {
-      auth.calls.push(['forget', uid, shared.content().auth]);
-    });
-    expect(await session.deleteAccount(forget)).toBe(true);
-    expect([auth.calls, shared.content(), session.get()]).toEqual([
-      [['deleteAccount'], ['forget', 'u1', 'true']],
-      { other: 'stays' },
-      nobody,
-    ]);
-  });
-
-  it('notifies listeners and observers once, after its caller', async () => {
-    const { session, told, auth, follow } = await observe({ content: stored });
-    auth.say(user('u1'));
-    const count = follow();
-    // The provider says so by itself, as soon as it is done.
-    await session.deleteAccount(async () => auth.say(null));
-    expect([told, count()]).toEqual([[known], 0]);
-    await settled();
-    expect([told, count()]).toEqual([[known, null], 1]);
-  });
-
-  it('signs out too where something is still stored, and says so', async () => {
-    const { session, shared } = start({ content: stored });
-    expect(await session.deleteAccount(() => Promise.reject(new Error('No room')))).toBe(false);
-    expect([shared.content(), session.get()]).toEqual([{}, nobody]);
-  });
+it('a sign-out ends the provider’s session, clears what is stored, and notifies listeners and observers once', async () => {
+  const { session, shared, told, auth, follow } = await observe({ content: { ...stored, other: 'stays' } });
+  auth.say(user('u1'));
+  const count = follow();
+  await session.signOut();
+  auth.say(null);
+  expect([auth.calls, shared.content()]).toEqual([[['signOut']], { other: 'stays' }]);
+  expect([session.get(), told, count()]).toEqual([nobody, [known, null], 1]);
 });
 
 describe('the provider’s first answer', () => {
@@ -289,9 +236,7 @@ describe('the provider’s first answer', () => {
   const { auth: _, ...flagless } = stored;
 
   it.each<[string, Content, AuthUser | null, Content, SessionUser | null, unknown[][]]>([
-    ['nobody, with the flag of an account: signed out', stored, null, {}, null, []],
     ['nobody, with a flag alone: the sample person stays', jonas, null, jonas, sample, []],
-    ['nobody, without a flag: nothing changes', {}, null, {}, null, []],
     ['an account, without a flag: its session ends', flagless, user('u1'), {}, null, [['signOut']]],
     ['the account of the flag: its name stays', stored, user('u1', { displayName: 'a' }), stored, known, []],
   ])('is %s', async (_, content, answer, left, news, calls) => {
@@ -301,32 +246,6 @@ describe('the provider’s first answer', () => {
     await vi.waitFor(() => expect([shared.content(), told, auth.calls]).toEqual([left, [news], calls]));
     auth.say(news?.uid ? user(news.uid) : null);
     expect(told).toEqual([news]);
-  });
-
-  it.each([
-    ['the flag of another account', stored],
-    ['a flag alone', jonas],
-  ])('is an account that takes the place of %s', async (_, content) => {
-    const { shared, told, auth } = await observe({ content, readName: async () => 'Lena Brandt' });
-    auth.say(user('u2'));
-    await vi.waitFor(() => expect(told).toEqual([{ uid: 'u2', userName: 'Lena Brandt' }]));
-    expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2', userName: 'Lena Brandt' });
-  });
-
-  it('is the flag’s until the provider can be loaded, which the next observer tries again', async () => {
-    const auth = fakeProvider();
-    const loadProvider = vi
-      .fn<SessionParts['loadProvider']>()
-      .mockRejectedValueOnce(new Error('Failed to fetch'))
-      .mockResolvedValue(auth.port);
-    const { session } = start({ content: stored, loadProvider });
-    const told: (SessionUser | null)[] = [];
-    session.observe((who) => told.push(who));
-    await vi.waitFor(() => expect(told).toEqual([known]));
-    session.observe(() => {});
-    await vi.waitFor(() => expect(auth.observers.size).toBe(1));
-    auth.say(null);
-    expect(told).toEqual([known, null]);
   });
 
   it('is passed on to a later observer at once, until that stops', async () => {
@@ -342,33 +261,14 @@ describe('the provider’s first answer', () => {
   });
 });
 
-describe('another name', () => {
-  it('is stored for every tab, and the page keeps its address', () => {
-    const here = start({ content: stored });
-    const there = start({ shared: here.shared });
-    const counts = [here.follow(), there.follow()];
-    here.session.rename('Asha Rao', 'asha-verma');
-    expect([here.session.get(), there.session.get()]).toEqual([renamed, renamed]);
-    for (const count of counts) expect(count()).toBeGreaterThan(0);
-    expect(here.shared.content()).toEqual({ ...stored, userName: 'Asha Rao', 'updraft.id': 'asha-verma' });
-  });
-
-  it('is read again with the next sign-in, here or in another tab', async () => {
-    const names = {
-      readName: async () => 'Asha Rao',
-      readPageId: async (uid: string) => (uid === 'u1' ? 'asha-verma' : null),
-    };
-    const { session, shared } = start({ content: stored, ...names });
-    session.rename('Asha Rao', 'asha-verma');
-    await session.signOut();
-    expect(shared.content()).toEqual({});
-    await session.authenticate(signIn);
-    expect(session.get()).toEqual(renamed);
-    const other = await observe(names);
-    other.auth.say(null);
-    other.auth.say(user('u1'));
-    await vi.waitFor(() => expect(other.session.get()).toEqual(renamed));
-  });
+it('another name is stored for every tab, and the page keeps its address', () => {
+  const here = start({ content: stored });
+  const there = start({ shared: here.shared });
+  const counts = [here.follow(), there.follow()];
+  here.session.rename('Asha Rao', 'asha-verma');
+  expect([here.session.get(), there.session.get()]).toEqual([renamed, renamed]);
+  for (const count of counts) expect(count()).toBeGreaterThan(0);
+  expect(here.shared.content()).toEqual({ ...stored, userName: 'Asha Rao', 'updraft.id': 'asha-verma' });
 });
 
 describe('a durable session', () => {

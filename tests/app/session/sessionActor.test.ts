@@ -53,14 +53,6 @@ it('is not fetched to know, follow and rename who is signed in', async () => {
   expect(loads).toBe(0);
 });
 
-it('is fetched once, by the first who needs the provider', async () => {
-  const { session } = start();
-  session.observe(() => {});
-  session.observe(() => {});
-  await session.signOut();
-  expect([loads, session.get().isSignedIn]).toEqual([1, false]);
-});
-
 it('that can’t be fetched refuses the request, and is tried again with the next', async () => {
   const { session } = start();
   isReachable = false;

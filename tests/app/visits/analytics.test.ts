@@ -43,21 +43,19 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
 });
 
-describe('visits', () => {
-  it('are counted by the name of the page, one for each address', async () => {
-    start();
-    await settled();
-    expect(open.mock.calls).toEqual([[config, 'user']]);
-    go('/startups/heliogrid');
-    // The view of a page is no page.
-    go('/startups/heliogrid?tab=metrics', 'replaceState');
-    go('/Discover?q=rooftops');
-    go('/startups/ledgerline', 'popstate');
-    go('/no/such/page');
-    await settled();
-    expect(said).toEqual(['user', 'startup', 'discover', 'startup', 'notFound']);
-    expect(open).toHaveBeenCalledOnce();
-  });
+it('visits are counted by the name of the page, one for each address', async () => {
+  start();
+  await settled();
+  expect(open.mock.calls).toEqual([[config, 'user']]);
+  go('/startups/heliogrid');
+  // The view of a page is no page.
+  go('/startups/heliogrid?tab=metrics', 'replaceState');
+  go('/Discover?q=rooftops');
+  go('/startups/ledgerline', 'popstate');
+  go('/no/such/page');
+  await settled();
+  expect(said).toEqual(['user', 'startup', 'discover', 'startup', 'notFound']);
+  expect(open).toHaveBeenCalledOnce();
 });
 
 describe('nothing is fetched', () => {
@@ -99,18 +97,16 @@ describe('nothing is fetched', () => {
   });
 });
 
-describe('analytics that fail don’t happen', () => {
-  it.each([
-    ['can’t be opened', () => Promise.reject(new Error('no'))],
-    ['have no place in the browser', async () => null],
-  ])('when they %s', async (_, answer) => {
-    open.mockImplementation(answer);
-    const { allow } = start();
-    go('/discover');
-    allow(false);
-    allow(true);
-    await settled();
-    expect(open).toHaveBeenCalledOnce();
-    expect(said).toEqual([]);
-  });
+it.each([
+  ['can’t be opened', () => Promise.reject(new Error('no'))],
+  ['have no place in the browser', async () => null],
+])('analytics that fail don’t happen when they %s', async (_, answer) => {
+  open.mockImplementation(answer);
+  const { allow } = start();
+  go('/discover');
+  allow(false);
+  allow(true);
+  await settled();
+  expect(open).toHaveBeenCalledOnce();
+  expect(said).toEqual([]);
 });

@@ -16,12 +16,6 @@ beforeEach(() => {
   whenIdle.mockReset();
 });
 
-it('measures and fetches nothing without a handler', () => {
-  reportWebVitals();
-  expect(whenIdle).not.toHaveBeenCalled();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 it('gives each measure to the handler, once the page is idle', async () => {
   const handler = vi.fn();
   reportWebVitals(handler);

@@ -65,54 +65,6 @@ describe('a number that is shown', () => {
       { numRuns: 200 },
     );
   });
-
-  it('is read as the same number with its unit', () => {
-    const unit = fc.constantFrom('$' as const, '₹' as const, '%' as const);
-    fc.assert(
-      fc.property(values.whole, anyLocale, unit, fc.boolean(), (value, locale, sign, isBefore) => {
-        const number = shownNumber(value, locale, 'whole');
-        const text = isBefore ? `${sign}${number}` : `${number} ${sign}`;
-        expect(readNumber(text, { kind: 'whole', locale, unit: sign })).toBe(value);
-        expect(readNumber(text, { kind: 'whole', locale })).toBeNull();
-      }),
-    );
-  });
-});
-
-/** As other languages write a number; making a format takes longer than using it. */
-const writers = ['en', 'hi', 'es', 'en-IN', 'de', 'fr', 'de-CH', 'pt', 'hi-u-nu-deva'].map(
-  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 6 }),
-);
-
-it('a number that another language wrote is the same number or none', () => {
-  const numbers = fc.constantFrom(...numberKinds).chain((kind) => fc.tuple(fc.constant(kind), values[kind]));
-  fc.assert(
-    fc.property(numbers, fc.constantFrom(...writers), anyLocale, ([kind, value], writer, locale) => {
-      const read = readNumber(writer.format(Number(value)), { kind, locale });
-      // As far as the writer kept it.
-      const kept = readNumber(writers[0]?.format(Number(value)) ?? '', { kind, locale: 'en' });
-      expect([null, kept ?? value]).toContain(read);
-    }),
-    { numRuns: 500 },
-  );
-});
-
-it('any text is read as a number in our form or as none, and typing it gives that number or the text', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.string({ unit: fc.constantFrom(..."0123456789.,-+ '$₹%kKmM१२"), maxLength: 20 }),
-  );
-  const before = { value: '', shown: '' };
-  fc.assert(
-    fc.property(text, fc.constantFrom(...numberKinds), anyLocale, (typed, kind, locale) => {
-      const read = readNumber(typed, { kind, locale, unit: '$' });
-      if (read) expect(readers[kind](read)).toBeTypeOf('number');
-      else expect(read).toBe(typed.trim() === '' ? '' : null);
-      const how = { caret: typed.length, before, kind, locale, unit: '$' as const, isForward: false };
-      if (!/^[\d०-९]+$/.test(typed)) expect(typeNumber({ text: typed, ...how }).value).toBe(read ?? typed);
-    }),
-    { numRuns: 50 },
-  );
 });
 
 /** The text with the caret as `|`, before and after. */

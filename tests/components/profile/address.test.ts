@@ -50,11 +50,9 @@ describe('fileAddress', () => {
   );
 });
 
-describe('shortAddress', () => {
-  it.each([
-    ['https://www.heliogrid.example/', 'heliogrid.example'],
-    ['https://heliogrid.example:8080/press/', 'heliogrid.example:8080/press'],
-  ])('writes %s as %s', (address, short) => {
-    expect(shortAddress(address)).toBe(short);
-  });
+it.each([
+  ['https://www.heliogrid.example/', 'heliogrid.example'],
+  ['https://heliogrid.example:8080/press/', 'heliogrid.example:8080/press'],
+])('shortAddress writes %s as %s', (address, short) => {
+  expect(shortAddress(address)).toBe(short);
 });

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
+import { deferred, settled } from '@kit/answers';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AccountChoice, createEmbeddedAuth, type EmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
+import { embeddedSession } from '@/data/adapters/auth/embeddedSession';
 import type { AuthProviderError, AuthUser } from '@/data/ports/AuthProvider';
 import type { PopupProvider } from '@/data/schema/lists';
 import { type AuthWorld, describeAuthProvider, type PopupAnswer } from './authProvider.contract';
@@ -17,6 +19,13 @@ afterEach(async () => {
 });
 
 type Question = { provider: PopupProvider; accounts: { uid: string; name: string; email: string }[] };
+
+/** The uids that a tab tells an observer, in order. */
+function uidsTold(tab: EmbeddedAuth) {
+  const told: (string | null)[] = [];
+  tab.observe((user) => told.push(user?.uid ?? null));
+  return told;
+}
 
 /** A device of its own: its database, its clock, and what was asked in the place of the pop-up. */
 function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
@@ -64,15 +73,18 @@ function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
     },
     async put(store: string, value: unknown, key?: IDBValidKey) {
       const db = await openDB(databaseName);
-      await db.put(store, value, key);
-      db.close();
-    },
-    async remove(store: string, key: IDBValidKey) {
-      const db = await openDB(databaseName);
-      await db.delete(store, key);
+      await (value === undefined && key ? db.delete(store, key) : db.put(store, value, key));
       db.close();
     },
   };
+}
+
+/** A device where Asha is signed in. */
+async function withAsha() {
+  const here = device();
+  const tab = here.openTab();
+  const { uid } = await tab.signUp(asha);
+  return { ...here, tab, uid };
 }
 
 function world(): AuthWorld {
@@ -98,47 +110,28 @@ const codeOf = (promise: Promise<unknown>) =>
 type StoredPassword = { iterations: number; salt: Uint8Array<ArrayBuffer>; hash: Uint8Array };
 
 describe('what is kept of a password', () => {
-  const passwordsIn = async (here: ReturnType<typeof device>) =>
-    ((await here.contents()).accounts ?? []).map(
-      (account) => (account as { password: StoredPassword }).password,
-    );
-
   test('has at least 600,000 rounds and 16 bytes of salt, and never the password itself', async () => {
     const here = device({});
     await here.openTab().signUp(asha);
-    const [password] = await passwordsIn(here);
-    expect(password?.iterations).toBeGreaterThanOrEqual(600_000);
-    expect(password?.salt.byteLength).toBeGreaterThanOrEqual(16);
-    expect(everyText(await here.contents()).filter((text) => text.includes(asha.password))).toEqual([]);
+    const [{ password }] = (await here.contents()).accounts as [{ password: StoredPassword }];
+    expect(password.iterations).toBeGreaterThanOrEqual(600_000);
+    expect(password.salt.byteLength).toBeGreaterThanOrEqual(16);
+    const bytes = ({ buffer }: Uint8Array) => new TextDecoder('latin1').decode(buffer);
+    const everything = JSON.stringify(await here.contents(), (_, value) =>
+      value instanceof Uint8Array ? bytes(value) : value,
+    );
+    expect(everything).not.toContain(asha.password);
   });
 
-  test('is PBKDF2-SHA-256 over a salt of each account’s own', async () => {
-    const here = device();
-    const tab = here.openTab();
-    await tab.signUp(asha);
-    await tab.signUp({ ...asha, email: 'asha.two@example.com' });
-    const passwords = await passwordsIn(here);
-    const bytes = new TextEncoder().encode(asha.password);
-    const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
-    for (const { iterations, salt, hash } of passwords) {
-      const bits = await crypto.subtle.deriveBits(
-        { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
-        key,
-        256,
-      );
-      expect(hash).toEqual(new Uint8Array(bits));
-    }
-    expect(passwords).toHaveLength(2);
-    expect(passwords[0]?.salt).not.toEqual(passwords[1]?.salt);
-  });
-
-  test('an unknown address takes as many rounds as a wrong password', async () => {
+  test('takes as many rounds for an unknown address as for a wrong password, and a salt for each account', async () => {
     const tab = device({ iterations: 7 }).openTab();
-    await tab.signUp(asha);
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+    for (const email of ['asha.two@example.com', asha.email]) await tab.signUp({ ...asha, email });
     await codeOf(tab.signIn({ ...asha, password: 'a wrong one' }));
     await codeOf(tab.signIn({ ...asha, email: 'nobody@example.com' }));
-    expect(derive.mock.calls.map(([algorithm]) => (algorithm as Pbkdf2Params).iterations)).toEqual([7, 7]);
+    const asked = derive.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
+    expect(asked.map(({ iterations }) => iterations)).toEqual([7, 7, 7, 7]);
+    expect(new Set(asked.map(({ salt }) => String(salt))).size).toBe(3);
   });
 });
 
@@ -160,8 +153,9 @@ describe('a password kept with fewer rounds', () => {
     return { tab: here.openTab(), kept };
   }
 
-  test('lets its owner in, and is kept anew with as many as today', async () => {
+  test('stays as it is for a wrong one, lets its owner in, and is then kept with as many as today', async () => {
     const { tab, kept } = await oldDevice(1001);
+    expect([await codeOf(tab.signIn(mistaken)), await kept()]).toEqual(['auth/invalid-credential', [known]]);
     expect((await tab.signIn(asha)).uid).toBe('old');
     const password = { iterations: 1001, salt: expect.any(Uint8Array), hash: expect.any(Uint8Array) };
     const [renewed] = (await kept()) as [{ password: StoredPassword }];
@@ -172,12 +166,6 @@ describe('a password kept with fewer rounds', () => {
     expect(await codeOf(tab.signIn(mistaken))).toBe('auth/invalid-credential');
     expect((await tab.signIn(asha)).uid).toBe('old');
     expect(((await kept()) as [{ password: StoredPassword }])[0].password).toEqual(renewed.password);
-  });
-
-  test('stays as it is for a wrong one', async () => {
-    const { tab, kept } = await oldDevice(1001);
-    expect(await codeOf(tab.signIn(mistaken))).toBe('auth/invalid-credential');
-    expect(await kept()).toEqual([known]);
   });
 
   test.each([1000, 999])('is not made weaker, or anew, by a build of %i', async (iterations) => {
@@ -191,6 +179,7 @@ describe('wrong passwords', () => {
   const wrong = { ...asha, password: 'rooftops of Goa' };
   const seconds = 1000;
   const minutes = 60 * seconds;
+  const nobody = { ...wrong, email: 'nobody@example.com' };
   /** The code, and the wait in ms that is told. */
   const answerOf = (promise: Promise<unknown>) =>
     promise.then(
@@ -208,19 +197,14 @@ describe('wrong passwords', () => {
   }
   /** A device where Asha has an account, and nobody is signed in. */
   async function home() {
-    const here = device();
-    const tab = here.openTab();
-    await tab.signUp(asha);
-    await tab.signOut();
-    return { ...here, tab };
+    const here = await withAsha();
+    await here.tab.signOut();
+    return here;
   }
 
-  test.each([
-    ['an account', asha.email],
-    ['an address without one', 'nobody@example.com'],
-  ])(
+  test.each([asha.email, 'nobody@example.com'])(
     'from the fifth on make %s wait, twice as long each time, a quarter of an hour at most',
-    async (_, email) => {
+    async (email) => {
       const { tab, clock } = await home();
       const mistaken = { ...wrong, email };
       expect(await tries(tab, 5, mistaken)).toEqual(five);
@@ -250,16 +234,6 @@ describe('wrong passwords', () => {
     expect(derive).not.toHaveBeenCalled();
   });
 
-  test('are forgotten with the right one, once the wait is over', async () => {
-    const { tab, clock, contents } = await home();
-    await tries(tab, 5);
-    clock.time += 30 * seconds;
-    expect(await tries(tab, 1, asha)).toEqual(['in']);
-    expect((await contents()).attempts).toEqual([]);
-    await tab.signOut();
-    expect(await tries(tab, 5)).toEqual(five);
-  });
-
   test('count in every tab, also at once, and after the browser was closed', async () => {
     const { openTab } = await home();
     const answers = await Promise.all(Array.from({ length: 12 }, () => answerOf(openTab().signIn(wrong))));
@@ -269,17 +243,10 @@ describe('wrong passwords', () => {
     expect(await tries(openTab(), 1)).toEqual([tooMany(30 * seconds)]);
   });
 
-  test('at one address don’t hold up another', async () => {
-    const { tab } = await home();
-    await tries(tab, 5, { ...wrong, email: 'nobody@example.com' });
-    expect(await tries(tab, 1, { ...asha, email: 'Nobody@Example.com ' })).toEqual([tooMany(30 * seconds)]);
-    expect(await tries(tab, 1, asha)).toEqual(['in']);
-  });
-
   test('of yesterday are forgotten, whosever they were', async () => {
     const { tab, clock, contents } = await home();
     await tries(tab, 9);
-    await tries(tab, 1, { ...wrong, email: 'nobody@example.com' });
+    await tries(tab, 1, nobody);
     clock.time += 24 * 60 * minutes;
     expect(await tries(tab, 1)).toEqual([refused(minutes)]);
     clock.time += 24 * 60 * minutes + 1;
@@ -287,13 +254,15 @@ describe('wrong passwords', () => {
     expect((await contents()).attempts).toEqual([{ email: asha.email, count: 1, last: clock.time }]);
   });
 
-  test('on a clock that was set back make nobody wait longer', async () => {
-    const { tab, clock } = await home();
+  test('on a clock that was set back wait no longer, and are forgotten with the right one', async () => {
+    const { tab, clock, contents } = await home();
     await tries(tab, 5);
     clock.time -= 365 * 24 * 60 * minutes;
     expect(await tries(tab, 1)).toEqual([tooMany(30 * seconds)]);
     clock.time += 30 * seconds;
-    expect(await tries(tab, 1, asha)).toEqual(['in']);
+    expect([await tries(tab, 1, asha), (await contents()).attempts]).toEqual([['in'], []]);
+    await tab.signOut();
+    expect(await tries(tab, 5)).toEqual(five);
   });
 
   test('whose record lost its shape begin anew', async () => {
@@ -308,7 +277,7 @@ describe('wrong passwords', () => {
     const { tab, openTab, contents } = await home();
     await tab.signIn(asha);
     await tries(openTab(), 2);
-    await tries(openTab(), 1, { ...wrong, email: 'nobody@example.com' });
+    await tries(openTab(), 1, nobody);
     await tab.deleteAccount();
     expect((await contents()).attempts).toEqual([{ email: 'nobody@example.com', count: 1, last: start }]);
   });
@@ -320,15 +289,6 @@ describe('wrong passwords', () => {
     expect((await contents()).attempts).toEqual([]);
   });
 });
-
-/** Every text in a value, bytes read as text too. */
-function everyText(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (value instanceof Uint8Array) return [new TextDecoder('latin1').decode(value)];
-  return value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([key, part]) => [key, ...everyText(part)])
-    : [];
-}
 
 describe('the pop-up of the device', () => {
   const lena = { name: ' Lena Brandt ', email: 'Lena@Mirahealth.example' };
@@ -349,47 +309,41 @@ describe('the pop-up of the device', () => {
       { provider: 'apple', accounts: [] },
     ]);
     expect(again.uid).toBe(first.uid);
-  });
-
-  test('a known account is never taken for a new one, in the same second either', async () => {
-    const here = device();
-    const tab = here.openTab();
-    here.choose(lena);
-    const first = await tab.signInWithPopup('google');
-    const again = await tab.signInWithPopup('google');
+    // Not new, in the same second either.
     expect(first.creationTime).toBe(first.lastSignInTime);
     expect(again.lastSignInTime).not.toBe(again.creationTime);
   });
 
-  test.each(['password', 'apple'] as const)(
-    'an address that belongs to a %s account is refused',
-    async (owner) => {
-      const here = device();
-      const tab = here.openTab();
-      here.choose({ name: 'Asha', email: asha.email });
-      if (owner === 'password') await tab.signUp(asha);
-      else await tab.signInWithPopup(owner);
-      await expect(tab.signInWithPopup('google')).rejects.toThrow(
-        'Firebase: An account already exists with the same email address but different sign-in credentials. Sign in using a provider associated with this email address. (auth/account-exists-with-different-credential).',
-      );
-    },
-  );
-});
-
-test.each([
-  ['an account deleted meanwhile', { uid: 'gone' }, 'auth/invalid-credential'],
-  ['an address typed wrongly', { name: 'Lena', email: 'lena' }, 'auth/invalid-email'],
-])('%s is refused by the pop-up of the device', async (_, choice, code) => {
-  const here = device();
-  here.choose(choice);
-  expect(await codeOf(here.openTab().signInWithPopup('google'))).toBe(code);
+  test.each([
+    [
+      'the address of a password account',
+      { name: 'Asha', email: asha.email },
+      'An account already exists with the same email address but different sign-in credentials. Sign in using a provider associated with this email address. (auth/account-exists-with-different-credential).',
+    ],
+    ['the address of an Apple account', lena, 'auth/account-exists-with-different-credential'],
+    ['an account deleted meanwhile', { uid: 'gone' }, 'auth/invalid-credential'],
+    ['an address typed wrongly', { name: 'Lena', email: 'lena' }, 'auth/invalid-email'],
+    [
+      'a chooser that can’t be shown',
+      'blocked' as const,
+      'Unable to establish a connection with the popup. It may have been blocked by the browser. (auth/popup-blocked).',
+    ],
+  ])('refuses %s', async (_, choice, message) => {
+    const here = device();
+    const tab = here.openTab();
+    await tab.signUp(asha);
+    here.choose(lena);
+    await tab.signInWithPopup('apple');
+    here.choose(choice);
+    await expect(tab.signInWithPopup('google')).rejects.toThrow(message);
+  });
 });
 
 describe('the sample account', () => {
   test('is Asha Verma, known for long, and needs no account', async () => {
     const here = device();
     const user = await here.openTab().signInAsSample();
-    const expected: AuthUser = {
+    const expected = {
       uid: 'sample',
       email: 'asha@heliogrid.example',
       displayName: 'Asha Verma',
@@ -398,9 +352,9 @@ describe('the sample account', () => {
     };
     expect(user).toEqual(expected);
     expect((await here.contents()).accounts).toEqual([]);
-    const told: (AuthUser | null)[] = [];
-    here.openTab().observe((next) => told.push(next));
-    await vi.waitFor(() => expect(told).toEqual([expected]));
+    const observer = vi.fn();
+    here.openTab().observe(observer);
+    await vi.waitFor(() => expect(observer.mock.calls).toEqual([[expected]]));
   });
 
   test('leaves its address free, and can be left for good', async () => {
@@ -416,16 +370,11 @@ describe('the sample account', () => {
 
 describe('when the device fails', () => {
   /** Whom a tab that is opened now takes for signed in. */
-  async function seenIn(here: ReturnType<typeof device>) {
-    const told: (string | null)[] = [];
-    here.openTab().observe((user) => told.push(user?.uid ?? null));
+  async function seenIn(here: Pick<ReturnType<typeof device>, 'openTab'>) {
+    const told = uidsTold(here.openTab());
     await vi.waitFor(() => expect(told).toHaveLength(1));
     return told[0];
   }
-  /** Leaves this in the place of the session; undefined: nothing. */
-  const putSession = (here: ReturnType<typeof device>, session: unknown) =>
-    session === undefined ? here.remove('session', 'current') : here.put('session', session, 'current');
-
   test('two tabs that sign up the same address at once: one gets it', async () => {
     const here = device();
     const signUp = () => codeOf(here.openTab().signUp(asha));
@@ -434,9 +383,8 @@ describe('when the device fails', () => {
   });
 
   test('a record that lost its shape is quarantined whole, and its address is free', async () => {
-    const here = device();
-    const tab = here.openTab();
-    const { uid } = await tab.signUp(asha);
+    const here = await withAsha();
+    const { tab, uid } = here;
     const broken = { uid, email: asha.email, password: 'not even a hash' };
     await here.put('accounts', broken);
     expect(await codeOf(tab.signIn(asha))).toBe('auth/invalid-credential');
@@ -473,54 +421,39 @@ describe('when the device fails', () => {
   });
 
   test('a session read before somebody signed in doesn’t overrule it', async () => {
-    const tab = device().openTab();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const get = IDBObjectStore.prototype.get;
-    const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
-      this: IDBObjectStore,
-      key,
-    ) {
-      // Looked up now, and answered later.
-      const request = get.call(this, key);
-      request.addEventListener = (type: string, listener: (event: Event) => void) => {
-        if (type === 'success') void held.then(() => listener.call(request, new Event(type)));
-      };
-      return request;
-    });
-    const told: (string | null)[] = [];
-    tab.observe((user) => told.push(user?.uid ?? null));
-    await vi.waitFor(() => expect(reading).toHaveBeenCalledOnce());
-    const { uid } = await tab.signUp(asha);
-    release();
-    await vi.waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(2));
-    await tab.signOut();
-    expect(told).toEqual([uid, null]);
+    const { promise, resolve } = deferred<AuthUser | null>();
+    const user = { uid: 'u1' } as AuthUser;
+    const readUser = vi.fn(async (): Promise<AuthUser | null> => user).mockReturnValueOnce(promise);
+    const session = embeddedSession('auth-overruled', readUser);
+    const told = vi.fn();
+    session.observe(told);
+    session.changed(user);
+    resolve(null);
+    await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(2));
+    await settled();
+    expect(told.mock.calls).toEqual([[user]]);
+    session.close();
   });
 
   test('a session that lost its shape, or its account, is nobody', async () => {
     const here = device();
     await here.openTab().signOut();
     for (const session of [{ user: 7 }, { uid: 'gone', since: start }]) {
-      await putSession(here, session);
+      await here.put('session', session, 'current');
       expect(await seenIn(here)).toBe(null);
     }
   });
 
   test.each([
     [{ user: 7 }, true],
-    ['nobody', true],
-    [{ uid: 3, since: start }, true],
     [null, true],
     [{ uid: 'nobody', since: 1 }, true],
     [undefined, false],
   ])('a session that is %j is repaired by the flag, and that is said', async (session, isQuarantined) => {
-    const here = device();
-    const { uid } = await here.openTab().signUp(asha);
+    const here = await withAsha();
+    const { uid } = here;
     here.flag(uid);
-    await putSession(here, session);
+    await here.put('session', session, 'current');
     expect([await seenIn(here), await seenIn(here)]).toEqual([uid, uid]);
     const { session: kept, quarantine } = await here.contents();
     expect([here.damage, kept, quarantine]).toEqual([
@@ -544,16 +477,15 @@ describe('when the device fails', () => {
       const here = device();
       await here.openTab().signOut();
       here.flag('gone');
-      await putSession(here, session);
+      await here.put('session', session, 'current');
       expect([await seenIn(here), await seenIn(here)]).toEqual([null, null]);
       expect(here.damage).toEqual(['missingAccount']);
     },
   );
 
   test('a session that was ended is nobody’s without a word, even while the flag is still there', async () => {
-    const here = device();
-    const tab = here.openTab();
-    const { uid } = await tab.signUp(asha);
+    const here = await withAsha();
+    const { tab, uid } = here;
     here.flag(uid);
     await tab.signOut();
     expect(await seenIn(here)).toBe(null);
@@ -568,27 +500,21 @@ describe('when the device fails', () => {
     ['created', Number.NaN],
     ['name', 7],
     ['provider', 'carrier pigeon'],
-  ])(
-    'an account whose %s is %j is repaired; it stays signed in, and can sign in again',
-    async (key, value) => {
-      const here = device();
-      const tab = here.openTab();
-      const { uid } = await tab.signUp(asha);
-      const [account] = (await here.contents()).accounts ?? [];
-      await here.put('accounts', { ...account, [key]: value });
-      expect(await seenIn(here)).toBe(uid);
-      expect([here.damage, (await here.contents()).quarantine]).toEqual([
-        ['account'],
-        [{ ...account, [key]: value }],
-      ]);
-      await tab.signOut();
-      expect((await tab.signIn(asha)).uid).toBe(uid);
-    },
-  );
+  ])('an account whose %s is %j is repaired: signed in, it stays so, and can sign in', async (key, value) => {
+    const here = await withAsha();
+    const { tab, uid } = here;
+    const [account] = (await here.contents()).accounts ?? [];
+    const broken = { ...account, [key]: value };
+    await here.put('accounts', broken);
+    expect(await seenIn(here)).toBe(uid);
+    expect([here.damage, (await here.contents()).quarantine]).toEqual([['account'], [broken]]);
+    await tab.signOut();
+    expect((await tab.signIn(asha)).uid).toBe(uid);
+  });
 
   test('an account whose password is lost is nobody’s, and that is said', async () => {
-    const here = device();
-    const { uid } = await here.openTab().signUp(asha);
+    const here = await withAsha();
+    const { uid } = here;
     here.flag(uid);
     await here.put('accounts', { uid, email: asha.email, provider: 'password', password: 'lost' });
     expect([await seenIn(here), await seenIn(here)]).toEqual([null, null]);
@@ -621,14 +547,6 @@ describe('when the device fails', () => {
     });
   });
 
-  test('a chooser that can’t be shown is a blocked pop-up', async () => {
-    const here = device();
-    here.choose('blocked');
-    await expect(here.openTab().signInWithPopup('google')).rejects.toThrow(
-      'Firebase: Unable to establish a connection with the popup. It may have been blocked by the browser. (auth/popup-blocked).',
-    );
-  });
-
   test('on an insecure page a password is refused, and says why', async () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });
@@ -641,8 +559,7 @@ describe('when the device fails', () => {
   test('without BroadcastChannel another tab still follows within a second', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const here = device();
-    const told: (string | null)[] = [];
-    here.openTab().observe((user) => told.push(user?.uid ?? null));
+    const told = uidsTold(here.openTab());
     await vi.waitFor(() => expect(told).toEqual([null]));
     const { uid } = await here.openTab().signUp(asha);
     await vi.waitFor(() => expect(told).toEqual([null, uid]), { timeout: 1000 });

@@ -41,40 +41,13 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/login`));
 });
 
-test('without an address no server is asked', async () => {
-  const requests = sync();
-  await createFirebaseAuth(freshConfig()).signIn(mina);
-  await everything();
-  expect(requests).toEqual([]);
-});
-
-test('a page that opens signed out says so', async () => {
-  const requests = sync();
-  start();
-  await vi.waitFor(() => expect(requests).toEqual([signedOut]));
-});
-
-test('a sign-in sends its token before it is done, once', async () => {
-  const requests = sync();
-  await start().signIn(mina);
-  expect(requests).toEqual([signedOut, signedIn]);
-  await everything();
-  expect(requests).toEqual([signedOut, signedIn]);
-});
-
-test('a refreshed token is sent', async () => {
-  const requests = sync();
-  await start().signUp(mina);
-  await getAuth(getApp()).currentUser?.getIdToken(true);
-  await vi.waitFor(() =>
-    expect(requests).toEqual([signedOut, signedIn, ['POST', `Bearer ${tokens.refreshed}`]]),
-  );
-});
-
-test('a sign-out is sent', async () => {
+test('each change is sent once, a sign-in before it is done', async () => {
   const requests = sync();
   const auth = start();
   await auth.signIn(mina);
+  expect(requests).toEqual([signedOut, signedIn]);
+  await everything();
+  expect(requests).toEqual([signedOut, signedIn]);
   await auth.signOut();
   await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedOut]));
 });
@@ -90,26 +63,18 @@ test.each([
   expect(requests.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
 });
 
-describe('nothing leaves', () => {
-  const warned = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
-
-  test('for another origin', async () => {
-    const warn = warned();
-    await start({ url: 'https://elsewhere.example/session' }).signIn(mina);
-    expect(warn.mock.calls).toEqual([
-      [
-        'VITE_FIREBASE_TOKEN_SYNC_URL: no token is sent to https://elsewhere.example/session from https://updraft.example.',
-      ],
-    ]);
-  });
-
-  test('a page that isn’t secure', async () => {
-    vi.stubGlobal('isSecureContext', false);
-    const [warn, requests] = [warned(), sync()];
-    await start().signIn(mina);
-    await everything();
-    expect([warn.mock.calls.length, requests]).toEqual([1, []]);
-  });
+test.each([
+  ['to another origin', 'https://elsewhere.example/session', true],
+  ['from a page that isn’t secure', '/session', false],
+])('no token is sent %s', async (_, url, isSecure) => {
+  vi.stubGlobal('isSecureContext', isSecure);
+  const requests = sync();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await start({ url }).signIn(mina);
+  await everything();
+  const target = new URL(url, origin);
+  const warning = `VITE_FIREBASE_TOKEN_SYNC_URL: no token is sent to ${target} from ${origin}.`;
+  expect([warn.mock.calls, requests]).toEqual([[[warning]], []]);
 });
 
 describe('a server that can’t be asked', () => {

@@ -75,18 +75,17 @@ async function signOut(on: ReturnType<typeof browser>, mirror = on.open()) {
   await mirror.keep('session', signedOut);
 }
 
-it('brings back what a killed browser had not written', async () => {
+it('brings back what a killed browser had not written, as often as it is killed', async () => {
   const on = browser();
   const before = on.written();
   await signIn(on);
-  on.kill(before);
-  expect(on.values()).toEqual({});
-  const restored = await on.open().reconcile();
-  expect([on.values(), [...restored], on.restored]).toEqual([
-    signedIn,
-    [['session', signedIn]],
-    [['auth', 'userName']],
-  ]);
+  for (const _ of [1, 2]) {
+    on.kill(before);
+    expect(on.values()).toEqual({});
+    const restored = await on.open().reconcile();
+    expect([on.values(), [...restored]]).toEqual([signedIn, [['session', signedIn]]]);
+    expect(on.restored.splice(0)).toEqual([['auth', 'userName']]);
+  }
 });
 
 it('takes away what a killed browser had not removed', async () => {
@@ -99,17 +98,6 @@ it('takes away what a killed browser had not removed', async () => {
   expect(on.values()).toEqual(signedIn);
   await on.open().reconcile();
   expect(on.values()).toEqual({});
-});
-
-it('is brought back once more after another kill', async () => {
-  const on = browser();
-  const before = on.written();
-  await signIn(on);
-  for (const _ of [1, 2]) {
-    on.kill(before);
-    await on.open().reconcile();
-    expect(on.values()).toEqual(signedIn);
-  }
 });
 
 it('knows nothing of what was set by hand, and leaves it', async () => {
@@ -226,11 +214,8 @@ it('where local storage takes nothing, it is told what came back', async () => {
 it.each<[DurableGroup['isSettled'], number | null, number | null, boolean]>([
   [false, null, null, true],
   [true, null, null, false],
-  [false, 5, null, true],
   [true, 5, null, true],
   [false, 7, null, false],
-  [false, 9, null, false],
-  [false, null, 7, false],
   [false, 5, 7, false],
   [false, null, 6, true],
 ])('settled %s, mirrored %s, seen %s: outdated %s', (isSettled, mirrored, seen, isOutdated) => {

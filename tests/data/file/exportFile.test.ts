@@ -5,14 +5,7 @@ import { readExport } from '@/data/adapters/file/importFile';
 import { exportMaximum, imageMaximum } from '@/data/schema/constants';
 import type { KeptRecord } from '@/data/schema/records';
 import { withWellFormed } from '@/data/schema/wellFormed';
-import { anyRecords, oneOfEach, plain } from './recordValues';
-
-const head = {
-  name: 'Asha Verma',
-  exportedAt: Date.UTC(2025, 10, 20, 9, 41),
-  appearance: { theme: 'dark' as const, language: 'hi' },
-};
-const like = (id: string, value: unknown = true): KeptRecord => ({ kind: 'like', id, value });
+import { anyRecords, head, like, oneOfEach, plain } from './recordValues';
 
 const write = async (records: readonly KeptRecord<string>[]) =>
   (await writeExport({ ...head, records })).file;

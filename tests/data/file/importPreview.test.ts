@@ -1,3 +1,4 @@
+import { draftRecord } from '@kit/fixtures/wizards';
 import { describe, expect, test } from 'vitest';
 import { changesBetween } from '@/data/adapters/file/importPreview';
 import { sampleMarks } from '@/data/sample/marks';
@@ -50,12 +51,8 @@ describe('what changes', () => {
     const empty = [
       record('draft', 'feed', { text: ' ', tag: null, comments: {} }),
       record('messageDraft', 'mina', ''),
-      record('listingDraft', 'draft', { values: emptyListing, step: 'keyMetrics', furthest: 'keyMetrics' }),
-      record('onboardingDraft', 'draft', {
-        values: emptyOnboarding,
-        step: 'basicInfo',
-        furthest: 'basicInfo',
-      }),
+      draftRecord('listingDraft', emptyListing, 'keyMetrics'),
+      draftRecord('onboardingDraft', emptyOnboarding, 'basicInfo'),
     ];
     expect(await changesBetween([], empty, noMarks)).toEqual([]);
     expect(await changesBetween(empty, [], noMarks)).toEqual([]);

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { writeExport } from '@/data/adapters/file/exportFile';
 import { type ReadingPart, readAside } from '@/data/adapters/file/readAside';
-import type { KeptRecord } from '@/data/schema/records';
-
-const head = { name: 'Asha Verma', exportedAt: 0, appearance: { theme: 'dark' as const, language: 'hi' } };
-const like = (id: string): KeptRecord => ({ kind: 'like', id, value: true });
+import { head, like } from './recordValues';
 
 /** A worker that posts these parts when it is given a file, or fails. */
 function workerOf(parts: ReadingPart[] | Error) {

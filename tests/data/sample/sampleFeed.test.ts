@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sampleAccount } from '@/data/sample/account';
 import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
 import json from '@/data/sample/feed.json';
 import { asha, castIds, freshMe, people } from '@/data/sample/people';
@@ -14,7 +12,7 @@ const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SampleP
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const hour = 3_600_000;
-const { posts, sidebar } = sampleFeed(now);
+const { posts } = sampleFeed(now);
 
 describe('the sample world', () => {
   test('passes its schemas', () => {
@@ -33,23 +31,9 @@ describe('the sample world', () => {
     expect(castIds).toEqual(new Set(Object.values(people).map(({ id }) => id)));
   });
 
-  test('shows pictures that exist', () => {
-    const addresses = [
-      ...Object.values(people).map((person) => person.avatar),
-      ...Object.values(startups).map((startup) => startup.logo),
-      sidebar.sponsored.image,
-    ];
-    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
-  });
-
   test('Heliogrid has raised 65 % of its round', () => {
     expect(startups.heliogrid.raised / startups.heliogrid.goal).toBe(0.65);
     for (const { raised, goal } of Object.values(startups)) expect(raised).toBeLessThanOrEqual(goal);
-  });
-
-  test('me is Asha, whether by the sample account or without one', () => {
-    expect(asha).toMatchObject(people.asha);
-    expect(sampleAccount.name).toBe(asha.name);
   });
 });
 
@@ -85,11 +69,6 @@ describe('the sample posts', () => {
   test('are as old at any other time', () => {
     const later = sampleFeed(now + 1000 * hour).posts;
     expect(later.map((post) => post.postTime)).toEqual(posts.map((post) => post.postTime + 1000 * hour));
-  });
-
-  test('have hashtags of letters, digits and marks', () => {
-    const hashtags = posts.flatMap((post) => post.hashtags);
-    expect(hashtags.filter((tag) => !/^[\p{L}\p{N}\p{M}_]+$/u.test(tag))).toEqual([]);
   });
 
   test('are liked by Asha only', () => {

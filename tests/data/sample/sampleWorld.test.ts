@@ -19,7 +19,6 @@ import {
   startupCategories,
   teamSizes,
 } from '@/data/schema/choices';
-import { interestsShown, skillsShown } from '@/data/schema/constants';
 import { investorSchema } from '@/data/schema/investor';
 import { investorAccountSchema } from '@/data/schema/investorRegistration';
 import { readRef, refOf } from '@/data/schema/ref';
@@ -47,7 +46,9 @@ function gaps(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => gaps(part, `${path}.${key}`));
 }
-const all = texts(world, 'world');
+const all = texts([world, feed.sidebar.sponsored.image], 'sample');
+const held = [...investors.flatMap(({ portfolio }) => portfolio), ...users.flatMap((user) => user.startups)];
+const backers = startups.flatMap((startup) => startup.investors);
 const refs = new Set([
   ...startups.map(({ id }) => refOf('startup', id)),
   ...investors.map(({ id }) => refOf('investor', id)),
@@ -112,33 +113,18 @@ describe('the sample world', () => {
       expect(user.following.map(({ ref }) => ref)).not.toContain(refOf('user', user.id));
   });
 
-  test('has connections of every way to a page: their own, and both that the role leads to', () => {
-    const following = users.flatMap((user) => user.following);
-    const byRole = following.filter(({ ref }) => ref === undefined).map(refOfConnection);
-    expect(byRole).toEqual(['investor:mina-okafor', 'startup:ledgerline']);
-    const own = following.flatMap(({ ref = '' }) => readRef(ref)?.kind ?? []);
-    expect(new Set(own)).toEqual(new Set(['startup', 'investor', 'user']));
-  });
-
-  test('chooses from the lists of choice', () => {
-    for (const startup of startups) {
-      expect(startupCategories).toEqual(expect.arrayContaining(startup.categories));
-      expect(fundingRounds).toContain(startup.stage);
-      expect(startup.fundraising.currentRound).toBe(startup.stage);
-      expect(teamSizes).toContain(startup.teamSize);
-      for (const { type } of startup.investors) expect(investorTypes).toContain(type);
-    }
-    for (const investor of investors) {
-      expect(investorTypes).toContain(investor.investorType);
-      expect(investorSectors).toEqual(expect.arrayContaining(investor.sectors));
-      expect(investorStages).toEqual(expect.arrayContaining(investor.investmentCriteria.stagePreference));
-      for (const { stage } of investor.portfolio) expect(fundingRounds).toContain(stage);
-    }
-    for (const user of users) {
-      expect(interestOptions).toEqual(expect.arrayContaining(user.interests));
-      expect(lookingForOptions).toEqual(expect.arrayContaining(user.lookingFor));
-      for (const { stage } of user.startups) expect(fundingRounds).toContain(stage);
-    }
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['categories', startupCategories, startups.flatMap(({ categories }) => categories)],
+    ['team sizes', teamSizes, startups.map(({ teamSize }) => teamSize)],
+    ['sectors', investorSectors, investors.flatMap(({ sectors }) => sectors)],
+    ['stages', investorStages, investors.flatMap((each) => each.investmentCriteria.stagePreference)],
+    ['interests', interestOptions, users.flatMap(({ interests }) => interests)],
+    ['what is looked for', lookingForOptions, users.flatMap(({ lookingFor }) => lookingFor)],
+    ['types', investorTypes, investors.map(({ investorType }) => investorType)],
+    ['types of backers', investorTypes, backers.map(({ type }) => type)],
+    ['rounds', fundingRounds, [...startups, ...held].map(({ stage }) => stage)],
+  ])('has %s of the lists of choice', (_, options, chosen) => {
+    expect(chosen.filter((each) => !options.includes(each))).toEqual([]);
   });
 
   test('names each post once, the feed’s among them, newest first on each page', () => {
@@ -158,77 +144,20 @@ describe('the sample world', () => {
 });
 
 describe('the startups', () => {
-  test.each(startups)(
-    '$name: sums, history and runway agree',
-    ({ id, metrics, history, fundraising, founded, ...startup }) => {
-      near(metrics.arr, 12 * (metrics.monthlyRevenue ?? 0), 0);
-      expect(history).toHaveLength(12);
-      expect(history.at(-1)).toEqual({
-        month: '2025-11',
-        revenue: metrics.monthlyRevenue,
-        users: metrics.activeUsers,
-      });
-      expect(history[0]?.month).toBe('2024-12');
-      for (const [at, { revenue, users: count }] of history.entries()) {
-        expect(revenue).toBeGreaterThanOrEqual(history[at - 1]?.revenue ?? 0);
-        expect(count).toBeGreaterThanOrEqual(history[at - 1]?.users ?? 0);
-      }
-      near(metrics.monthlyGrowth, (history[11]?.revenue ?? 0) / (history[10]?.revenue ?? 0) - 1, 0.005);
-      // The cash at hand is at most what the round brought.
-      const cash = (metrics.burnRate ?? 0) * (metrics.runway ?? 0);
-      expect(cash).toBeLessThanOrEqual(fundraising.raised ?? 0);
-      expect(cash).toBeGreaterThan((fundraising.raised ?? 0) * 0.8);
-      expect(metrics.ltv ?? 0).toBeGreaterThan(3 * (metrics.cac ?? 0));
-      expect(fundraising.valuation ?? 0).toBeGreaterThan(fundraising.goal ?? 0);
-      expect(fundraising.investors).toBe(startup.investors.length);
-      expect(fundraising.closingDate ?? 0).toBeGreaterThan(now);
-      for (const { year } of startup.awards) expect(year).toBeGreaterThanOrEqual(founded ?? 0);
-      const { raised, goal } = mentions[id as keyof typeof mentions];
-      expect([fundraising.raised, fundraising.goal]).toEqual([raised, goal]);
-      const most = Number(startup.teamSize.split('-')[1]);
-      expect(startup.team.length).toBeLessThanOrEqual(most);
-    },
-  );
-
-  test('the cast is in the teams by the names they have elsewhere', () => {
-    const team = startups.flatMap(({ id, team }) => team.map(({ name }) => `${name} at ${id}`));
-    const { asha, jonas, lena } = people;
-    const cast = [`${asha.name} at heliogrid`, `${jonas.name} at ledgerline`, `${lena.name} at mirahealth`];
-    expect(team).toEqual(expect.arrayContaining(cast));
-  });
-});
-
-describe('the investors', () => {
-  test.each(investors)(
-    '$name: the numbers agree',
-    ({ investments, metrics, portfolio, investmentCriteria, sectors }) => {
-      const { averageInvestment = 0, aum = 0, currentPortfolioSize = 0, successfulExits = 0 } = metrics;
-      const { from = 0, to = 0 } = investmentCriteria.checkSize ?? {};
-      expect(averageInvestment).toBeGreaterThanOrEqual(from);
-      expect(averageInvestment).toBeLessThanOrEqual(to);
-      expect(averageInvestment * Number(investments)).toBeLessThanOrEqual(aum);
-      expect(currentPortfolioSize + successfulExits).toBeLessThanOrEqual(Number(investments));
-      expect(portfolio.length).toBeLessThanOrEqual(currentPortfolioSize);
-      for (const { sector } of portfolio) expect(sectors).toContain(sector);
-    },
-  );
-
-  test('are named by the startups they hold', () => {
-    const holds = (name: string, startup: string) =>
-      startups.find(({ id }) => id === startup)?.investors.some((investor) => investor.name === name);
-    for (const { name, title, portfolio } of investors) {
-      const house = title.split(', ')[1] ?? name;
-      for (const { id } of portfolio) if (id) expect(holds(house, id)).toBe(true);
-    }
+  test.each(startups)('$name has a year of months that ends with its present figures', (startup) => {
+    const { id, metrics, history, fundraising } = startup;
+    near(metrics.arr, 12 * (metrics.monthlyRevenue ?? 0), 0);
+    expect(history).toHaveLength(12);
+    const { monthlyRevenue: revenue, activeUsers } = metrics;
+    expect(history.at(-1)).toEqual({ month: '2025-11', revenue, users: activeUsers });
+    near(metrics.monthlyGrowth, (history[11]?.revenue ?? 0) / (history[10]?.revenue ?? 0) - 1, 0.005);
+    expect(fundraising).toMatchObject({ investors: startup.investors.length });
+    const { raised, goal } = mentions[id as keyof typeof mentions];
+    expect(fundraising).toMatchObject({ raised, goal });
   });
 });
 
 describe('the users', () => {
-  test('Asha has two interests and two skills more than her page shows at first', () => {
-    const { skills = [], interests = [] } = users[0] ?? {};
-    expect([interests.length - interestsShown, skills.length - skillsShown]).toEqual([2, 2]);
-  });
-
   test('Asha’s following are her default follows', () => {
     expect(users[0]?.following.map(({ ref }) => ref)).toEqual(Object.keys(sampleMarks.follow));
   });

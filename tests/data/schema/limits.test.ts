@@ -16,107 +16,69 @@ import { postOf } from '../../support/records';
 
 const { line, paragraphs } = textMaximum;
 
-type Fields = Partial<Record<keyof typeof textMaximum, string>>;
-type Form = [name: string, rules: Parameters<typeof errorsOf>[0][], values: object, fields: Fields];
+type Rules = readonly Parameters<typeof errorsOf>[0][];
+type Form = readonly [name: string, rules: Rules, values: object];
+type Kind = keyof typeof textMaximum;
 
-const [listing, registration, ownRegistration, onboarding] = [
-  listingRules,
-  registrationRules,
-  ownRegistrationRules,
-  onboardingRules,
-].map((rules) => Object.values(rules)) as [Form[1], Form[1], Form[1], Form[1]];
+const listing: Form = ['a listing', Object.values(listingRules), emptyListing];
+const registration: Form = ['a registration', Object.values(registrationRules), emptyRegistration];
+const own: Form = ['a registration with an account', Object.values(ownRegistrationRules), emptyRegistration];
+const onboarding: Form = ['a profile’s completion', Object.values(onboardingRules), emptyOnboarding];
 const blankProfile = typedProfile({ ...emptyOnboarding, name: '', email: '' });
+const profile: Form = ['a profile’s edit', [profileRule], blankProfile];
+const investor: Form = ['an investor’s edit', [investorRule], {}];
+const startup: Form = ['a startup’s edit', [ownedStartupRule], {}];
 
 /** The fields of each form that are typed as a text, by what they take at most. */
-const forms: Form[] = [
+const fields = (
   [
-    'a listing',
-    listing,
-    emptyListing,
-    {
-      line: 'startupName tagline location category',
-      paragraphs: 'about problem solution',
-      url: 'website',
-      email: 'email',
-    },
-  ],
-  [
-    'an investor’s registration',
-    registration,
-    emptyRegistration,
-    {
-      line: 'fullName phone location',
-      email: 'email',
-      password: 'password',
-      paragraphs: 'about valueAdd requirements',
-      url: 'website linkedinProfile',
-    },
-  ],
-  [
-    'a registration with an account',
-    ownRegistration,
-    emptyRegistration,
-    { line: 'fullName phone', email: 'email', paragraphs: 'requirements' },
-  ],
-  [
-    'a profile’s completion',
-    onboarding,
-    emptyOnboarding,
-    { line: 'location', paragraphs: 'bio', url: 'website linkedin' },
-  ],
-  [
-    'a profile’s edit',
-    [profileRule],
-    blankProfile,
-    {
-      line: 'name role location',
-      paragraphs: 'bio',
-      words: 'interests skills',
-      email: 'email',
-      url: 'website linkedin',
-    },
-  ],
-  [
-    'an investor’s edit',
-    [investorRule],
-    {},
-    {
-      line: 'fullName phone location',
-      email: 'email',
-      words: 'preference geography',
-      paragraphs: 'about valueAdd requirements investments',
-      url: 'website linkedinProfile',
-    },
-  ],
-  [
-    'a startup’s edit',
-    [ownedStartupRule],
-    {},
-    {
-      line: 'name tagline location',
-      paragraphs: 'description problem solution',
-      url: 'website',
-      email: 'email',
-    },
-  ],
-];
+    [listing, 'line', 'startupName tagline location category'],
+    [listing, 'paragraphs', 'about problem solution'],
+    [listing, 'url', 'website'],
+    [listing, 'email', 'email'],
+    [registration, 'line', 'fullName phone location'],
+    [registration, 'email', 'email'],
+    [registration, 'password', 'password'],
+    [registration, 'paragraphs', 'about valueAdd requirements'],
+    [registration, 'url', 'website linkedinProfile'],
+    [own, 'line', 'fullName phone'],
+    [own, 'email', 'email'],
+    [own, 'paragraphs', 'requirements'],
+    [onboarding, 'line', 'location'],
+    [onboarding, 'paragraphs', 'bio'],
+    [onboarding, 'url', 'website linkedin'],
+    [profile, 'line', 'name role location'],
+    [profile, 'paragraphs', 'bio'],
+    [profile, 'words', 'interests skills'],
+    [profile, 'email', 'email'],
+    [profile, 'url', 'website linkedin'],
+    [investor, 'line', 'fullName phone location'],
+    [investor, 'email', 'email'],
+    [investor, 'words', 'preference geography'],
+    [investor, 'paragraphs', 'about valueAdd requirements investments'],
+    [investor, 'url', 'website linkedinProfile'],
+    [startup, 'line', 'name tagline location'],
+    [startup, 'paragraphs', 'description problem solution'],
+    [startup, 'url', 'website'],
+    [startup, 'email', 'email'],
+  ] satisfies [Form, Kind, string][]
+).flatMap(([[form, rules, values], kind, names]) =>
+  names.split(' ').map((field) => ({ form, field, most: textMaximum[kind], rules, values })),
+);
 
 /** A text of this many characters, an address where one is asked for. */
 const textOf = (field: string, length: number) =>
   field === 'email' ? `${'a'.repeat(length - 10)}@b.example`.slice(-length) : 'a'.repeat(length);
 
-describe.each(forms)('%s', (_, rules, values, fields) => {
-  const maximums = Object.entries(fields).flatMap(([kind, names]) =>
-    names.split(' ').map((field) => [field, textMaximum[kind as keyof Fields]] as const),
-  );
-  const errorOf = (field: string, value: unknown) =>
-    Object.assign({}, ...rules.map((rule) => errorsOf(rule, { ...values, [field]: value })))[field];
-
-  test.each(maximums)('has room in %s for %i characters, and not for more', (field, most) => {
-    expect(errorOf(field, textOf(field, most))).toBeUndefined();
-    expect(errorOf(field, textOf(field, most + 1))).toBe('tooLong');
-  });
-});
+test.each(fields)(
+  '$form has room in $field for $most characters, and not for more',
+  ({ field, most, rules, values }) => {
+    const errorOf = (value: string) =>
+      Object.assign({}, ...rules.map((rule) => errorsOf(rule, { ...values, [field]: value })))[field];
+    expect(errorOf(textOf(field, most))).toBeUndefined();
+    expect(errorOf(textOf(field, most + 1))).toBe('tooLong');
+  },
+);
 
 describe('lists', () => {
   const tooMany = Array.from({ length: entriesMaximum + 1 }, () => 'a');

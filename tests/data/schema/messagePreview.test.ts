@@ -9,11 +9,6 @@ describe('the preview of one’s own message', () => {
     expect(ownPreview(letters(count))).toBe(letters(count));
   });
 
-  test('is cut only when it is longer', () => {
-    expect(ownPreview(letters(31))).toBe(`${letters(30)}...`);
-    expect(ownPreview(letters(50))).toBe(`${letters(30)}...`);
-  });
-
   test.each([
     ['an emoji of several people', '👨‍👩‍👧‍👦'],
     ['a skin tone', '👩🏽‍🚀'],

@@ -1,36 +1,10 @@
 import { investor, user } from '@kit/fixtures/blankProfiles';
 import { asha, mina } from '@kit/fixtures/directory';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { investorSchema } from '@/data/schema/investor';
-import { isOpenTo, limitedInvestor, limitedUser, viewers, withPrivacy } from '@/data/schema/privacy';
-import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
+import { limitedInvestor, limitedUser, withPrivacy } from '@/data/schema/privacy';
+import type { founderPrivacies } from '@/data/schema/settings';
 import { userSchema } from '@/data/schema/user';
-
-describe('who sees the whole of a page', () => {
-  const openTo = (kind: 'user' | 'investor') =>
-    Object.fromEntries(
-      { user: founderPrivacies, investor: investorPrivacies }[kind].map((privacy) => [
-        privacy,
-        viewers[kind].filter((viewer) => isOpenTo(privacy, viewer)),
-      ]),
-    );
-
-  test('of a person', () => {
-    expect(openTo('user')).toEqual({
-      public: ['self', 'everyone', 'connection'],
-      private: ['self'],
-      connections: ['self', 'connection'],
-    });
-  });
-
-  test('of an investor', () => {
-    expect(openTo('investor')).toEqual({
-      public: ['self', 'everyone', 'founder'],
-      private: ['self'],
-      founders: ['self', 'founder'],
-    });
-  });
-});
 
 test('everybody else sees name, role and face', () => {
   const { id, name, role, verified, profileImage } = asha;

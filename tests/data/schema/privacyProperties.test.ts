@@ -2,7 +2,7 @@ import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accessTo, type Privacy, type Standing, startupParts } from '@/data/schema/access';
-import { asSeen, limitedInvestor, limitedUser, withoutParts, withPrivacy } from '@/data/schema/privacy';
+import { asSeen, limitedInvestor, limitedUser, withoutParts } from '@/data/schema/privacy';
 
 const anyPrivacy = fc.constantFrom<Privacy>('public', 'private', 'connections', 'founders');
 const anyStanding: fc.Arbitrary<Standing> = fc.record({
@@ -68,17 +68,6 @@ test('what is closed of a startup isn’t in what is left of it', () => {
       isIn('traction', '"monthlyRevenue":11', '"activeUsers":12', 'secret:round', '"raised":17');
       isIn('metrics', '"arr":13', '"monthlyGrowth":0.14', '"cac":15', '"ltv":16');
       isIn('contact', 'secret:website', 'secret:email', 'secret:pitchDeck');
-    }),
-  );
-});
-
-test('among all that can be found, a private page of one’s own isn’t, and others stay as they are', () => {
-  fc.assert(
-    fc.property(anyPrivacy, fc.nat(4), (privacy, own) => {
-      const people = Array.from({ length: 5 }, (_, at) => ({ ...person, id: `p${at}` }));
-      const found = withPrivacy(people, privacy, ({ id }) => id === `p${own}`, limitedUser);
-      expect(found.some(({ id }) => id === `p${own}`)).toBe(privacy !== 'private');
-      expect(found.filter(({ id }) => id !== `p${own}`)).toEqual(people.filter(({ id }) => id !== `p${own}`));
     }),
   );
 });

@@ -49,6 +49,26 @@ describe('asking', () => {
     expect(askedAt(100, withdrawn, answer('approved', 120))).toEqual({ at: 121, isWithdrawn: false });
   });
 
+  it('is again where a no came before, until a yes', () => {
+    const no = answer('declined');
+    const [first, second] = [
+      { at: 200, isWithdrawn: false },
+      { at: 200, isWithdrawn: false, isAgain: true },
+    ];
+    for (const before of [request, withdrawn, undefined]) expect(askedAt(200, before, no)).toEqual(second);
+    expect(askedAt(200, request, answer('revoked'))).toEqual(second);
+    // Taken back before its answer, it still is; taken back after a yes, it isn't.
+    expect(askedAt(200, { ...again, isWithdrawn: true }, undefined)).toEqual(second);
+    expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual(first);
+  });
+
+  it('changes nothing while a request or a yes stands, nor after the second no', () => {
+    expect(askedAt(200, request, undefined)).toBe(request);
+    expect(askedAt(200, request, answer('approved'))).toBe(request);
+    expect(askedAt(200, again, answer('declined'))).toEqual(again);
+    expect(askedAt(200, { ...again, isWithdrawn: true }, answer('declined'))).toEqual(again);
+  });
+
   it('ends with the second no', () => {
     expect(isFinal(again, answer('declined'))).toBe(true);
     expect(isFinal(again, answer('revoked'))).toBe(true);

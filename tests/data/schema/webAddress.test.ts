@@ -41,7 +41,7 @@ describe('a web address that was typed', () => {
   });
 });
 
-test('whoever types one in whatever form keeps one that can be opened', () => {
+test('a web address of any form is kept in one that can be opened', () => {
   const website = ' example.com ';
   const kept = { website: 'https://example.com' };
   expect(listingOf({ ...emptyListing, website })).toMatchObject(kept);

@@ -1,66 +1,28 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { openDeviceStore } from '@/data/adapters/device/deviceStore';
-import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
-import { isBlankText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
 import {
   emptyRegistration,
-  registrationDraftSchema,
   registrationRules,
   registrationSchema,
   registrationSteps,
 } from '@/data/schema/investorRegistration';
 import { numberOf, shareOf, typedNumber, wholeNumberOf } from '@/data/schema/numberOf';
-import {
-  emptyOnboarding,
-  onboardingDraftSchema,
-  onboardingRules,
-  onboardingSchema,
-  onboardingSteps,
-} from '@/data/schema/onboarding';
+import { emptyOnboarding, onboardingRules, onboardingSchema } from '@/data/schema/onboarding';
 import {
   emptyListing,
-  listedStartupSchema,
   listingDraftSchema,
   listingRules,
   listingSchema,
   listingSteps,
 } from '@/data/schema/startupListing';
-import { withWellFormed } from '@/data/schema/wellFormed';
 import { errorsOf } from '@/data/schema/wizard';
+import spec from '../../../.storybook/docs/spec.md?raw';
 import en from '../../../messages/en/wizard';
 import es from '../../../messages/es/wizard';
 import hi from '../../../messages/hi/wizard';
-import { anyListing, anyOnboarding, anyRegistration, anyText } from './wizardValues';
-
-/** Spec section 5, word for word, by the key that the schemas answer with. */
-const words: Record<string, string> = {
-  startupNameRequired: 'Startup name is required',
-  taglineRequired: 'Tagline is required',
-  categoryRequired: 'Category is required',
-  aboutRequired: 'About section is required',
-  problemRequired: 'Problem statement is required',
-  solutionRequired: 'Solution description is required',
-  businessEmailRequired: 'Business email is required',
-  fullNameRequired: 'Full name is required',
-  phoneRequired: 'Phone number is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  passwordRequired: 'Password is required',
-  passwordTooShort: 'Password must be at least 8 characters',
-  passwordsDiffer: 'Passwords do not match',
-  assetsRequired: 'Please select the number of investments',
-  preferenceRequired: 'Please select at least one investment preference',
-  investorTypeRequired: 'Please select your investor type',
-  experienceRequired: 'Years of experience is required',
-  investmentTypeRequired: 'Please select at least one investment type',
-  timelineRequired: 'Please select an investment timeline',
-  accreditedRequired: 'Please indicate if you are an accredited investor',
-  investmentAmountRequired: 'Investment amount is required',
-};
+import { anyText } from './wizardValues';
 
 /** What the specification doesn’t speak of. */
 const ours = {
@@ -90,16 +52,6 @@ describe('what a step asks for', () => {
     expect(asking(registrationRules, emptyRegistration)).toEqual(registrationSteps.slice(0, 3));
     expect(asking(onboardingRules, emptyOnboarding)).toEqual([]);
     expect(errorsOf(undefined, {})).toEqual({});
-  });
-
-  test.each([
-    [basicInformation, basic],
-    [aboutStartup, about],
-    [accountInformation, account],
-    [investmentExperience, experience],
-    [investmentDetails, details],
-  ])('is enough: %#', (rule, values) => {
-    expect(errorsOf(rule, values)).toEqual({});
   });
 
   test.each([
@@ -182,105 +134,26 @@ describe('what a step asks for', () => {
   });
 });
 
-describe('whatever is typed', () => {
+test('any values at all are judged, with mistakes of known fields and known keys', () => {
   const rules: z.ZodMiniType[] = [listingRules, registrationRules, onboardingRules].flatMap((steps) =>
     Object.values(steps),
   );
   const fields = [emptyListing, emptyRegistration, emptyOnboarding].flatMap((empty) => Object.keys(empty));
-
-  test('no value at all makes a step’s rules throw', () => {
-    fc.assert(
-      fc.property(fc.anything(), (values) => {
-        for (const rule of rules) expect(errorsOf(rule, values)).toBeTypeOf('object');
-      }),
-      { examples: [[null], [undefined], ['text'], [[]]] },
-    );
-  });
-
-  test('a field’s mistake is always one of the known keys', () => {
-    const values = fc.record(
-      Object.fromEntries(fields.map((field) => [field, fc.oneof(anyText, fc.anything())])),
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...rules), values, (rule, typed) => {
-        for (const [field, key] of Object.entries(errorsOf(rule, typed))) {
-          expect(fields).toContain(field);
-          expect(Object.keys(en.errors)).toContain(key);
-        }
-      }),
-    );
-  });
-
-  test('a step lets go exactly when there is something to read in each of its texts', () => {
-    fc.assert(
-      fc.property(anyListing(), (listing) => {
-        const isFilled = [listing.startupName, listing.tagline, listing.category].every(
-          (text) => !isBlankText(text) && text.length <= textMaximum.line,
-        );
-        const isShort = listing.location.length <= textMaximum.line;
-        expect(Object.keys(errorsOf(basicInformation, listing)).length === 0).toBe(isFilled && isShort);
-      }),
-    );
-  });
+  const typed = fc.oneof(anyText, fc.anything());
+  const values = fc.record(Object.fromEntries(fields.map((field) => [field, typed])), { requiredKeys: [] });
+  fc.assert(
+    fc.property(fc.constantFrom(...rules), values, fc.anything(), (rule, form, anything) => {
+      expect(errorsOf(rule, anything)).toBeTypeOf('object');
+      for (const [field, key] of Object.entries(errorsOf(rule, form)))
+        expect([fields.includes(field), key in en.errors]).toEqual([true, true]);
+    }),
+  );
 });
 
-const device = openDeviceStore({ databaseName: 'wizard-schemas' });
-afterAll(() => device.close());
-
-/** A draft as it comes back from the device. */
-async function roundTrip<Draft extends { values: object }>(
-  schema: z.ZodMiniType<Draft>,
-  draft: Draft,
-): Promise<Draft | null> {
-  const loadSchema = async () => schema;
-  const store = createDraftStore({ device, owner: 'guest', kind: 'draft', loadSchema, notes: null });
-  await store.keep(draft);
-  return store.load();
-}
-
-describe('a draft comes back from the device as it was', () => {
-  const at = <Step extends string>(steps: readonly [Step, ...Step[]]) => ({
-    step: fc.constantFrom(...steps),
-    furthest: fc.constantFrom(...steps),
-  });
-
-  test('of a listing, its logo too', async () => {
-    const drafts = fc.record({ values: anyListing(), ...at(listingSteps) });
-    await fc.assert(
-      fc.asyncProperty(drafts, async (draft) => {
-        const { logo, ...texts } = draft.values;
-        const back = await roundTrip(listingDraftSchema, draft);
-        if (!back) throw new Error('It did not come back.');
-        const { logo: logoBack, ...textsBack } = back.values;
-        expect({ ...back, values: textsBack }).toEqual(withWellFormed({ ...draft, values: texts }));
-        expect(logoBack?.type).toBe(logo?.type);
-        expect(await logoBack?.text()).toBe(await logo?.text());
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test.each([
-    ['registration', registrationDraftSchema, anyRegistration(), at(registrationSteps)],
-    ['profile', onboardingDraftSchema, anyOnboarding(), at(onboardingSteps)],
-  ] as [string, z.ZodMiniType<{ values: object }>, fc.Arbitrary<object>, ReturnType<typeof at>][])(
-    'of a %s',
-    async (_, schema, values, steps) => {
-      await fc.assert(
-        fc.asyncProperty(fc.record({ values, ...steps }), async (draft) => {
-          expect(await roundTrip(schema, draft)).toEqual(withWellFormed(draft));
-        }),
-        { numRuns: 40 },
-      );
-    },
-  );
-
-  test('as the empty form that each begins with', async () => {
-    expect(listingSchema.parse(emptyListing)).toEqual(emptyListing);
-    expect(registrationSchema.parse(emptyRegistration)).toEqual(emptyRegistration);
-    expect(onboardingSchema.parse(emptyOnboarding)).toEqual(emptyOnboarding);
-  });
+test('the empty form that each wizard begins with has its shape', () => {
+  expect(listingSchema.parse(emptyListing)).toEqual(emptyListing);
+  expect(registrationSchema.parse(emptyRegistration)).toEqual(emptyRegistration);
+  expect(onboardingSchema.parse(emptyOnboarding)).toEqual(emptyOnboarding);
 });
 
 describe('what is no draft is refused, never thrown at', () => {
@@ -301,16 +174,6 @@ describe('what is no draft is refused, never thrown at', () => {
     expect(holds({ interests })).toBe(false);
     expect(holds({ education: [] })).toBe(false);
     expect(holds({ workExperience: [] })).toBe(false);
-  });
-
-  test('anything', () => {
-    const drafts = [listingDraftSchema, registrationDraftSchema, onboardingDraftSchema];
-    const schemas = [...drafts, listedStartupSchema] as z.ZodMiniType[];
-    fc.assert(
-      fc.property(fc.constantFrom(...schemas), fc.anything(), (schema, value) => {
-        expect(schema.safeParse(value).success).toBe(false);
-      }),
-    );
   });
 });
 
@@ -333,29 +196,9 @@ describe('the number that is typed', () => {
     expect(shareOf(typed)).toBe(value === undefined ? undefined : value / 100);
   });
 
-  test('is finite, or missing', () => {
-    fc.assert(
-      fc.property(anyText, (typed) => {
-        expect([undefined, true]).toContain(
-          numberOf(typed) === undefined ? undefined : Number.isFinite(numberOf(typed)),
-        );
-        const whole = wholeNumberOf(typed);
-        expect(whole === undefined || (Number.isSafeInteger(whole) && whole >= 0)).toBe(true);
-      }),
-    );
-  });
-
   test('is what it says', () => {
-    const numbers = fc.oneof(
-      fc.nat(999_999_999_999_999),
-      fc.integer(),
-      fc.integer({ min: -1_000_000, max: 1_000_000 }).map((value) => value / 1_000_000),
-    );
-    fc.assert(
-      fc.property(numbers, (value) => {
-        expect(numberOf(typedNumber(value))).toBe(value);
-      }),
-    );
+    for (const value of [0, 7, -3, 12.5, -0.000001, 999_999_999_999_999])
+      expect(numberOf(typedNumber(value))).toBe(value);
     expect(typedNumber(undefined)).toBe('');
     expect(typedNumber(0.000_000_1)).toBe('0.0000001');
   });
@@ -363,7 +206,9 @@ describe('the number that is typed', () => {
 
 describe('every mistake has its sentence', () => {
   test('the specification’s in English', () => {
-    expect(en.errors).toEqual({ ...ours, ...words });
+    const { tooLong, tooMany, ...sentences } = en.errors;
+    expect({ tooLong, tooMany }).toEqual(ours);
+    expect(Object.values(sentences).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([]);
   });
 
   test.each([

@@ -139,7 +139,8 @@ test('a search that is called off isn’t made, and says so', async () => {
   const [calls, engine] = [[] as unknown[][], inPage(createSearchEngine())];
   const search = createSearch(async () => ({
     tell(...what) {
-      calls.push(['tell', what[0]]);
+      // A list is prepared in as many stretches as the processor needs.
+      if (calls.at(-1)?.[1] !== what[0]) calls.push(['tell', what[0]]);
       engine.tell(...what);
     },
     ask(...what) {

@@ -64,13 +64,6 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect(await stored()).toEqual(shown.both);
     });
 
-    test('changes of two tabs at the same time are both stored, and shown in both', async () => {
-      const tabs = [await followed(), await followed(example.open(openTab(), owner))] as const;
-      await Promise.all([tabs[0].store.set(one), tabs[1].store.set(other)]);
-      expect(await stored()).toEqual(shown.both);
-      for (const { last } of tabs) await vi.waitFor(() => expect(last()).toEqual(shown.both));
-    });
-
     test('a replacement of all records is shown in every tab, and forgets what was refused', async () => {
       const tabs = [await followed(), await followed(example.open(openTab(), owner))];
       refuseNext();

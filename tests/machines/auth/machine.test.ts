@@ -99,7 +99,6 @@ const events = {
   ...{ signIn, signUp, withoutTerms, popup, sample, reset, edit, toRegister, signOut, arrived, left },
 } satisfies Record<string, AuthEvent>;
 
-type Started = ReturnType<typeof start>;
 type Next = { value: unknown; context: AuthContext; isBusy?: boolean };
 const working = (request: AuthContext['request'], value: unknown = authenticating): Next => ({
   value,
@@ -165,26 +164,9 @@ describe('auth: the start', () => {
     const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
     expect([value(), context()]).toEqual([idle, blank]);
   });
-
-  it('hears the observer', () => {
-    const auth = start();
-    auth.tell('observeSession', arrived);
-    expect([auth.value(), auth.context()]).toEqual([inside, { ...blank, user: asha }]);
-  });
 });
 
 describe('auth: a request', () => {
-  it.each<[AuthEvent, unknown[]]>([
-    [signIn, [['authenticate', requests.signIn]]],
-    [signUp, [['authenticate', requests.signUp]]],
-    [popup, [['authenticate', requests.popup]]],
-    [sample, [['authenticate', requests.sample]]],
-    [reset, [['resetPassword', { email: reset.email }]]],
-    [withoutTerms, []],
-  ])('$type asks the provider once, as it was typed (%#)', (event, asks) => {
-    expect(start(left, event, event).asks()).toEqual(asks);
-  });
-
   it.each([
     ['email sign-in', signIn, known, 'explore', 'Asha Verma'],
     ['email sign-in within the account’s first second', signIn, fresh, 'explore', 'Asha Verma'],
@@ -194,16 +176,11 @@ describe('auth: a request', () => {
     ['a pop-up with a known account', popup, known, 'explore', 'Asha Verma'],
     ['the sample account', sample, fresh, 'explore', 'Asha Verma'],
   ] as const)('by %s leads on', async (_, event, answer, destination, userName) => {
-    const auth = start(left, event);
+    const auth = start(left, event, event);
+    expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);
     await auth.answer('authenticate', answer);
     const context = { ...blank, user: { uid: 'u1', userName }, destination };
     expect(auth.state()).toEqual({ value: inside, context, isBusy: false });
-  });
-
-  it('begun while the session is unknown ignores the late answer that there is no user', async () => {
-    const auth = start(signIn, left);
-    await auth.answer('authenticate', known);
-    expect(auth.state()).toEqual({ ...entered, isBusy: false });
   });
 
   it.each([
@@ -230,37 +207,11 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
   });
 
-  it('made at another address while one waits keeps its answer', async () => {
-    const auth = await ways.waiting();
-    auth.send({ ...signIn, email: 'ira@ledgerline.example' });
-    await auth.fail('authenticate', refused);
-    auth.clock.increment(60_000);
-    expect([auth.value(), auth.context().error]).toEqual([
-      failed,
-      { kind: 'provider', message: refused.message },
-    ]);
-  });
-
   it('for a reset mail names the address it went to', async () => {
     const context = { ...blank, resetSentTo: reset.email };
-    expect((await ways.resetSent()).state()).toEqual({ value: resetSent, context, isBusy: false });
-  });
-
-  it('that is outrun by a sign-in of another tab is forgotten', async () => {
-    const auth = start(left, signIn, arrived);
-    await auth.fail('authenticate', refused);
-    expect(auth.state()).toEqual({ ...entered, isBusy: false });
-  });
-
-  it.each([
-    ['success', (auth: Started) => auth.answer('authenticate', fresh)],
-    ['failure', (auth: Started) => auth.fail('authenticate', refused)],
-    ['a sign-in of another tab', async (auth: Started) => auth.send(arrived)],
-  ])('leaves no password behind after %s', async (_, finish) => {
-    const auth = start(left, signUp);
-    expect(JSON.stringify(auth.context())).toContain(signUp.password);
-    await finish(auth);
-    expect(JSON.stringify(auth.actor.getSnapshot())).not.toContain(signUp.password);
+    const auth = await ways.resetSent();
+    expect(auth.asks()).toEqual([['resetPassword', { email: reset.email }]]);
+    expect(auth.state()).toEqual({ value: resetSent, context, isBusy: false });
   });
 });
 

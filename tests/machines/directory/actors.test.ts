@@ -29,14 +29,6 @@ describe('what Discover and Starred read', () => {
     expect(await answerOf(actors.searchDirectory, { data: null, kind: 'user', query: 'a' })).toEqual([]);
     expect(search.calls).toEqual([]);
   });
-
-  it('fails where it can’t be read or opened', async () => {
-    const refuse = () => Promise.reject(new Error('No disk'));
-    for (const directory of [fakePort<Directory>({ load: refuse }).open, refuse]) {
-      const { loadDirectory } = directoryActors({ directory, marks: never, search: search.port });
-      await expect(answerOf(loadDirectory)).rejects.toThrow('No disk');
-    }
-  });
 });
 
 const { port: search } = fakePort<Search>({});

@@ -50,12 +50,6 @@ describe('starred', () => {
     expect([none.tags(), none.found()]).toEqual([['empty'], []]);
   });
 
-  it('searches among the starred', async () => {
-    const starred = await open();
-    await starred.find('e', 'ledgerline', 'heliogrid');
-    expect([starred.tags(), starred.found()]).toEqual([['filtered'], ['heliogrid']]);
-  });
-
   it('shows every star, whatever the deal flow', async () => {
     const criteria = { ...data.dealFlow.criteria, sectors: ['Web3'] };
     const dealFlow: DealFlowView = { mode: 'filtered', criteria, isRegistered: true };

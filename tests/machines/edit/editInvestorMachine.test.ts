@@ -1,5 +1,5 @@
 import { fullInvestor } from '@kit/fixtures/investorAccount';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { textMaximum } from '@/data/schema/constants';
 import { typedInvestorProfile } from '@/data/schema/investorProfile';
 import type { InvestorAccount } from '@/data/schema/investorRegistration';
@@ -32,20 +32,14 @@ describeEdit("an investor's profile", {
   kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
 });
 
-describe('editInvestor: a person who is no investor', () => {
+it('editInvestor: a person who is no investor, or none any more, has nothing to edit', () => {
   const none = { type: 'saved.changed', saved: { investor: null } } as const;
-
-  it('has nothing to edit', () => {
-    const edit = startEdit(editInvestorMachine).tell(none).send({ type: 'edit.start' });
-    expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);
-  });
-
-  it('has nothing to edit any more', () => {
-    const edit = startEdit(editInvestorMachine).tell({ type: 'saved.changed', saved: { investor } });
-    edit
-      .send({ type: 'edit.start' })
-      .fill({ ...copy, about: 'Typed here' })
-      .tell(none);
-    expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
-  });
+  const edit = startEdit(editInvestorMachine).tell(none).send({ type: 'edit.start' });
+  expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);
+  edit
+    .tell({ type: 'saved.changed', saved: { investor } })
+    .send({ type: 'edit.start' })
+    .fill({ ...copy, about: 'Typed here' })
+    .tell(none);
+  expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
 });

@@ -47,7 +47,6 @@ it('a link is copied as it is, and a clipboard that refuses is a failure', async
 
 describe('the interest in a startup', () => {
   const interest = (isOn: boolean): MarkChange => ({ kind: 'interest', id: 'startup:heliogrid', isOn });
-  const follow: MarkChange = { ...interest(true), kind: 'follow' };
   const observe = () => () => {};
   const keeping: MarkStore['set'] = async ({ kind, id, isOn }, keep) => keep?.({ kind, id, value: isOn });
   const marks = (set = keeping) => fakePort<MarkStore>({ set, observe });
@@ -75,11 +74,6 @@ describe('the interest in a startup', () => {
       ['ask', 'heliogrid', { ...mark, value: true }],
       ['withdraw', 'heliogrid', { ...mark, value: false }],
     ]);
-  });
-
-  it('is the only mark that needs requests', async () => {
-    const ports = { marks: marks().open, requests: () => Promise.reject(new Error('No chunk')) };
-    expect(await write(ports, follow)).toEqual([{ type: 'write.done', change: follow }]);
   });
 
   it('is not written where the mark or the request can’t be', async () => {

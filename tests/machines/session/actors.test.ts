@@ -128,11 +128,6 @@ describe('requests', () => {
     expect(writeName.mock.calls.flat()).toEqual(kept);
   });
 
-  it('report the account before its name is looked up', async () => {
-    const started = ports(nobody, { readName: () => new Promise(() => {}) });
-    expect(await submit(started, signIn)).toEqual([accepted]);
-  });
-
   it('take the name and the page that are kept', async () => {
     const writeName = vi.fn(async () => {});
     const kept = { readName: async () => 'Asha Rao', readPageId: async () => 'asha-verma', writeName };

@@ -9,7 +9,6 @@ import type {
   RequestAccepted,
   RequestReport,
   SessionEmitted,
-  SessionEvent,
   SessionRequest,
   StoredCommand,
 } from '@/machines/session/types';
@@ -78,6 +77,7 @@ function start(session = nobody) {
     submit: (id: number, request = signIn) => actor.send({ type: 'request.submit', id, request }),
     carriedOut: () => fakes.commands('requests').map(({ id }) => id),
     say: (who: AuthUser | null) => fakes.tell('observeProvider', { type: 'provider.answer', user: who }),
+    find: (session: Session) => fakes.answer('findAccount', found('u2', session)),
     failProvider: () => fakes.tell('observeProvider', { type: 'provider.failed' }),
     report: (...events: (RequestAccepted | RequestReport)[]) => fakes.tell('requests', ...events),
     /** Lets the caller of a request have the answer. */
@@ -144,13 +144,6 @@ describe('session: the provider', () => {
     expect(machine.value()).toMatchObject({ provider: 'observed', user: 'assumed' });
     expect(machine.starts('observeProvider')).toBe(2);
   });
-
-  it('that fails after an answer changes nothing of the user', () => {
-    const machine = confirmed(asha);
-    machine.failProvider();
-    expect(machine.value().provider).toBe('unobserved');
-    expect(of(machine)).toEqual({ user: idle, writes: [], emitted: [] });
-  });
 });
 
 describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
@@ -181,7 +174,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
         { user: isFirst ? 'confirming' : updating, writes: [], emitted: [] },
       ]);
       expect(machine.asked('findAccount')).toEqual([user('u2')]);
-      await machine.answer('findAccount', found('u2', session));
+      await machine.find(session);
       expect(of(machine)).toEqual({ user: idle, writes: [keep('u2')], emitted: [changed] });
     });
 
@@ -208,15 +201,12 @@ describe.each(['confirming', 'updating'])('session: an account that is looked up
     return answer('findAccount', found('u2', machine.stored.session));
   };
 
-  it('is not written over what another tab stored meanwhile', async () => {
+  it.each<[string, (machine: Started) => Promise<unknown>]>([
+    ['is not written over what another tab stored', (machine) => machine.find({ ...asha, uid: 'u2' })],
+    ['and can’t be found leaves what is stored', (machine) => machine.fail('findAccount')],
+  ])('%s', async (_, end) => {
     const machine = lookUp();
-    await machine.answer('findAccount', found('u2', { ...asha, uid: 'u2' }));
-    expect(of(machine)).toEqual({ user: idle, writes: [], emitted: [changed] });
-  });
-
-  it('and can’t be found leaves what is stored', async () => {
-    const machine = lookUp();
-    await machine.fail('findAccount');
+    await end(machine);
     expect(of(machine)).toEqual({ user: idle, writes: [], emitted: [changed] });
   });
 
@@ -239,22 +229,6 @@ describe.each(['confirming', 'updating'])('session: an account that is looked up
     expect([machine.writes, machine.emitted]).toEqual([[], []]);
     await machine.answer('findAccount', found('u3', asha));
     expect([machine.user(), machine.writes]).toEqual([idle, [keep('u3')]]);
-  });
-
-  it.each(succeeding)('is overruled by %s of this tab', async (_, request, report, write) => {
-    const machine = lookUp();
-    machine.submit(1, request);
-    machine.report(report);
-    await findLate(machine);
-    expect([machine.user(), machine.writes]).toEqual([idle, [write]]);
-  });
-
-  it('goes on where a request of this tab fails', async () => {
-    const machine = lookUp();
-    machine.submit(1);
-    machine.report(failed);
-    await findLate(machine);
-    expect(machine.writes).toEqual([keep('u2')]);
   });
 });
 
@@ -284,27 +258,6 @@ describe('session: a request of this tab', () => {
     expect([machine.requests(), machine.context()]).toEqual(['idle', empty]);
     expect(machine.emitted).toEqual([...told, changed]);
   });
-
-  it.each(succeeding)(
-    '%s decides before the first answer, which is then a later one',
-    (_, request, report) => {
-      const machine = unconfirmed();
-      machine.submit(1, request);
-      machine.report(report);
-      expect([machine.user(), machine.isDecided()]).toEqual([idle, true]);
-      machine.answered();
-      machine.say(user('u2'));
-      expect([machine.user(), machine.isEnding()]).toEqual([updating, false]);
-    },
-  );
-
-  it('that fails leaves the first answer the first', () => {
-    const machine = unconfirmed();
-    machine.submit(1);
-    machine.report(failed);
-    machine.answered();
-    expect(machine.user()).toBe('unconfirmed');
-  });
 });
 
 describe('session: an answer while a request is pending', () => {
@@ -319,15 +272,6 @@ describe('session: an answer while a request is pending', () => {
     expect([machine.writes, machine.requests(), machine.context()]).toEqual([[clear], 'idle', empty]);
   });
 
-  it('can be the first answer, and left over', () => {
-    const machine = unconfirmed();
-    machine.submit(1);
-    machine.say(user('u2'));
-    machine.report(failed);
-    machine.answered();
-    expect([machine.user(), machine.requests()]).toEqual([idle, { ending: 'unawaited' }]);
-  });
-
   it.each(succeeding)('is overruled by %s', (_, request, report) => {
     const machine = confirmed();
     machine.submit(1, request);
@@ -336,18 +280,6 @@ describe('session: an answer while a request is pending', () => {
     expect(machine.context().pendingAnswer).toBe(null);
     machine.answered();
     expect([machine.requests(), machine.user()]).toEqual(['idle', idle]);
-  });
-
-  it('that has succeeded is dealt with once its caller has the answer', () => {
-    const machine = confirmed();
-    machine.submit(1);
-    machine.report(entered);
-    machine.stored.session = asha;
-    machine.say(user('u1'));
-    expect(machine.context().pendingAnswer).toEqual({ user: user('u1') });
-    machine.answered();
-    expect([machine.user(), machine.context()]).toEqual([idle, empty]);
-    expect(machine.emitted).toEqual([doneAs(output), changed]);
   });
 });
 
@@ -402,93 +334,31 @@ describe.each(['answer', 'fail'] as const)('session: while that of the provider 
   });
 });
 
-describe('session: an observer of the user', () => {
-  it('is not notified before it is decided', () => {
-    const machine = unconfirmed(asha);
-    expect(machine.canNotify(asha)).toBe(false);
-    machine.say(user('u1'));
-    expect(machine.canNotify(asha)).toBe(true);
-  });
-
-  it('is not notified of a sign-in of this tab before its caller, but of all other users', () => {
-    const machine = confirmed();
-    const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
-    machine.submit(1);
-    expect(canNotify()).toEqual([true, true, true]);
-    machine.report(accepted);
+it('session: an observer hears of no sign-in of this tab before its caller, but of all other users, once it is decided', () => {
+  const machine = unconfirmed();
+  const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
+  expect(canNotify()).toEqual([false, false, false]);
+  machine.say(null);
+  machine.submit(1);
+  expect(canNotify()).toEqual([true, true, true]);
+  for (const report of [accepted, entered]) {
+    machine.report(report);
     expect(canNotify()).toEqual([true, false, true]);
-    machine.report(entered);
-    expect(canNotify()).toEqual([true, false, true]);
-    machine.answered();
-    expect(canNotify()).toEqual([true, true, true]);
-  });
+  }
+  machine.answered();
+  expect(canNotify()).toEqual([true, true, true]);
 });
 
-describe('session: forbidden', () => {
-  const close: SessionEvent = { type: 'request.close', id: 1 };
-  const endProvider: SessionEvent = { type: 'providerSession.end' };
-  const pending = () => {
-    const machine = confirmed();
-    machine.submit(2);
-    return machine;
-  };
-  const awaited = () => {
-    const machine = unconfirmed();
-    machine.say(user('u1'));
-    machine.submit(2);
-    return machine;
-  };
-
-  it.each<[string, () => Started, SessionEvent]>([
-    ['a report without a request', confirmed, accepted],
-    ['a failure without a request', confirmed, failed],
-    ['closing without a request', confirmed, close],
-    ['a report while requests wait', awaited, accepted],
-    ['a failure while requests wait', awaited, failed],
-    ['closing while requests wait', awaited, close],
-    ['ending the session twice', awaited, endProvider],
-    ['ending the session that a request is about', pending, endProvider],
-    ['a report of a request that isn’t pending', pending, accepted],
-  ])('%s changes nothing', (_, begin, event) => {
-    const machine = begin();
-    const state = () => structuredClone([machine.value(), machine.context(), of(machine)]);
-    const before = state();
-    machine.send(event);
-    machine.answered();
-    expect([state(), machine.asked('endProviderSession').length]).toEqual([
-      before,
-      begin === awaited ? 1 : 0,
-    ]);
-  });
-
-  it('closing another request leaves the pending one', () => {
-    const machine = pending();
-    machine.send(close);
-    expect([machine.requests(), machine.context().requests.map(({ id }) => id)]).toEqual(['pending', [2]]);
-  });
-});
-
-describe('session: a part that can’t be started', () => {
-  const broken = (actor: string) =>
-    startOnFakes(sessionMachine, undefined, { [actor]: { brokenStarts: Number.POSITIVE_INFINITY } });
-
-  it('is what is stored, which can be read without: observers look', () => {
-    const { value, emitted } = broken('stored');
-    expect([value(), emitted]).toEqual([
-      { provider: 'unobserved', user: 'unconfirmed', requests: 'idle' },
-      [changed],
-    ]);
-  });
-
-  it('is the provider: the next observer tries again', () => {
-    const { send, actor, emitted } = broken('observeProvider');
-    send({ type: 'provider.observe' }, { type: 'provider.observe' });
-    expect([actor.getSnapshot().value.provider, emitted]).toEqual(['unobserved', [changed, changed]]);
-  });
-
-  it('is the one that carries out requests: another one can be made', () => {
-    const { send, actor } = broken('requests');
-    send({ type: 'request.submit', id: 1, request: signIn });
-    expect(actor.getSnapshot().value.requests).toBe('idle');
-  });
+it.each([
+  // It can be read without: observers look.
+  ['stored', 'pending', 'observed', 2],
+  // The next observer tries again.
+  ['observeProvider', 'pending', 'unobserved', 1],
+  // Another one can be made.
+  ['requests', 'idle', 'observed', 1],
+])('session: goes on where its actor %s can’t be started', (name, requests, provider, notified) => {
+  const parts = { [name]: { brokenStarts: Number.POSITIVE_INFINITY } };
+  const { send, actor, emitted } = startOnFakes(sessionMachine, undefined, parts);
+  send({ type: 'provider.observe' }, { type: 'request.submit', id: 1, request: signIn });
+  expect([actor.getSnapshot().value, emitted.length]).toMatchObject([{ requests, provider }, notified]);
 });

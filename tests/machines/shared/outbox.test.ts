@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, type Outbox, onTop, settled, unsavedIn, unwritten } from '@/machines/shared/outbox';
+import { added, type Outbox, onTop, settled, unwritten } from '@/machines/shared/outbox';
 
 type Change = { name: string; value: number };
 type Facts = Record<string, number>;
@@ -13,10 +13,6 @@ const set = (facts: Facts, { name, value }: Change): Facts => ({ ...facts, [name
 describe('a change that is being written', () => {
   const adding = (outbox: Outbox<Change>, change: Change) => added(outbox, change, supersedes);
 
-  it('is pending, after those made before', () => {
-    expect(adding({ pending: [a1], failed: [] }, b1)).toEqual({ pending: [a1, b1], failed: [] });
-  });
-
   it('makes earlier ones on the same fact pointless, pending and failed', () => {
     expect(adding({ pending: [a1, b1], failed: [] }, a2)).toEqual({ pending: [b1, a2], failed: [] });
     expect(adding({ pending: [], failed: [a1, b1] }, a2)).toEqual({ pending: [a2], failed: [b1] });
@@ -29,27 +25,11 @@ describe('a change that is being written', () => {
   });
 });
 
-describe('what is shown of a fact', () => {
-  const isA = ({ name }: Change) => name === 'a';
-
-  it('is on its way, was refused, or is on the device', () => {
-    expect(unsavedIn({ pending: [a2], failed: [a1] }, isA)).toBe('pending');
-    expect(unsavedIn({ pending: [b1], failed: [a1] }, isA)).toBe('failed');
-    expect(unsavedIn({ pending: [b1], failed: [b1] }, isA)).toBeUndefined();
-  });
-});
-
 describe('an answer', () => {
   const pending: Outbox<Change> = { pending: [a1, b1], failed: [] };
 
   it('takes a change that was written out of the outbox', () => {
     expect(settled(pending, { type: 'write.done', change: a1 })).toEqual({ pending: [b1], failed: [] });
-  });
-
-  it('keeps a change that was refused', () => {
-    const outbox = settled(pending, { type: 'write.failed', change: b1 });
-    expect(outbox).toEqual({ pending: [a1], failed: [b1] });
-    expect(settled(outbox, { type: 'write.failed', change: a1 })).toEqual({ pending: [], failed: [b1, a1] });
   });
 
   it('to a change that became pointless, or that was settled, changes nothing', () => {

@@ -69,6 +69,9 @@ describe('site search', () => {
   test('opens with the first letter, reads everything, then searches it', async () => {
     const search = start();
     expect(search.shown()).toEqual(['closed', '', [], null]);
+    search.type(' ');
+    search.list('open', 'next', 'previous');
+    expect(search.shown()).toEqual(['closed', ' ', [], null]);
     search.type('s');
     expect([search.state(), search.loads(), search.searches().length]).toEqual(['waiting', 1, 0]);
     search.type('su');
@@ -78,14 +81,7 @@ describe('site search', () => {
     expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
   });
 
-  test('stays closed with blank text', () => {
-    const search = start();
-    search.type('  ');
-    search.list('open', 'next', 'previous');
-    expect([search.shown(), search.loads()]).toEqual([['closed', '  ', [], null], 0]);
-  });
-
-  test('keeps what was found until the next answer, and drops the answer to an older query', async () => {
+  test('keeps what was found until the next answer, drops the answer to an older query, and tries again what failed', async () => {
     const search = await startFound('a', 'b');
     search.type('h', 'he');
     await search.findLate('stale');
@@ -97,6 +93,11 @@ describe('site search', () => {
     await search.find('fresh');
     expect(search.shown()).toEqual(['results', 'sun', ['fresh'], null]);
     expect([search.loads(), search.searches().length]).toEqual([1, 4]);
+    search.type('suns');
+    await search.failToFind();
+    expect(search.shown()).toEqual(['failed', 'suns', [], null]);
+    search.list('open');
+    expect(search.state()).toBe('waiting');
   });
 
   test('drops an answer after it was closed, and reads everything again when it opens', async () => {
@@ -180,15 +181,4 @@ test.each([
     search.actor.send(event);
     expect(search.shown()).toEqual(['closed', query, [], null]);
   }
-});
-
-describe('site search: a failure', () => {
-  test('of the search is tried again by coming back to the field', async () => {
-    const search = await startFound('a');
-    search.type('suns');
-    await search.failToFind();
-    expect(search.shown()).toEqual(['failed', 'suns', [], null]);
-    search.list('open');
-    expect(search.state()).toBe('waiting');
-  });
 });

@@ -98,17 +98,4 @@ describe('investor registration: passwords', () => {
     type('confirmPassword', 'cumulus');
     expect(wizard.context().errors).toEqual({ ...missing, password: 'passwordTooShort' });
   });
-
-  it('are asked for again after an interruption, whatever the step', async () => {
-    const step = 'investmentCriteria';
-    const values = withoutPasswords(complete);
-    const wizard = await startWizard(investorWizardMachine, { values, step, furthest: step });
-    wizard.send({ type: 'step.next' });
-    expect(wizard.state()).toBe('accountInformation');
-    expect(wizard.context().errors).toEqual({ password: 'passwordRequired' });
-    wizard.fill(complete);
-    wizard.send({ type: 'step.go', step: 'investmentCriteria' });
-    wizard.send({ type: 'step.next' });
-    expect(wizard.state()).toBe('submitting');
-  });
 });

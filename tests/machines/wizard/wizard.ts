@@ -1,11 +1,9 @@
 import { type Parts, startOnFakes } from '@kit/machine';
 import { describe, expect, it, vi } from 'vitest';
-import type { ActorLogic, AnyStateMachine, Snapshot } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, type TraversalOptions } from 'xstate/graph';
+import type { AnyStateMachine } from 'xstate';
 import { draftDelay } from '@/data/schema/constants';
-import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/wizard';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
-import { typedIn } from '@/machines/wizard/draft';
 import type {
   DraftReport,
   WizardContext,
@@ -91,16 +89,6 @@ export async function startWizard<Step extends string, Values extends object>(
   };
 }
 
-/** Where a wizard stands, as far as it decides what may happen next. */
-type Standing<Values> = {
-  state: string;
-  step: string | null;
-  values: Values;
-  furthest: string;
-  errors: FieldErrors;
-  failure: WizardFailure | null;
-};
-
 /** All that every wizard promises (spec section 4), for one of them. */
 export function describeWizard<Step extends string, Values extends object>(
   name: string,
@@ -110,17 +98,15 @@ export function describeWizard<Step extends string, Values extends object>(
   const written = facts.written ?? ((values: Values) => values);
   type Event = WizardEvent<Step, Values>;
   type Field = keyof Values & string;
-  type Edit = Extract<Event, { type: 'field.edit' }>;
-  /** What its actors may answer. */
-  type Said = { type: `xstate.${string}`; output?: WizardDraft<Step, Values> | null; error?: Error };
-  type Seen = Snapshot<unknown> & { value: unknown; context: WizardContext<Step, Values> };
-  type Edge = { state: Seen; event: Event | Said; nextState: Seen };
   const start = (draft?: WizardDraft<Step, Values> | Error | null, early: Event[] = []) =>
     startWizard(machine, draft, early);
   const first = steps[0];
   const last = steps.at(-1) as Step;
   const asking = steps.filter((step) => missing[step]);
-  const edit = (field: Field, values: Values): Edit => ({ type: 'field.edit', field, value: values[field] });
+  const edit = (field: Field, values: Values): Event => ({ type: 'field.edit', field, value: values[field] });
+  const go = (step: Step): Event => ({ type: 'step.go', step });
+  const next: Event = { type: 'step.next' };
+  const back: Event = { type: 'step.back' };
   const atStep = (step: Step, values = complete): WizardDraft<Step, Values> => ({
     values,
     step,
@@ -131,220 +117,81 @@ export function describeWizard<Step extends string, Values extends object>(
     draft: { values: written(values), step, furthest },
   });
 
-  const standing = ({ value, context: { values, furthest, errors, failure } }: Seen): Standing<Values> => ({
-    ...stateOf(value),
-    values,
-    furthest,
-    errors,
-    failure,
+  describe(`${name}: the steps`, () => {
+    it('are gone through one after the other, up to the submission', async () => {
+      const wizard = await start();
+      wizard.fill(complete);
+      for (const step of steps) {
+        expect([wizard.state(), wizard.context().furthest]).toEqual([step, step]);
+        wizard.send(next);
+      }
+      expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
+    });
+
+    it('are gone back through whatever they say, and stay reached', async () => {
+      const wizard = await start(atStep(last, empty));
+      for (const step of [...steps].reverse()) {
+        expect([wizard.state(), wizard.context().furthest]).toEqual([step, last]);
+        wizard.send(back);
+      }
+      expect(wizard.state()).toBe(first);
+    });
+
+    it.each(steps)('up to %s, reached before, can be gone to, and no later one', async (furthest) => {
+      for (const [at, step] of steps.entries()) {
+        const wizard = await start({ values: complete, step: first, furthest });
+        wizard.send(go(step));
+        const isReached = at <= steps.indexOf(furthest);
+        expect([wizard.state(), wizard.context().furthest]).toEqual([isReached ? step : first, furthest]);
+        expect(wizard.commands().length).toBe(isReached && at > 0 ? 1 : 0);
+      }
+    });
+
+    it.each(steps)('from %s lead back to the first one, with the draft, or without any', async (step) => {
+      for (const event of [go(first), { type: 'draft.discard' }] as Event[]) {
+        const wizard = await start(atStep(step, empty));
+        wizard.send(edit(edited.field, edited.values), event);
+        const typed = { ...empty, [edited.field]: edited.values[edited.field] };
+        const values = event.type === 'step.go' ? typed : empty;
+        expect([wizard.state(), wizard.context().values]).toEqual([first, values]);
+      }
+    });
   });
 
-  const done = (id: string): Said => ({ type: `xstate.done.actor.${id}` });
-  const failed = (id: string): Said => ({ type: `xstate.error.actor.${id}`, error: new Error('Refused') });
-  /** What a person may do, in whatever state. */
-  const acts: Event[] = [
-    { type: 'step.next' },
-    { type: 'step.back' },
-    { type: 'submit.retry' },
-    ...steps.map((step): Event => ({ type: 'step.go', step })),
-    { type: 'page.hidden' },
-    { type: 'draft.discard' },
-    { type: 'write.done' },
-    { type: 'write.failed' },
-  ];
-  /** Each field that can be wrong, wrong and right, and one more. */
-  const edits: Edit[] = [
-    ...steps.flatMap((step) => {
-      if (!wrong[step]) return [];
-      const { values, errors } = wrong[step] as NonNullable<(typeof wrong)[Step]>;
-      return (Object.keys(errors) as Field[]).flatMap((field) => [
-        edit(field, values),
-        edit(field, complete),
-      ]);
-    }),
-    edit(edited.field, edited.values),
-    edit(edited.field, complete),
-  ];
-  /** What its actors may answer, in the states that ask them. */
-  const answers: Record<string, Said[]> = {
-    restoring: [
-      { ...done('loadDraft'), output: null },
-      ...steps.map((step) => ({ ...done('loadDraft'), output: atStep(step) })),
-      failed('loadDraft'),
-    ],
-    submitting: [done('submit'), failed('submit')],
-  };
-  const isBlank = (values: Values) => JSON.stringify(values) === JSON.stringify(empty);
-  /** What a step says to values that are complete but for what was made wrong, or have nothing in them at all. */
-  function errorsOf(step: Step, values: Values): FieldErrors {
-    if (isBlank(values)) return missing[step] ?? {};
-    const { values: bad, errors = {} } = wrong[step] ?? {};
-    return Object.fromEntries(
-      Object.entries(errors).filter(([field]) => values[field as Field] === bad?.[field as Field]),
-    );
-  }
-
-  /** Spec section 4, as a sum. */
-  function expected(before: Standing<Values>, event: Event | Said): Standing<Values> {
-    const { state, values, furthest } = before;
-    const isWrong = (step: Step) => Object.keys(errorsOf(step, values)).length > 0;
-    const show = (step: Step, known: Partial<Standing<Values>> = {}): Standing<Values> => ({
-      ...{ state: step, step, values, furthest, errors: {}, failure: null },
-      ...known,
-    });
-    const complain = (step: Step) => show(step, { errors: errorsOf(step, values) });
-    const arrive = (step: Step) =>
-      show(step, { furthest: steps[Math.max(steps.indexOf(furthest as Step), steps.indexOf(step))] as Step });
-    if (event.type === done('loadDraft').type) {
-      const draft = (event as Said).output ?? { step: first, furthest: first, values: empty };
-      const typed = typedIn(values, empty);
-      const hasTyped = Object.keys(typed).length > 0;
-      return show(hasTyped ? first : draft.step, {
-        furthest: draft.furthest,
-        values: { ...draft.values, ...typed },
+  describe.each(Object.entries(wrong) as [Step, NonNullable<(typeof wrong)[Step]>][])(
+    `${name}: %s that is wrong`,
+    (step, { values, errors }) => {
+      it.each<[string, Step, Event]>([
+        ['the next step', step, next],
+        ['a later step', step, go(last)],
+        ['a step beyond', first, go(last)],
+        ['a submission', last, next],
+      ])('holds up the way to %s, and says why', async (_, from, event) => {
+        const wizard = await start(atStep(from, values));
+        wizard.send(event);
+        expect([wizard.state(), wizard.context().errors]).toEqual([step, errors]);
       });
-    }
-    if (event.type === failed('loadDraft').type) return show(first);
-    if (event.type === done('submit').type) return { ...before, state: 'done', step: null };
-    if (event.type === failed('submit').type)
-      return show(failedAt, { state: 'failed', failure: { kind: 'device' } });
 
-    const act = event as Event;
-    const step = before.step as Step;
-    const at = steps.indexOf(step);
-    if (state === 'done') return before;
-    if (state === 'restoring')
-      return act.type === 'field.edit'
-        ? { ...before, values: { ...values, [act.field]: act.value } }
-        : before;
-    if (act.type === 'field.edit') {
-      const { [act.field]: _forgiven, ...errors } = before.errors;
-      const known = { values: { ...values, [act.field]: act.value }, errors };
-      // What is typed while it is submitted isn't lost, should it be refused.
-      return state === 'submitting' ? { ...before, ...known } : show(step, known);
-    }
-    if (state === 'submitting') return before;
-    const submit = () => {
-      const bad = steps.find(isWrong);
-      return bad ? complain(bad) : show(step, { state: 'submitting' });
-    };
-    switch (act.type) {
-      case 'step.next': {
-        const next = steps[at + 1];
-        if (!next) return submit();
-        return isWrong(step) ? complain(step) : arrive(next);
-      }
-      case 'step.back':
-        return at === 0 ? before : arrive(steps[at - 1] as Step);
-      case 'step.go': {
-        const to = steps.indexOf(act.step);
-        if (to === at || to > steps.indexOf(furthest as Step)) return before;
-        const bad = steps.find((each, index) => index >= at && index < to && isWrong(each));
-        return bad ? complain(bad) : arrive(act.step);
-      }
-      case 'submit.retry':
-        return state === 'failed' ? submit() : before;
-      case 'draft.discard':
-        return show(first, { values: empty, furthest: first });
-      default:
-        return before;
-    }
-  }
-
-  const logic = machine as unknown as ActorLogic<Seen, Event | Said, void>;
-  const everywhere: TraversalOptions<Seen, Event | Said, void> = {
-    events({ status, value, context }) {
-      const { state } = stateOf(value);
-      if (status !== 'active') return [];
-      // One field at a time is anything else than complete; with nothing in it, every field is wrong already.
-      const typed = edits.filter(({ field, value }) => {
-        const values = { ...context.values, [field]: value };
-        // One field typed early is as good as several.
-        if (state === 'restoring') return isBlank(context.values as Values);
-        return (Object.keys(values) as Field[]).filter((name) => values[name] !== complete[name]).length < 2;
+      const again: Event[] = [{ type: 'submit.retry' }, ...(failedAt === last ? [next] : [])];
+      it.each(again)('holds up another attempt to submit by $type', async (event) => {
+        const wizard = await start(atStep(last));
+        wizard.send(next);
+        wizard.fill(values);
+        await wizard.reject(new Error('Refused'));
+        wizard.send(event);
+        expect([wizard.state(), wizard.context()]).toMatchObject([step, { errors, failure: null }]);
       });
-      const isEarly = state === 'restoring' && !isBlank(context.values as Values);
-      // What a step says to little but what was typed early, its own tests know.
-      const said = (answers[state] ?? []).filter(({ output }) => !isEarly || output);
-      return [...acts, ...typed, ...said];
+
+      it('says so until it is right or gone back from', async () => {
+        const [field] = Object.keys(errors) as Field[];
+        for (const event of [edit(field as Field, complete), back]) {
+          const wizard = await start(atStep(step, values));
+          wizard.send(next, event);
+          expect(wizard.context().errors).toEqual(event === back && step === first ? errors : {});
+        }
+      });
     },
-    serializeState: (seen) => JSON.stringify(standing(seen)),
-  };
-
-  describe(`${name}: every event in every state`, () => {
-    /** Worked out once: it is thousands of edges. */
-    let known: { edges: Edge[]; ways: Map<string, (Event | Said)[]> } | undefined;
-    const keyOf = (seen: Seen) => JSON.stringify(standing(seen));
-    function everything() {
-      if (known) return known;
-      const edges = adjacencyMapToArray(getAdjacencyMap(logic, everywhere));
-      // As the map was made: from near to far.
-      const ways = new Map<string, (Event | Said)[]>(edges[0] && [[keyOf(edges[0].state), []]]);
-      for (const { state, event, nextState } of edges) {
-        const key = keyOf(nextState);
-        if (!ways.has(key)) ways.set(key, [...(ways.get(keyOf(state)) ?? []), event]);
-      }
-      known = { edges, ways };
-      return known;
-    }
-
-    it('does what the specification says, or nothing', () => {
-      const { edges } = everything();
-      const surprises = edges.flatMap(({ state, event, nextState }) => {
-        const shouldBe = expected(standing(state), event);
-        const is = standing(nextState);
-        return JSON.stringify(is) === JSON.stringify(shouldBe)
-          ? []
-          : [{ before: standing(state), event, is, shouldBe }];
-      });
-      // Enough to see what is wrong.
-      expect(surprises.slice(0, 3)).toEqual([]);
-
-      const seen = new Set(edges.map(({ state, event }) => `${stateOf(state.value).state} ${event.type}`));
-      const types = [...new Set([...acts, ...edits].map(({ type }) => type))];
-      const states = ['restoring', ...steps, 'submitting', 'failed'];
-      const forgotten = states.flatMap((state) =>
-        types.map((type) => `${state} ${type}`).filter((pair) => !seen.has(pair)),
-      );
-      expect(forgotten).toEqual([]);
-    });
-
-    /** Does to a wizard with real actors what leads there; none where nothing is loaded yet. */
-    async function replay(sent: (Event | Said)[]) {
-      const at = sent.findIndex(({ type }) => type.endsWith('.loadDraft'));
-      const [loaded, ...events] = sent.slice(at);
-      if (at < 0 || !loaded) return null;
-      const draft = loaded.type === failed('loadDraft').type ? new Error('No room') : (loaded as Said).output;
-      const wizard = await start(draft, sent.slice(0, at) as Event[]);
-      for (const event of events) {
-        if (event.type === done('submit').type) await wizard.resolve();
-        else if (event.type === failed('submit').type) await wizard.reject(new Error('Refused'));
-        else wizard.send(event as Event);
-      }
-      const stands = standing(wizard.actor.getSnapshot() as Seen);
-      wizard.actor.stop();
-      return stands;
-    }
-
-    it('gets everywhere it can be with real actors too, and from there wherever an event leads', async () => {
-      const { edges, ways } = everything();
-      /** One of each kind: from where, what was sent, and whether that leads to a step, to another one, or out of them. */
-      const kinds = new Map<string, Edge>();
-      for (const edge of edges) {
-        const [from, to] = [stateOf(edge.state.value), stateOf(edge.nextState.value)];
-        const end = to.state === to.step ? to.step === from.step : to.state;
-        const kind = [from.state, from.step, edge.event.type, end].join(' ');
-        if (!kinds.has(kind)) kinds.set(kind, edge);
-      }
-      vi.spyOn(console, 'warn').mockImplementation(() => {});
-      for (const { state, event } of kinds.values()) {
-        const stands = await replay([...(ways.get(keyOf(state)) ?? []), event]);
-        if (stands) expect(stands).toEqual(expected(standing(state), event));
-      }
-      const states = new Set(edges.map(({ nextState }) => stateOf(nextState.value).state));
-      expect(states).toEqual(new Set(['restoring', ...steps, 'submitting', 'failed', 'done']));
-    }, 20_000);
-  });
+  );
 
   it.each(['draftStore', 'pageHide'] as const)(
     `${name}: goes on without its actor %s, and says what is not saved`,
@@ -358,9 +205,14 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   if (asking.length > 0)
-    it.each(asking)(`${name}: %s counts the attempts to go on while something is missing`, async (step) => {
+    it.each(asking)(`${name}: %s says what is missing, and counts the attempts to go on`, async (step) => {
       const wizard = await start(atStep(step, empty));
-      wizard.send({ type: 'step.next' }, { type: 'step.next' }, edit(edited.field, empty));
+      wizard.send(next);
+      expect(wizard.context().errors).toEqual(missing[step]);
+      const [field, ...others] = Object.keys(missing[step] ?? {}) as Field[];
+      wizard.send(edit(field as Field, empty));
+      expect(Object.keys(wizard.context().errors)).toEqual(others);
+      wizard.send(next);
       expect([wizard.state(), wizard.context().attempts]).toEqual([step, 2]);
     });
 
@@ -391,6 +243,22 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.submitted()).toEqual([edited.values, edited.values, edited.values]);
     });
 
+    it.each<[string, string, Event]>([
+      ['on', steps[steps.indexOf(failedAt) + 1] ?? 'submitting', next],
+      ['back', steps[Math.max(0, steps.indexOf(failedAt) - 1)] as Step, back],
+      ['to a step', failedAt === first ? last : first, go(failedAt === first ? last : first)],
+      ['on by typing', failedAt, edit(edited.field, complete)],
+    ])('lets one go %s', async (_, state, event) => {
+      const wizard = await submitting();
+      await wizard.reject(inUse);
+      wizard.send(event);
+      const isStill = event === back && failedAt === first;
+      expect([wizard.state(), wizard.context().failure === null]).toEqual([
+        isStill ? 'failed' : state,
+        !isStill,
+      ]);
+    });
+
     it('loses nothing of what was typed meanwhile either', async () => {
       const wizard = await submitting(complete);
       wizard.send(edit(edited.field, edited.values));
@@ -400,16 +268,14 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands()).toEqual([keep(last, complete), keep(failedAt, edited.values)]);
     });
 
-    it.each([
-      new Error('The disk is full.'),
-      new DOMException('No room', 'QuotaExceededError'),
-      'No network',
-      undefined,
-    ])('is a failure of the device, whatever its message: %s', async (error) => {
-      const wizard = await submitting();
-      await wizard.reject(error);
-      expect(wizard.context()).toMatchObject({ failure: { kind: 'device' }, values: edited.values });
-    });
+    it.each([new DOMException('No room', 'QuotaExceededError'), undefined])(
+      'is a failure of the device, whatever its message: %s',
+      async (error) => {
+        const wizard = await submitting();
+        await wizard.reject(error);
+        expect(wizard.context()).toMatchObject({ failure: { kind: 'device' }, values: edited.values });
+      },
+    );
   });
 
   describe(`${name}: the draft`, () => {
@@ -418,12 +284,18 @@ export function describeWizard<Step extends string, Values extends object>(
       ['with nothing typed', { values: structuredClone(empty), step: last, furthest: last }, false],
       ['that does not exist', null, false],
       ['that can’t be read', new Error('No room'), false],
-    ])('%s is reported as restored only where there is one', async (_, draft, isRestored) => {
-      const wizard = await start(draft);
-      expect(wizard.restoring.hasTag('restoring')).toBe(true);
-      expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
-      expect([wizard.context().isRestored, wizard.commands()]).toEqual([isRestored, []]);
-    });
+    ])(
+      '%s is gone on with, and reported as restored only where there is one',
+      async (_, draft, isRestored) => {
+        const wizard = await start(draft);
+        expect(wizard.restoring.hasTag('restoring')).toBe(true);
+        expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
+        const { values, step, furthest } =
+          draft && 'values' in draft ? draft : { values: empty, step: first, furthest: first };
+        expect([wizard.state(), wizard.commands()]).toEqual([step, []]);
+        expect(wizard.context()).toMatchObject({ values, furthest, isRestored });
+      },
+    );
 
     it('gives way to what was typed before it was there, which is written', async () => {
       const wizard = await start(atStep(last), [edit(edited.field, edited.values)]);
@@ -445,7 +317,6 @@ export function describeWizard<Step extends string, Values extends object>(
       wizard.send(edit(edited.field, complete));
       wizard.clock.increment(draftDelay);
       expect(wizard.commands().slice(1)).toEqual([keep(first, complete)]);
-      expect(draftDelay).toBeLessThanOrEqual(500);
     });
 
     it('is written with every step, at once', async () => {
@@ -460,17 +331,6 @@ export function describeWizard<Step extends string, Values extends object>(
         keep(steps.at(-2) as Step, complete),
         keep(first, complete),
       ]);
-    });
-
-    it('is written when the page is hidden, if there is something to write', async () => {
-      const wizard = await start(atStep(first));
-      wizard.hide();
-      expect(wizard.commands()).toEqual([]);
-      wizard.fill(edited.values);
-      wizard.hide();
-      wizard.hide();
-      wizard.clock.increment(10 * draftDelay);
-      expect(wizard.commands()).toEqual([keep(first, edited.values)]);
     });
 
     it('is written at once when an image was chosen, whatever was typed before', async () => {
@@ -527,23 +387,19 @@ export function describeWizard<Step extends string, Values extends object>(
       },
     );
 
-    it('that the device refuses is unsaved until it takes one', async () => {
+    it('that the device refuses is unsaved until it takes one, which leaving tries', async () => {
       const wizard = await start(atStep(first));
       wizard.fill(edited.values);
       wizard.clock.increment(draftDelay);
-      const unsaved = [wizard.isUnsaved()];
-      // Leaving then has not lost it yet.
-      for (const happen of [
-        () => wizard.report('write.failed'),
-        wizard.hide,
-        () => wizard.report('write.done'),
-      ]) {
-        happen();
-        unsaved.push(wizard.isUnsaved());
-      }
+      wizard.report('write.failed');
       wizard.hide();
-      expect(unsaved).toEqual([false, true, true, false]);
-      expect(wizard.commands()).toEqual([keep(first, edited.values), keep(first, edited.values)]);
+      expect([wizard.isUnsaved(), wizard.commands()]).toEqual([
+        true,
+        Array(2).fill(keep(first, edited.values)),
+      ]);
+      wizard.report('write.done');
+      wizard.hide();
+      expect([wizard.isUnsaved(), wizard.commands().length]).toEqual([false, 2]);
     });
 
     it('that the device refuses while one types on is written no later for it', async () => {

@@ -66,7 +66,7 @@ const logos = new Map<string, { savedAt: number; address: string }>();
 /** The address of a startup's picture, the same one as long as it isn't saved again; empty without a picture. */
 export function logoAddress(key: string, logo: Blob | null, savedAt: number): string {
   const known = logos.get(key);
-  if (known?.savedAt === savedAt) return known.address;
+  if (known?.savedAt === savedAt && Boolean(known.address) === Boolean(logo)) return known.address;
   if (known?.address) URL.revokeObjectURL(known.address);
   const address = logo ? URL.createObjectURL(logo) : '';
   logos.set(key, { savedAt, address });

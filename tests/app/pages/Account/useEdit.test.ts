@@ -1,6 +1,7 @@
 import { heliogrid } from '@kit/fixtures/account';
 import { answering, reporting } from '@kit/machine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionsOfEdit } from '@/app/pages/Account/editConnector';
 import { useEdit } from '@/app/pages/Account/useEdit';
 import { leave } from '@/app/router/leave';
 import { navigation } from '@/app/router/navigation';
@@ -9,6 +10,7 @@ import { typedStartup } from '@/data/schema/ownedStartup';
 import { editStartupsMachine, type StartupChange } from '@/machines/edit/editStartupsMachine';
 import type { EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
+import { describeActions } from '../../../support/actions';
 import { stubBrowser } from '../../../support/browser';
 import { mounted } from '../../../support/hook';
 
@@ -22,29 +24,71 @@ beforeEach(() => {
   Object.assign(navigation, { guard: null, onPopState: null });
 });
 
-/** The startups of somebody on a page, read, with one of them being typed in. */
-function startTyping() {
+/** The startups of a founder on a page, on a device that answers what the test says. */
+function start() {
   const store = reporting<WriteCommand<StartupChange>, EditReport<MyStartup[], StartupChange>>();
   const saves = answering<MyStartup[], EditSave<TypedStartup>>();
   const machine = editStartupsMachine.provide({ actors: { store: store.logic, save: saves.logic } });
   const page = mounted((onSaved: () => void) => useEdit(machine, { onSaved }), vi.fn());
-  const does = (act: (actions: ReturnType<typeof page.value>['actions']) => void) =>
-    page.act(() => act(page.value().actions));
-  page.act(() => store.report({ type: 'saved.changed', saved }));
-  does(({ onEdit }) => onEdit('windrose'));
-  does(({ onFieldChange }) => onFieldChange('tagline', 'Wind'));
-  return { page, does, saves, store };
+  return {
+    page,
+    saves,
+    view: () => page.value().view,
+    does: (act: (actions: ReturnType<typeof page.value>['actions']) => void) =>
+      page.act(() => act(page.value().actions)),
+    report: (report: EditReport<MyStartup[], StartupChange>) => page.act(() => store.report(report)),
+  };
 }
-const editing = (status: string) => ({
+/** They are read, and one of them is being typed in. */
+function startTyping() {
+  const started = start();
+  started.report({ type: 'saved.changed', saved });
+  started.does(({ onEdit }) => onEdit('windrose'));
+  started.does(({ onFieldChange }) => onFieldChange('tagline', 'Wind'));
+  return started;
+}
+const typed = { ...typedStartup(startup), tagline: 'Wind' };
+const ready = (editing: object | null, stored = saved) => ({
   status: 'ready',
-  saved,
-  editing: {
-    status,
-    subject: 'windrose',
-    values: { ...typedStartup(startup), tagline: 'Wind' },
-    errors: {},
-    clashes: [],
-  },
+  saved: stored,
+  editing: editing && { subject: 'windrose', values: typed, errors: {}, clashes: [], ...editing },
+});
+const editing = (status: string) => ready({ status });
+
+describe('the view of what is edited', () => {
+  it('has nothing before it is read, and no more where it can’t be', () => {
+    const { view, report } = start();
+    expect(view()).toEqual({ status: 'loading' });
+    report({ type: 'load.failed' });
+    expect(view()).toEqual({ status: 'failed' });
+  });
+
+  it('has what is stored, and how the editing stands', async () => {
+    const { does, page, view, report, saves } = start();
+    report({ type: 'saved.changed', saved });
+    expect(view()).toEqual(ready(null));
+    does(({ onEdit }) => onEdit('windrose'));
+    expect(view()).toEqual(ready({ status: 'typing', values: typedStartup(startup) }));
+    does(({ onFieldChange }) => onFieldChange('tagline', 'Wind'));
+    does(({ onFieldChange }) => onFieldChange('email', 'hello'));
+    does(({ onSave }) => onSave());
+    const wrong = { values: { ...typed, email: 'hello' }, errors: { email: 'emailInvalid' } };
+    expect(view()).toEqual(ready({ status: 'typing', ...wrong }));
+    does(({ onFieldChange }) => onFieldChange('email', typed.email));
+    const elsewhere = [{ ...startup, tagline: 'Sun' }];
+    report({ type: 'saved.changed', saved: elsewhere });
+    does(({ onSave }) => onSave());
+    const clashes = [{ field: 'tagline', mine: 'Wind', theirs: 'Sun' }];
+    expect(view()).toEqual(ready({ status: 'clashing', clashes }, elsewhere));
+    does(({ onUndecided }) => onUndecided());
+    report({ type: 'saved.changed', saved });
+    does(({ onSave }) => onSave());
+    await saves.refuse(new Error('No room'));
+    page.act(() => {});
+    expect(view()).toEqual(editing('failed'));
+    does(({ onCancel }) => onCancel());
+    expect(view()).toEqual(ready(null));
+  });
 });
 
 it('what can be done stays the same function, whatever is shown', () => {
@@ -56,32 +100,20 @@ it('what can be done stays the same function, whatever is shown', () => {
   expect(page.value().actions).toBe(actions);
 });
 
-describe('saving', () => {
-  it('notifies once, as the last drawing says', async () => {
-    const { page, does, saves } = startTyping();
-    const [first, last] = [vi.fn(), vi.fn()];
-    page.draw(first);
-    page.draw(last);
-    does(({ onSave }) => onSave());
-    expect([page.value().view, last.mock.calls.length]).toEqual([editing('saving'), 0]);
-    await saves.answer(renamed);
-    page.act(() => {});
-    expect([page.value().view, first.mock.calls.length, last.mock.calls.length]).toEqual([
-      { status: 'ready', saved: renamed, editing: null },
-      0,
-      1,
-    ]);
-  });
-
-  it('notifies nobody once the page is gone', async () => {
-    const { page, does, saves } = startTyping();
-    const onSaved = vi.fn();
-    page.draw(onSaved);
-    does(({ onSave }) => onSave());
-    page.leave();
-    await saves.answer(renamed);
-    expect(onSaved).not.toHaveBeenCalled();
-  });
+it('saving notifies once, as the last drawing says', async () => {
+  const { page, does, saves } = startTyping();
+  const [first, last] = [vi.fn(), vi.fn()];
+  page.draw(first);
+  page.draw(last);
+  does(({ onSave }) => onSave());
+  expect([page.value().view, last.mock.calls.length]).toEqual([editing('saving'), 0]);
+  await saves.answer(renamed);
+  page.act(() => {});
+  expect([page.value().view, first.mock.calls.length, last.mock.calls.length]).toEqual([
+    { status: 'ready', saved: renamed, editing: null },
+    0,
+    1,
+  ]);
 });
 
 describe('leaving', () => {
@@ -94,15 +126,6 @@ describe('leaving', () => {
     expect([page.value().view, go.mock.calls.length]).toEqual([{ status: 'ready', saved, editing: null }, 1]);
   });
 
-  it('doesn’t happen where the person stays', () => {
-    const { page, does } = startTyping();
-    const go = vi.fn();
-    page.act(() => leave(go));
-    does(({ onStay }) => onStay());
-    expect([page.value().view, go.mock.calls.length]).toEqual([editing('typing'), 0]);
-    expect(navigation.guard).not.toBeNull();
-  });
-
   it('is nobody’s concern where nothing differs', () => {
     const { page, does } = startTyping();
     does(({ onFieldChange }) => onFieldChange('tagline', startup.tagline));
@@ -111,12 +134,27 @@ describe('leaving', () => {
     page.act(() => leave(go));
     expect(go).toHaveBeenCalledTimes(1);
   });
+});
 
-  it('for another one is asked about like any other', () => {
-    const { page, does } = startTyping();
-    does(({ onEdit }) => onEdit('windrose'));
-    expect(page.value().view).toEqual(editing('confirming'));
-    does(({ onDiscard }) => onDiscard());
-    expect(page.value().view).toMatchObject({ editing: { status: 'typing', values: typedStartup(startup) } });
-  });
+const sendsTo = (leave: (act: () => void) => void) => (actor: { send: (event: object) => void }) => {
+  const { onEdit: _, ...actions } = actionsOfEdit<MyStartup[], TypedStartup, StartupChange>(actor, leave);
+  return actions;
+};
+describeActions('the actions of editing', sendsTo(vi.fn()), [
+  ['onRetry', [], { type: 'load.retry' }],
+  ['onFieldChange', ['tagline', 'Wind'], { type: 'field.edit', field: 'tagline', value: 'Wind' }],
+  ['onSave', [], { type: 'edit.save' }],
+  ['onCancel', [], { type: 'edit.cancel' }],
+  ['onSettle', ['tagline', 'mine'], { type: 'clash.settle', field: 'tagline', choice: 'mine' }],
+  ['onUndecided', [], { type: 'clash.close' }],
+  ['onStay', [], { type: 'leave.stay' }],
+  ['onDiscard', [], { type: 'leave.discard' }],
+]);
+
+it('another one is opened as soon as the first may be left', () => {
+  const [send, leave] = [vi.fn(), vi.fn()];
+  actionsOfEdit<MyStartup[], TypedStartup, StartupChange>({ send }, leave).onEdit('windrose');
+  expect(send).not.toHaveBeenCalled();
+  leave.mock.lastCall?.[0]();
+  expect(send.mock.calls).toEqual([[{ type: 'leave.ask' }], [{ type: 'edit.start', subject: 'windrose' }]]);
 });

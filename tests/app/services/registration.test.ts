@@ -1,0 +1,139 @@
+import 'fake-indexeddb/auto';
+import { listing, registration } from '@kit/fixtures/wizards';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { device } from '@/app/services/device';
+import { session } from '@/app/session/current';
+import { currentServices } from '@/app/session/currentServices';
+import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
+import type { Registration } from '@/data/schema/investorRegistration';
+import { removeAccounts } from '../../support/device';
+import { servicesOf } from '../../support/services';
+
+// There is no window to be left here.
+vi.mock('@/components/controls/warnBeforeUnload');
+const guest = { isSignedIn: false, uid: null, userName: null };
+
+let registrations = 0;
+const newRegistration = (): Registration => {
+  registrations += 1;
+  const [fullName, email] = [`Iris ${registrations}`, `iris-${registrations}@holm.example`];
+  return { ...registration, fullName, email };
+};
+
+let signUps: string[];
+const authenticate = session.authenticate;
+beforeEach(() => {
+  signUps = [];
+  vi.spyOn(session, 'authenticate').mockImplementation((request) => {
+    if (request.kind === 'signUp') signUps.push(request.email);
+    return authenticate(request);
+  });
+});
+afterEach(async () => {
+  if (session.get().isSignedIn) await session.signOut();
+  await removeAccounts(device);
+});
+afterAll(() => device.close());
+
+test('a draft with a new image is not left before it is kept, and only then', async () => {
+  const drafts = await servicesOf(guest, { device }).drafts.listing();
+  const step = 'basicInformation' as const;
+  for (const about of ['a', 'ab', 'abc'])
+    await drafts.keep({ values: { ...listing, about }, step, furthest: step });
+  expect(warnBeforeUnload).toHaveBeenCalledTimes(1);
+  await expect(vi.mocked(warnBeforeUnload).mock.lastCall?.[0]).resolves.toBeUndefined();
+});
+
+/** The investors beside those of the sample. */
+const registered = async () => (await (await currentServices().directory()).load()).investors.slice(3);
+const signUp = async ({ fullName, email, password } = newRegistration()) => {
+  await session.authenticate({ kind: 'signUp', fullName, email, password });
+  return { fullName, email, password };
+};
+
+describe('registering as an investor while signed in', () => {
+  const register = (values: Partial<Registration>) =>
+    currentServices().registerOwnInvestor({ ...registration, ...values });
+
+  test('begins with the account’s name and address, and makes no other account', async () => {
+    const { fullName, email } = await signUp();
+    const { uid } = session.get();
+    expect(await currentServices().loadContact()).toEqual({ fullName, email });
+    await register({ fullName, email: 'desk@holm.example' });
+    expect([signUps, session.get().uid]).toEqual([[email], uid]);
+    expect(await registered()).toMatchObject([{ name: fullName, email: 'desk@holm.example' }]);
+  });
+
+  test('under another name renames the account, and the pages keep their addresses', async () => {
+    const { email, password } = await signUp();
+    const { id } = (await (await currentServices().feed()).load()).me;
+    for (const name of ['Ida Berg', 'Ida Holm']) {
+      await register({ fullName: ` ${name} ` });
+      expect(session.get().userName).toBe(name);
+      expect((await (await currentServices().feed()).load()).me).toMatchObject({ id, name });
+      expect(await registered()).toMatchObject([{ id: 'ida-berg', name }]);
+    }
+    // So it is at the next sign-in.
+    await session.signOut();
+    await session.authenticate({ kind: 'signIn', email, password });
+    expect(session.get()).toMatchObject({ userName: 'Ida Holm', pageId: id });
+  });
+
+  test('is for an account: a guest and the sample person have none', async () => {
+    expect(currentServices().hasAccount).toBe(false);
+    await session.authenticate({ kind: 'sample' });
+    expect(currentServices().hasAccount).toBe(false);
+    expect(servicesOf({ ...guest, isSignedIn: true }, { device }).hasAccount).toBe(false);
+    await signUp();
+    expect(currentServices().hasAccount).toBe(true);
+  });
+});
+
+describe('registering as an investor', () => {
+  const register = (values: Registration) => currentServices().registerInvestor(values);
+  const refuseInvestors = () => {
+    const { write } = device;
+    return vi.spyOn(device, 'write').mockImplementation(async (owner, kind, id, value) => {
+      if (kind === 'investorAccount') throw new Error('No room');
+      return write(owner, kind, id, value);
+    });
+  };
+
+  test('makes the account and its page', async () => {
+    const { fullName, email, ...values } = newRegistration();
+    await register({ ...values, fullName, email });
+    expect([signUps, session.get()]).toMatchObject([[email], { isSignedIn: true, userName: fullName }]);
+    expect(await registered()).toMatchObject([{ name: fullName, email, investments: '6-10' }]);
+  });
+
+  test('again after its profile was refused by the device doesn’t sign up twice', async () => {
+    const values = newRegistration();
+    const broken = refuseInvestors();
+    await expect(register(values)).rejects.toThrow('No room');
+    await expect(register(values)).rejects.toThrow('No room');
+    broken.mockRestore();
+    await register({ ...values, about: 'I like wind.' });
+    expect(signUps).toEqual([values.email]);
+    expect(await registered()).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
+  });
+
+  test('with the address that is signed in goes on with that account', async () => {
+    const { fullName, email } = await signUp();
+    const { uid } = session.get();
+    await register({ ...registration, fullName, email: ` ${email.toUpperCase()} ` });
+    expect([signUps, session.get()]).toMatchObject([[email], { uid, userName: fullName }]);
+    expect(await registered()).toMatchObject([{ name: fullName }]);
+  });
+
+  test('under another address, or once another account is signed in, is another account', async () => {
+    const [first, other] = [newRegistration(), newRegistration()];
+    const broken = refuseInvestors();
+    for (const values of [first, other]) await expect(register(values)).rejects.toThrow('No room');
+    await session.authenticate({ kind: 'sample' });
+    broken.mockRestore();
+    // Not the sample person's profile: the provider is asked, and knows the address.
+    await expect(register(other)).rejects.toThrow(/email-already-in-use/);
+    expect(signUps).toEqual([first.email, other.email, other.email]);
+    expect(await registered()).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { createElement, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { AddressContext } from '@/app/router/address';
+import type { Services } from '@/app/services/createServices';
+import { ServicesContext } from '@/app/session/useServices';
+import { useShown, useWaited } from '@/app/session/useWaited';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+
+/** What a page that loads something is told, which it shows or is left before it does. */
+function waitedOf({ services, key, isShown }: { services: object; key: string; isShown: boolean }) {
+  const address = { usePathname: () => '', useSearch: () => '', go: async () => {}, waited: () => 120 };
+  const page = mounted(
+    () => {
+      useShown(key, isShown);
+      return useWaited(key);
+    },
+    null,
+    (children: ReactNode) =>
+      createElement(
+        AddressContext,
+        { value: address },
+        createElement(ServicesContext, { value: () => services as Services }, children),
+      ),
+  );
+  page.leave();
+  return page.value();
+}
+
+it('a page that a person was shown comes without its delay, to them alone', () => {
+  stubBrowser('/');
+  const [asha, noor] = [{}, {}];
+  expect(waitedOf({ services: asha, key: 'feed', isShown: false })).toBe(120);
+  expect(waitedOf({ services: asha, key: 'feed', isShown: true })).toBe(120);
+  expect(waitedOf({ services: asha, key: 'feed', isShown: false })).toBe(Number.POSITIVE_INFINITY);
+  expect(waitedOf({ services: asha, key: 'heliogrid', isShown: true })).toBe(120);
+  expect(waitedOf({ services: asha, key: 'feed', isShown: false })).toBe(Number.POSITIVE_INFINITY);
+  expect(waitedOf({ services: noor, key: 'feed', isShown: false })).toBe(120);
+});
