@@ -1,6 +1,6 @@
 // Draws the app's icons from `public/favicon.svg`, with a Chromium: `node scripts/icons.mjs`. They lie in the repository, so that a
 // build needs no browser.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
@@ -17,13 +17,32 @@ const icons = [
 
 const browser = await chromium.launch({ executablePath: findChromium()?.path, args: chromiumArgs });
 const page = await browser.newPage({ colorScheme: 'dark' });
-for (const { name, size, radius, room } of icons) {
+
+/** @returns {Promise<Buffer>} the PNG */
+async function draw({ size, radius, room }) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>
     body { margin: 0 }
     div { height: 100vh; display: grid; place-items: center; background: ${ink}; border-radius: ${radius * size}px }
     svg { width: ${room * size}px }
   </style><div>${mark}</div>`);
-  await page.screenshot({ path: `public/images/icons/${name}.png`, omitBackground: true });
+  return page.screenshot({ omitBackground: true });
 }
+
+for (const { name, ...shape } of icons) writeFileSync(`public/images/icons/${name}.png`, await draw(shape));
+
+// What a browser asks for where no page names an icon: with an image or a file opened by itself. An ICO of one PNG:
+// the head, one entry (sides, no palette, planes, bits per pixel, bytes, where they begin), the PNG.
+const side = 32;
+const png = await draw({ size: side, radius: 0.22, room: 0.72 });
+const head = Buffer.alloc(22);
+head.writeUInt16LE(1, 2);
+head.writeUInt16LE(1, 4);
+head.writeUInt8(side, 6);
+head.writeUInt8(side, 7);
+head.writeUInt16LE(1, 10);
+head.writeUInt16LE(32, 12);
+head.writeUInt32LE(png.length, 14);
+head.writeUInt32LE(head.length, 18);
+writeFileSync('public/favicon.ico', Buffer.concat([head, png]));
 await browser.close();

@@ -5,8 +5,31 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A test that fails on any console error or uncaught exception of its page. */
+/** Pages that are left at once: with what the device is still writing. */
+const hurried = new WeakSet<Page>();
+
+/**
+ * A test that fails on any console error or uncaught exception of its page. A page is left (`goto`, `reload`) once the device
+ * has what was done on it, unless the page is in a hurry: what a page shows comes before it is stored.
+ */
 export const test = base.extend<{ cleanConsole: undefined }>({
+  page: async ({ page }, use) => {
+    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+    // Where the storage fails, there is nothing to wait for.
+    const hasStorage = () => page.url().startsWith('http') && !hurried.has(page);
+    const settled = async () => {
+      if (hasStorage()) await settle(page).catch(() => {});
+    };
+    page.goto = async (...args) => {
+      await settled();
+      return goto(...args);
+    };
+    page.reload = async (...args) => {
+      await settled();
+      return reload(...args);
+    };
+    await use(page);
+  },
   cleanConsole: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -101,8 +124,9 @@ export async function expectSettled(page: Page) {
 }
 
 /** The device takes half a second to write records of these kinds: a page left before takes them along. */
-export const writeSlowly = (page: Page, kinds: readonly string[]) =>
-  page.addInitScript((slow) => {
+export const writeSlowly = (page: Page, kinds: readonly string[]) => {
+  hurried.add(page);
+  return page.addInitScript((slow) => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, record: { kind?: string }, ...key) {
       const request = put.call(this, record, ...key);
@@ -117,6 +141,7 @@ export const writeSlowly = (page: Page, kinds: readonly string[]) =>
       return request;
     };
   }, kinds);
+};
 
 /**
  * Notes from now on whether an element was in the page that is there only for a moment: a slow machine looks too late.
@@ -205,19 +230,20 @@ export const expectAlive = (page: Page) => expect(still(page)).toHaveCount(0);
 
 /** Until all that was done is on the device: it takes its writes one after the other. */
 export const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('updraft');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const last = opening.result.transaction('records', 'readwrite');
-          last.objectStore('records').count();
-          last.onabort = () => reject(last.error);
-          last.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
+  page.evaluate(async () => {
+    // Opened by its name alone, one that isn't there would be made.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'updraft')) return;
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('updraft');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const last = opening.result.transaction('records', 'readwrite');
+        last.objectStore('records').count();
+        last.onabort = () => reject(last.error);
+        last.oncomplete = () => {
+          opening.result.close();
+          resolve();
         };
-      }),
-  );
+      };
+    });
+  });
