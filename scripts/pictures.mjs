@@ -1,9 +1,9 @@
 // Pictures of every state of every screen, light on a desktop and dark on a phone: `npm run pictures` takes them and shows on a
 // page what differs from those in stories/pictures; `-- --accept` stores the new ones; `-- --only screens-feed` takes some.
 //
-// Another build of Chromium draws text a little differently: pictures are compared by the build that they were accepted with.
-// The same page then gives the same bytes; where it doesn't, pixels decide, and a few may differ. A picture that differs is taken
-// a second time, and counts if it differs again.
+// Another build of Chromium draws text a little differently, and so does one with windows: pictures are compared by the build
+// that they were accepted with. The same page then gives the same bytes; where it doesn't, pixels decide, and a few may differ.
+// A picture that differs is taken a second time, and counts if it differs again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, holdStill, statesOf, take } from './pictures/inPage.mjs';
@@ -34,10 +34,10 @@ const { values } = parseArgs({
 
 const started = Date.now();
 const storybook = await openStorybook({ isBuilt: values.built });
-const build = storybook.version.split('.', 3).join('.');
+const build = storybook.product.split('.', 3).join('.');
 const acceptedBuild = existsSync(builtBy) ? readFileSync(builtBy, 'utf8').trim() : build;
 if (!values.accept && acceptedBuild !== build) {
-  console.log(`skipped: the pictures are of Chromium ${acceptedBuild}, and this is ${build}`);
+  console.log(`skipped: the pictures are of ${acceptedBuild}, and this is ${build}`);
   await storybook.close();
   process.exit();
 }

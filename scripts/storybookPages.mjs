@@ -37,10 +37,12 @@ export async function openStorybook({ isBuilt = false } = {}) {
     // Whichever port it got: links that a story shows are the same every time.
     args: [...chromiumArgs, '--disable-gpu', `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`],
   });
+  const session = await browser.newBrowserCDPSession();
+  const { product } = await session.send('Browser.getVersion');
 
   return {
-    /** Of the browser: `156.0.8078.79`. */
-    version: browser.version(),
+    /** Name and version of the browser: `HeadlessChrome/156.0.8078.79` without windows, else `Chrome/156.0.8078.79`. */
+    product,
     /** Its stories and their tests, in the order of its sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     /** A page that can show one story after the other. Close its context when it has shown some dozens: what they leave grows. */

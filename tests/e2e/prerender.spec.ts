@@ -163,11 +163,13 @@ for (const { what, address, isGuest, act, see } of early)
 test('a theme that the browser fills in on Back doesn’t count', async ({ page }) => {
   const theme = page.getByLabel('Theme');
   const html = page.locator('html');
-  for (const [address, value] of [
-    ['/about', 'dark'],
-    ['/terms', 'light'],
+  for (const [address, before, value] of [
+    ['/about', 'light', 'dark'],
+    ['/terms', 'dark', 'light'],
   ] as const) {
     await page.goto(address);
+    // The HTML has the light one selected: choosing it there is no choice.
+    await expect(theme).toHaveValue(before);
     await theme.selectOption(value);
     await expect(html).toHaveAttribute('data-theme', value);
   }

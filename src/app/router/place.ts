@@ -1,9 +1,13 @@
 import type { ListPlace, PlaceOnPage } from '@/components/layout/place';
 
-const top: PlaceOnPage = { y: 0, drawn: 0, open: [], list: null };
+const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null };
 
-/** How long a page may take until it is as long again as it was, in ms: the feed takes 800, and its code as long as it takes. */
+/** How long the page is held once nothing of it is loading, in ms: its lists and images may still grow. */
 const timeout = 5000;
+
+/** Whether the page's own HTML still stands in for it, or a part of it is loading: on a slow phone that takes many seconds. */
+const isComing = () =>
+  document.querySelector('#root [data-still]:not(:empty), main [aria-busy="true"]') !== null;
 
 /** What a person does who goes on by themselves. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
@@ -20,11 +24,21 @@ function enter(): boolean {
   return key !== known;
 }
 
+/** The first entry of a list that begins in sight, or farther down. */
+function findAnchor() {
+  for (const entry of document.querySelectorAll('main li[id]')) {
+    const { top } = entry.getBoundingClientRect();
+    if (top >= 0) return { id: entry.id, top };
+  }
+  return null;
+}
+
 function leave() {
   // Until the place is found again it is the one that is kept.
   if (!letGo) {
     const kept: PlaceOnPage = {
       y: window.scrollY,
+      anchor: window.scrollY > 0 ? findAnchor() : null,
       // With what is no list of those it is only drawn a little farther.
       drawn: document.querySelectorAll('main li').length,
       open: place.open(),
@@ -39,10 +53,13 @@ function leave() {
 
 /** Keeps the page at its place while it comes in. */
 function hold() {
-  const { y } = place.here();
+  const { y, anchor } = place.here();
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    window.scrollTo(0, scrollHeight - clientHeight < y ? 0 : y);
+    const entry = document.getElementById(anchor?.id ?? '')?.getBoundingClientRect();
+    // An entry that isn't painted has no height, and no place.
+    const at = anchor && entry?.height ? window.scrollY + entry.top - anchor.top : y;
+    window.scrollTo(0, scrollHeight - clientHeight < at ? 0 : at);
   });
   const end = (event?: Event) => {
     // A swipe that goes back is a wheel that turns sideways.
@@ -52,7 +69,11 @@ function hold() {
     clearTimeout(timer);
     for (const move of moves) window.removeEventListener(move, end);
   };
-  const timer = setTimeout(() => end(), timeout);
+  const expire = () => {
+    if (!isComing()) return end();
+    timer = setTimeout(expire, timeout);
+  };
+  let timer = setTimeout(expire, timeout);
   for (const move of moves) window.addEventListener(move, end, { passive: true });
   observer.observe(document.body);
   letGo = end;
@@ -67,10 +88,10 @@ export const place = {
   /** The place that the present entry was left at. */
   here(): PlaceOnPage {
     try {
-      const { y, drawn, open, list } = JSON.parse(sessionStorage.getItem(key) ?? '');
-      return { y: Number(y) || 0, drawn: Number(drawn) || 0, open: open.map(String), list: list ?? null };
+      const { y, anchor = null, drawn, open, list = null } = JSON.parse(sessionStorage.getItem(key) ?? '');
+      return { y: Number(y) || 0, anchor, drawn: Number(drawn) || 0, open: open.map(String), list };
     } catch {
-      return top;
+      return start;
     }
   },
   /** Another entry takes the place of the present one. */

@@ -21,6 +21,11 @@ export type ListPlace = {
 export type PlaceOnPage = {
   /** How far down, px. */
   y: number;
+  /**
+   * The first entry of a list that began in sight, and how far it was from the top of the screen, px: it comes back there where what
+   * stands before it is of another height, as in another face.
+   */
+  anchor: { id: string; top: number } | null;
   /** How many entries of a list were drawn, at most. */
   drawn: number;
   /** Ids of what was unfolded. */
@@ -36,6 +41,6 @@ type PlaceKeeper = {
   list: () => ListPlace | null;
 };
 
-const nothing: PlaceOnPage = { y: 0, drawn: 0, open: [], list: null };
+const nothing: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null };
 
 export const PlaceContext = createContext<PlaceKeeper>({ here: () => nothing, list: () => null });

@@ -74,16 +74,43 @@ describe('Back', () => {
     expect(putAt()).toEqual([0, 0, 1200, 1200]);
   });
 
+  it('comes back to the entry that began in sight, where what is above it is of another height', () => {
+    const entry = (id: string, rect: { top: number; height: number }) => ({
+      id,
+      getBoundingClientRect: () => rect,
+    });
+    const entries = [
+      entry('cut-off', { top: -30, height: 400 }),
+      entry('in-sight', { top: 283, height: 400 }),
+      entry('below', { top: 800, height: 400 }),
+    ];
+    const { document } = browser;
+    document.querySelectorAll = (selector?: string) => (selector === 'main li[id]' ? entries : []);
+    const feed = leaveFrom(1200);
+    browser.window.scrollY = 0;
+    traverse(feed);
+    become(5000);
+    // The entry is there, but not painted.
+    document.getElementById = (id: string) => ({ ...entry(id, { top: 0, height: 0 }), scrollIntoView() {} });
+    become(5000);
+    document.getElementById = (id: string) => ({
+      ...entry(id, { top: id === 'in-sight' ? 1432 : 0, height: 400 }),
+      scrollIntoView() {},
+    });
+    become(5000);
+    expect(putAt()).toEqual([1200, 1200, 1149]);
+  });
+
   it('comes back to what was drawn and unfolded', () => {
     const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
     const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
     place.open = () => ['a', 'b'];
     place.list = () => list;
-    browser.document.querySelectorAll = () => Array(45);
+    browser.document.querySelectorAll = (selector?: string) => (selector === 'main li' ? Array(45) : []);
     const feed = leaveFrom(1200);
-    expect(place.here()).toEqual({ y: 0, drawn: 0, open: [], list: null });
+    expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
     traverse(feed);
-    expect(place.here()).toEqual({ y: 1200, drawn: 45, open: ['a', 'b'], list });
+    expect(place.here()).toEqual({ y: 1200, anchor: null, drawn: 45, open: ['a', 'b'], list });
   });
 
   it('and Forward: each entry has its own place', () => {
@@ -130,6 +157,17 @@ describe('the place is let go', () => {
     expect(putAt()).toEqual([1200]);
   });
 
+  it('not while a part of the page is loading, however long it takes', () => {
+    traverse(leaveFrom(1200));
+    browser.document.querySelector = () => ({ content: '', dataset: { light: '', dark: '' } });
+    vi.advanceTimersByTime(60_000);
+    become(5000);
+    browser.document.querySelector = () => null;
+    vi.advanceTimersByTime(5000);
+    become(6000);
+    expect(putAt()).toEqual([1200]);
+  });
+
   it('when one goes on to another page', () => {
     traverse(leaveFrom(1200));
     leaveFrom(0);
@@ -166,7 +204,7 @@ describe('what is kept', () => {
       const { place: key } = browser.window.history.state as { place: string };
       browser.sessionStorage.setItem(key, text);
       await open();
-      expect(place.here()).toEqual({ y: 0, drawn: 0, open: [], list: null });
+      expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
     },
   );
 
