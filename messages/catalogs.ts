@@ -7,6 +7,7 @@ import type common from './en/common';
 import type directory from './en/directory';
 import type errors from './en/errors';
 import type feed from './en/feed';
+import type held from './en/held';
 import type inbox from './en/inbox';
 import type interest from './en/interest';
 import type investorAccount from './en/investorAccount';
@@ -49,6 +50,8 @@ export type Catalogs = {
   profile: typeof profile;
   /** What came of the interest in a startup. */
   interest: typeof interest;
+  /** What waits for an account, or came into it. */
+  held: typeof held;
   /** The top bar's search. */
   search: typeof search;
   /** Messages. */

@@ -55,9 +55,23 @@ const folderOfPage = Object.fromEntries(
 /** The words of what stands around a page. */
 const frameOfWords: Record<string, string> = { common: 'core', app: 'app' };
 
+/** Folders whose pages share much that no other page needs. */
+const families: Record<string, readonly string[]> = {
+  forms: ['Account', 'Wizard'],
+  views: ['Account', 'Directory', 'Messages', 'Profile'],
+};
+
+/** The chunk of what the pages of several folders need. */
+const chunkOfFamily = (folders: readonly string[]) =>
+  Object.keys(families).find((name) => folders.every((folder) => families[name]?.includes(folder))) ??
+  'shared';
+
 /** The chunk of what the pages of these folders say from the start. Each public page has its own. */
-const chunkOfFolders = ([folder, ...others]: string[]) =>
-  others.length > 0 ? 'shared' : folder && folder !== 'Public' ? folder.toLowerCase() : null;
+function chunkOfFolders(folders: readonly string[]) {
+  const [folder] = folders;
+  if (folders.length > 1) return chunkOfFamily(folders);
+  return folder && folder !== 'Public' ? folder.toLowerCase() : null;
+}
 
 /** The folders whose pages say the words of a namespace. */
 const foldersSaying = (namespace: string) =>
@@ -166,7 +180,9 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
-    return folders.has(home) ? 'app' : 'shared';
+    if (folders.has(home)) return 'app';
+    // Never with pages: a store, or a part that is fetched by itself, would fetch their code.
+    return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
   const [folder] = folders;
   // What the home page shares with a store lies where all pages have it: never in a file that the home page doesn't need.

@@ -210,6 +210,17 @@ const showStill = `<script>
       })(document.documentElement, document.getElementById('root'));
     </script>`;
 
+// The app's pages say to whoever isn't signed in that what they see is the sample's (components/navigation/SampleBar).
+const markGuest = `<script>
+      ((page) => {
+        let flag;
+        try {
+          flag = localStorage.getItem('auth');
+        } catch {}
+        if (flag !== 'true') page.dataset.account = 'none';
+      })(document.documentElement);
+    </script>`;
+
 const stillTemplates = ({ pieces, delay }) =>
   pieces
     .map(
@@ -226,12 +237,18 @@ const end = '<template id="end"></template>';
 
 const nothing = { html: '<title>Updraft</title>', guest: null };
 
-function write(file, path, { modules, guestModules = [] }, rendered, still) {
+function write(file, path, { modules, guestModules = [], isOpen = false }, rendered, still) {
   const page = parted(rendered.html);
   const needs = needsOf(modules);
-  const head = [waitForEnd, page.hoisted, ...needs.styles.map(styleOf), ...needs.scripts.map(scriptOf)].join(
-    '\n    ',
-  );
+  const head = [
+    waitForEnd,
+    isOpen && markGuest,
+    page.hoisted,
+    ...needs.styles.map(styleOf),
+    ...needs.scripts.map(scriptOf),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
   let guest = '';
   if (rendered.guest !== null) {
     const { hoisted, body } = parted(rendered.guest);

@@ -141,6 +141,8 @@ function startApp(
   followDestination(authActor, {
     go: (to) => navigate(to),
     isAtCard: () => pageAt(addresses.at(-1) ?? '') === 'Auth',
+    search: () => new URL(addresses.at(-1) ?? '', window.location.href).search,
+    isOnboarded: async () => (await (await makeServices().held()).read()).hasProfile,
   });
   const toasts = createStore<ToastItem[]>([]);
   const look = createStore<Appearance>(appearanceNow);

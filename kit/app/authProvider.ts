@@ -12,6 +12,7 @@ export type AuthAnswers = Partial<
     | 'signInWithPopup'
     | 'sendPasswordReset'
     | 'signOut'
+    | 'loadSignInMethod'
     | 'deleteAccount'
   >
 >;
@@ -56,6 +57,7 @@ export function storyProvider(user: AuthUser | null, answers: AuthAnswers = {}):
     },
     sendPasswordReset: async () => {},
     signOut: async () => set(null),
+    loadSignInMethod: async () => 'password',
     deleteAccount: async () => set(null),
     ...answers,
   };

@@ -47,6 +47,9 @@ export default {
     edit: 'Edit profile',
     saved: 'Your profile is saved.',
     publicPage: 'View public page',
+    signInEmail: 'Sign-in email',
+    signInEmailNote: 'Only you see it.',
+    emailHint: 'Everyone who sees your page sees it.',
     fields: {
       name: 'Name',
       role: 'Role',
@@ -94,11 +97,11 @@ export default {
       tagline: 'Tagline',
       logo: 'Logo',
       stage: 'Stage',
-      industry: 'Industry',
+      industry: 'Category',
       founded: 'Founded',
       website: 'Website',
       revenue: 'Monthly revenue',
-      employees: 'Employees',
+      employees: 'Team size',
       description: 'Description',
     },
     logoHint: 'Square, 512x512px, at most 2 MB',
@@ -106,6 +109,9 @@ export default {
 
   /** Of investors, for the key metrics of one's own startups. */
   requests: {
+    /** The card of those that the person sent. */
+    sent: 'Requests you sent',
+    askedOn: (p: { date: string }) => `Asked on ${p.date}`,
     title: 'Requests',
     /** Beside the name of the tab, read aloud. */
     tabCount: (p: { count: number }) =>

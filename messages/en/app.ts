@@ -27,9 +27,9 @@ export default {
 
   notSaved: 'Your last change could not be saved on this device',
   notSavedRetry: 'Save again',
-  /** Said when the account took over what was submitted while nobody was signed in. */
-  heldTaken: (p: { what: string }) => `Now in your account: ${p.what}.`,
-  heldProfile: 'your profile',
+  /** Below the bar, to whoever is not signed in. */
+  sample: 'You’re looking around as Asha Verma, a sample.',
+  createAccount: 'Create an account',
   quarantined: (p: { count: number }) =>
     plural(p.count, {
       one: '# saved item could not be read and was set aside',

@@ -38,9 +38,6 @@ export default {
   /** The same where accounts are with a service. */
   meetNote: 'People meet on this device only.',
   /** Of what was submitted while nobody was signed in. */
-  held: (p: { what: string }) =>
-    `Waiting here for your account: ${p.what}. Sign in or create one to keep what you submitted.`,
-  heldProfile: 'your profile',
 
   forgotTitle: 'Forgot your password?',
   forgotText: 'Enter the email you signed up with and we’ll send a link to set a new password.',

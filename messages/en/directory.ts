@@ -39,6 +39,8 @@ export default {
   any: 'Any',
   removeFilter: (p: { filter: string }) => `Remove filter: ${p.filter}`,
   moreFilters: 'More Filters',
+  filtersChosen: (p: { count: string }) => `Filters (${p.count})`,
+  showResults: 'Show results',
   clearAll: 'Clear all',
   teamSize: (p: { size: string }) => `${p.size} people`,
   yearsBelow: (p: { to: number }) => `Under ${p.to} years`,

@@ -67,6 +67,12 @@ export default {
   shareCount: (p: { count: string }) => `Share, ${p.count}`,
   save: 'Save',
   saved: 'Saved',
+  postSaved: 'Post saved',
+  showSaved: 'Show saved posts',
+  /** The list of people behind an `@` that is typed. */
+  peopleLabel: 'People',
+  peopleSuggested: (p: { count: number }) =>
+    plural(p.count, { one: '# person suggested', other: '# people suggested' }),
 
   /** Done to a post or comment of one's own. */
   more: 'More actions',

@@ -10,6 +10,4 @@ export default {
   again: 'You can ask once more: take your interest back, then express it again.',
   final: 'It was your second request, so this answer stands unless the startup changes its mind.',
   sample: 'Answered by the sample',
-  unheard: (p: { name: string }) =>
-    `You are looking around as the sample person, so ${p.name} isn’t told. With an account of your own it is.`,
 };

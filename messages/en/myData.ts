@@ -36,7 +36,7 @@ export default {
       `This Updraft export is damaged. With errors: ${p.wrong}. Nothing was changed.`,
   },
 
-  /** How many of a group, amid a sentence; of the first three there is one. */
+  /** How many of a group, amid a sentence; of some there is one. */
   groups: {
     profile: () => 'your profile',
     investorProfile: () => 'your investor profile',
@@ -54,8 +54,8 @@ export default {
       plural(p.count, { one: '# request or answer', other: '# requests and answers' }),
     messages: (p: { count: number }) => plural(p.count, { one: '# message', other: '# messages' }),
     drafts: (p: { count: number }) => plural(p.count, { one: '# draft', other: '# drafts' }),
-    other: (p: { count: number }) =>
-      plural(p.count, { one: '# record of what you have read', other: '# records of what you have read' }),
+    /** What is read, muted, and deleted of the sample. */
+    other: () => 'what you read, muted or deleted',
     unknown: (p: { count: number }) =>
       plural(p.count, { one: '# unknown entry', other: '# unknown entries' }),
   },
@@ -112,7 +112,15 @@ export default {
       `The account of ${p.name} is deleted, and with it everything it keeps on this device: profile, startups, posts, messages, stars, follows and settings.`,
     final: 'It can’t be undone. Export first if you want to keep a copy.',
     confirm: 'Delete my account',
-    signInAgain: 'Sign in again',
+    password: 'Your password',
+    showPassword: 'Show password',
+    passwordHint: 'It shows that this is your account.',
+    passwordMissing: 'Enter your password to delete your account.',
+    passwordWrong: 'This isn’t the password of this account. Nothing was deleted.',
+    /** In the place of the password, of an account that has none. */
+    window: (p: { provider: string }) =>
+      `A ${p.provider} window opens first, to show that this is your account.`,
+    providers: { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' },
     /** Where the provider gave no reason. */
     failed: 'Your account could not be deleted. Nothing was changed.',
   },

@@ -3,6 +3,9 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('en');
 
 export default {
+  /** On Profile in the bar, read aloud. */
+  waiting: (p: { count: number }) =>
+    plural(p.count, { one: '# request waits for your answer', other: '# requests wait for your answer' }),
   title: 'Notifications',
   /** The name of the bell while there is something new. */
   count: (p: { count: number }) =>
@@ -48,7 +51,6 @@ export default {
   reasons: {
     met: (p: { list: string }) => `Fits: ${p.list}`,
     close: (p: { list: string }) => `Close: ${p.list}`,
-    interest: (p: { list: string }) => `You are interested in ${p.list}`,
     amount: (p: { amount: string }) => `${p.amount} still open`,
   },
 };

@@ -125,7 +125,7 @@ Passwords of accounts that live on this device are stored only as a hash, a scra
 
 In Settings you can export everything to one file, import it elsewhere, or start over.`,
   termsSampleTitle: 'The sample world',
-  termsSampleBody: `So that you don’t arrive in an empty room, Updraft comes with a small cast of made-up people and companies: Asha Verma and Heliogrid, Mina Okafor and Northlight Ventures, and a few others. They are not real, and any resemblance to real ones is accidental. Their figures are examples. Addresses ending in .example can’t receive mail.
+  termsSampleBody: `So that you don’t arrive in an empty room, Updraft comes with a small cast of made-up people and companies: Asha Verma and Heliogrid, Mina Okafor and Northlight Ventures, and a few others. They are not real, and any resemblance to real ones is accidental. Their figures are examples, and no meeting can be scheduled with them. Addresses ending in .example can’t receive mail.
 
 You can follow them, write to them and star them. Nobody is notified, and nothing leaves your device.`,
   termsContentTitle: 'What you post',

@@ -66,6 +66,7 @@ export default {
       investors: 'Investors',
       updates: 'Updates',
     },
+    listedBy: (p: { name: string }) => `Listed by ${p.name}`,
     founded: (p: { year: string }) => `Founded ${p.year}`,
     /** Name of the list of categories and stage. */
     categories: 'Categories and stage',
@@ -73,26 +74,32 @@ export default {
 
     /** On one's own listing. */
     edit: 'Edit',
-    ownTraction: 'Not everyone sees this: traction and funding info is shown only to verified investors.',
-    ownMetrics:
-      'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.',
-    /** On somebody else's listing, to a registered investor. */
-    openTraction:
-      'You see this as a registered investor: who has completed the investor registration counts as verified.',
-    /** On a listing, to whoever may not see its figures. */
-    closedTraction: 'Traction and funding info is shown only to verified investors.',
-    /** The way to see them, after `closedTraction`. */
-    becomeVerified: 'Complete the investor registration to count as one',
-    closedMetrics:
-      'These metrics are shown only to investors who express interest and after the owner approves their request.',
-    /** On a listing, to whoever its owner approved. */
-    openApproved: (p: { name: string }) => `You see this because ${p.name} approved your request.`,
-    /** Under the figures of a startup that keeps nothing back. */
-    published: (p: { name: string }) => `${p.name} has published these figures to everyone.`,
+    /** Above a startup's page: what of it one sees, and what opens the rest. */
+    access: {
+      /** `parts`: those of `parts` that are seen, as a list. */
+      sees: (p: { parts: string }) => `You see: ${p.parts}.`,
+      parts: {
+        overview: 'overview',
+        team: 'team',
+        traction: 'traction',
+        metrics: 'key metrics',
+        contact: 'contact',
+      },
+      /** The way to see it is marked, to be a link. */
+      traction: 'Traction opens to verified investors: <a>complete the investor registration</a>.',
+      ask: (p: { name: string }) => `Key metrics open when you express interest and ${p.name} approves you.`,
+      metrics: (p: { name: string }) => `Key metrics open when ${p.name} approves you.`,
+      own: 'You see everything. Verified investors see traction, and investors you approve see key metrics, too.',
+      /** Of a startup that keeps nothing back. */
+      published: (p: { name: string }) => `${p.name} has published its figures to everyone.`,
+    },
 
     expressInterest: 'Express Interest',
     interestExpressed: 'Interest Expressed',
     interestNote: "You'll be notified when the startup responds",
+    /** Beside Express Interest, to somebody without an account. */
+    interestNeedsAccount: (p: { name: string }) =>
+      `You need an account of your own to express interest: ${p.name} sees who asks.`,
     /** In the place of Express Interest, while the startup isn't active. */
     inactive: (p: { name: string }) =>
       `${p.name} isn’t seeking investment at present, so interest can’t be expressed.`,
@@ -167,10 +174,12 @@ export default {
     growth: 'Growth',
     customers: 'Customers',
     cash: 'Cash',
+    /** Where one may see none of them. */
+    noOpenMetrics: (p: { name: string }) => `None of ${p.name}’s metrics are open to you yet.`,
     noMetrics: (p: { name: string }) => `${p.name} hasn’t published any figures yet.`,
     noTeam: (p: { name: string }) => `${p.name} hasn’t introduced its team.`,
     noInvestors: (p: { name: string }) => `${p.name} hasn’t named any investors.`,
-    noUpdates: (p: { name: string }) => `What ${p.name} posts will appear here.`,
+    noUpdates: (p: { name: string }) => `${p.name} hasn’t posted any updates yet.`,
   },
   /** How a startup fits what an investor looks for (the one who looks, or the one whose page it is). */
   fit: {
@@ -272,8 +281,8 @@ export default {
 
     /** Where a part is still empty. */
     noAbout: 'What drives this investor will appear here.',
-    noPortfolio: 'The companies this investor has backed will be listed here.',
-    noTestimonials: 'What founders say about working with this investor will be quoted here.',
+    noPortfolio: 'No portfolio companies yet.',
+    noTestimonials: 'No testimonials yet.',
     noPosts: 'Posts by this investor will appear here.',
     noCriteria: 'What this investor looks for will be listed here.',
     noContact: 'Ways to get in touch will be listed here.',

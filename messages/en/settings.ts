@@ -19,6 +19,8 @@ export default {
     portfolio_changes: { label: 'Portfolio changes', hint: 'News from startups you have backed' },
     funding_rounds: { label: 'Funding rounds', hint: 'When a startup announces money it has raised' },
   },
+  /** Of investment opportunities, to a founder. */
+  founderOpportunities: 'Registered investors who ask for your figures',
 
   preferences: 'Preferences',
   emailDigest: 'Email digest',

@@ -83,7 +83,7 @@ export default {
     fields: {
       startupName: 'Startup name',
       tagline: 'Tagline',
-      registrationYear: 'Registration year',
+      registrationYear: 'Founded',
       location: 'Location',
       category: 'Category',
       logo: 'Logo',
@@ -106,6 +106,9 @@ export default {
       investors: 'Existing investors',
     },
     hints: {
+      /** Of the name. `address`: `/startups/heliogrid-2`. */
+      taken: (p: { address: string }) =>
+        `This name is taken here. Your startup’s address will be ${p.address}.`,
       tagline: 'What you do, in one line',
       logo: 'Square, 512x512px, at most 2 MB',
       about: 'What you build, and for whom',
@@ -176,6 +179,10 @@ export default {
     done: 'Thank you for signing up!',
     doneText: 'Your account and your investor profile are ready. See who is building what you look for.',
     explore: 'Explore Opportunities',
+    /** In the place of the wizard, to an account that has an investor profile. */
+    existing: 'You’re registered',
+    existingText: 'Your account has an investor profile. You can change it at any time.',
+    manage: 'Manage investor profile',
   },
 
   /** Completing one's profile (spec section 2). */
@@ -239,6 +246,7 @@ export default {
     solutionRequired: 'Solution description is required',
     businessEmailRequired: 'Business email is required',
     emailInvalid: 'Please enter a valid email address',
+    httpsRequired: 'Please enter a link that starts with https://',
     fullNameRequired: 'Full name is required',
     phoneRequired: 'Phone number is required',
     emailRequired: 'Email is required',

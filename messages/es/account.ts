@@ -41,6 +41,9 @@ const account: Catalogs['account'] = {
     edit: 'Editar perfil',
     saved: 'Tu perfil está guardado.',
     publicPage: 'Ver página pública',
+    signInEmail: 'Correo para iniciar sesión',
+    signInEmailNote: 'Solo lo ves tú.',
+    emailHint: 'Lo ve quien ve tu página.',
     fields: {
       name: 'Nombre',
       role: 'Rol',
@@ -86,17 +89,19 @@ const account: Catalogs['account'] = {
       tagline: 'Eslogan',
       logo: 'Logotipo',
       stage: 'Etapa',
-      industry: 'Sector',
-      founded: 'Fundación',
+      industry: 'Categoría',
+      founded: 'Año de fundación',
       website: 'Sitio web',
       revenue: 'Ingresos mensuales',
-      employees: 'Empleados',
+      employees: 'Tamaño del equipo',
       description: 'Descripción',
     },
     logoHint: 'Cuadrado, 512x512px, 2 MB como máximo',
   },
 
   requests: {
+    sent: 'Solicitudes que has enviado',
+    askedOn: (p) => `Enviada el ${p.date}`,
     title: 'Solicitudes',
     tabCount: (p) =>
       plural(p.count, {

@@ -26,8 +26,8 @@ const app: Catalogs['app'] = {
 
   notSaved: 'Tu último cambio no se ha guardado en este dispositivo',
   notSavedRetry: 'Guardar de nuevo',
-  heldTaken: (p) => `Ya en tu cuenta: ${p.what}.`,
-  heldProfile: 'tu perfil',
+  sample: 'Estás mirando como Asha Verma, una cuenta de ejemplo.',
+  createAccount: 'Crear una cuenta',
   quarantined: (p) =>
     plural(p.count, {
       one: '# elemento guardado no se ha podido leer y se ha apartado',

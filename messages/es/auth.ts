@@ -33,9 +33,6 @@ const auth: Catalogs['auth'] = {
   lookAround: 'Echar un vistazo como Asha Verma',
   deviceNote: 'Las cuentas se quedan en este dispositivo y la gente solo se encuentra aquí.',
   meetNote: 'La gente solo se encuentra en este dispositivo.',
-  held: (p) =>
-    `A la espera de tu cuenta: ${p.what}. Inicia sesión o crea una para conservar lo que enviaste.`,
-  heldProfile: 'tu perfil',
 
   forgotTitle: '¿Olvidaste tu contraseña?',
   forgotText:

@@ -35,6 +35,8 @@ const directory: Catalogs['directory'] = {
   any: 'Cualquiera',
   removeFilter: (p) => `Quitar el filtro: ${p.filter}`,
   moreFilters: 'Más filtros',
+  filtersChosen: (p) => `Filtros (${p.count})`,
+  showResults: 'Mostrar resultados',
   clearAll: 'Quitar todos',
   teamSize: (p) => `${p.size} personas`,
   yearsBelow: (p) => `Menos de ${p.to} años`,

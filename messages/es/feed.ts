@@ -66,6 +66,10 @@ const feed: Catalogs['feed'] = {
   shareCount: (p) => `Compartir, ${p.count}`,
   save: 'Guardar',
   saved: 'Guardado',
+  postSaved: 'Publicación guardada',
+  showSaved: 'Ver publicaciones guardadas',
+  peopleLabel: 'Personas',
+  peopleSuggested: (p) => plural(p.count, { one: '# persona sugerida', other: '# personas sugeridas' }),
 
   more: 'Más acciones',
   edit: 'Editar',

@@ -11,7 +11,5 @@ const interest: Catalogs['interest'] = {
   final:
     'Era tu segunda solicitud, así que esta respuesta se mantiene salvo que la startup cambie de opinión.',
   sample: 'Respuesta del ejemplo',
-  unheard: (p) =>
-    `Estás mirando como la persona de ejemplo, así que ${p.name} no se entera. Con una cuenta propia, sí.`,
 };
 export default interest;

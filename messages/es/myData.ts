@@ -49,8 +49,7 @@ const myData: Catalogs['myData'] = {
     requests: (p) => plural(p.count, { one: '# solicitud o respuesta', other: '# solicitudes y respuestas' }),
     messages: (p) => plural(p.count, { one: '# mensaje', other: '# mensajes' }),
     drafts: (p) => plural(p.count, { one: '# borrador', other: '# borradores' }),
-    other: (p) =>
-      plural(p.count, { one: '# registro de lo que has leído', other: '# registros de lo que has leído' }),
+    other: () => 'lo que leíste, silenciaste o eliminaste',
     unknown: (p) => plural(p.count, { one: '# entrada desconocida', other: '# entradas desconocidas' }),
   },
 
@@ -104,7 +103,13 @@ const myData: Catalogs['myData'] = {
       `Se elimina la cuenta de ${p.name} y, con ella, todo lo que guarda en este dispositivo: perfil, startups, publicaciones, mensajes, favoritos, seguimientos y ajustes.`,
     final: 'No se puede deshacer. Exporta antes si quieres guardar una copia.',
     confirm: 'Eliminar mi cuenta',
-    signInAgain: 'Iniciar sesión de nuevo',
+    password: 'Tu contraseña',
+    showPassword: 'Mostrar la contraseña',
+    passwordHint: 'Demuestra que esta cuenta es tuya.',
+    passwordMissing: 'Escribe tu contraseña para eliminar tu cuenta.',
+    passwordWrong: 'Esta no es la contraseña de esta cuenta. No se ha eliminado nada.',
+    window: (p) => `Antes se abre una ventana de ${p.provider} para comprobar que esta cuenta es tuya.`,
+    providers: { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' },
     failed: 'No se ha podido eliminar tu cuenta. No se ha cambiado nada.',
   },
 

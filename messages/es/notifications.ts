@@ -4,6 +4,8 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('es');
 
 const notifications: Catalogs['notifications'] = {
+  waiting: (p) =>
+    plural(p.count, { one: '# solicitud espera tu respuesta', other: '# solicitudes esperan tu respuesta' }),
   title: 'Notificaciones',
   count: (p) => plural(p.count, { one: 'Notificaciones, # nueva', other: 'Notificaciones, # nuevas' }),
   arrived: (p) => plural(p.count, { one: '# notificación nueva', other: '# notificaciones nuevas' }),
@@ -43,7 +45,6 @@ const notifications: Catalogs['notifications'] = {
   reasons: {
     met: (p) => `Encaja: ${p.list}`,
     close: (p) => `Cerca: ${p.list}`,
-    interest: (p) => `Te interesa: ${p.list}`,
     amount: (p) => `${p.amount} por recaudar`,
   },
 };

@@ -127,7 +127,7 @@ Las contraseñas de las cuentas que viven en este dispositivo se guardan solo co
 
 En Ajustes puedes exportarlo todo a un archivo, importarlo en otro lugar o empezar de cero.`,
   termsSampleTitle: 'El mundo de ejemplo',
-  termsSampleBody: `Para que no llegues a una sala vacía, Updraft trae un pequeño elenco de personas y empresas inventadas: Asha Verma y Heliogrid, Mina Okafor y Northlight Ventures, y algunas más. No son reales y cualquier parecido es casualidad. Sus cifras son ejemplos. Las direcciones que terminan en .example no reciben correo.
+  termsSampleBody: `Para que no llegues a una sala vacía, Updraft trae un pequeño elenco de personas y empresas inventadas: Asha Verma y Heliogrid, Mina Okafor y Northlight Ventures, y algunas más. No son reales y cualquier parecido es casualidad. Sus cifras son ejemplos y no se puede concertar ninguna reunión con ellas. Las direcciones que terminan en .example no reciben correo.
 
 Puedes seguirlas, escribirles y marcarlas con una estrella. Nadie recibe ningún aviso y nada sale de tu dispositivo.`,
   termsContentTitle: 'Lo que publicas',

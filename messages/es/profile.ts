@@ -63,27 +63,33 @@ const profile: Catalogs['profile'] = {
       investors: 'Inversores',
       updates: 'Novedades',
     },
+    listedBy: (p) => `Publicada por ${p.name}`,
     founded: (p) => `Fundada en ${p.year}`,
     categories: 'Categorías y etapa',
     people: (p) => `${p.size} personas`,
 
     edit: 'Editar',
-    ownTraction:
-      'No todos ven esto: los datos de tracción y financiación solo los ven los inversores verificados.',
-    ownMetrics:
-      'Solo tú ves esto: estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
-    openTraction:
-      'Ves esto como inversor registrado: quien ha completado el registro de inversor cuenta como verificado.',
-    closedTraction: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
-    becomeVerified: 'Completa el registro de inversor para contar como uno de ellos',
-    closedMetrics:
-      'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
-    openApproved: (p) => `Ves esto porque ${p.name} ha aprobado tu solicitud.`,
-    published: (p) => `${p.name} ha publicado estas cifras para todos.`,
+    access: {
+      sees: (p) => `Ves: ${p.parts}.`,
+      parts: {
+        overview: 'resumen',
+        team: 'equipo',
+        traction: 'tracción',
+        metrics: 'métricas clave',
+        contact: 'contacto',
+      },
+      traction: 'La tracción se abre a los inversores verificados: <a>completa el registro de inversor</a>.',
+      ask: (p) => `Las métricas clave se abren cuando muestras interés y ${p.name} aprueba tu solicitud.`,
+      metrics: (p) => `Las métricas clave se abren cuando ${p.name} aprueba tu solicitud.`,
+      own: 'Lo ves todo. Los inversores verificados ven la tracción, y los que apruebes, también las métricas clave.',
+      published: (p) => `${p.name} ha publicado sus cifras para todos.`,
+    },
 
     expressInterest: 'Mostrar interés',
     interestExpressed: 'Interés mostrado',
     interestNote: 'Te avisaremos cuando la startup responda',
+    interestNeedsAccount: (p) =>
+      `Necesitas una cuenta propia para mostrar interés: ${p.name} ve quién pregunta.`,
     inactive: (p) => `${p.name} no busca inversión por ahora, así que no se puede mostrar interés.`,
     ownInactive: (p) => `${p.name} está inactiva: no aparece en Descubrir y nadie puede mostrar interés.`,
     manage: 'Gestiónala en Mis startups',
@@ -152,10 +158,11 @@ const profile: Catalogs['profile'] = {
     growth: 'Crecimiento',
     customers: 'Clientes',
     cash: 'Caja',
+    noOpenMetrics: (p) => `Aún no puedes ver ninguna métrica de ${p.name}.`,
     noMetrics: (p) => `${p.name} aún no ha publicado ninguna cifra.`,
     noTeam: (p) => `${p.name} aún no ha presentado a su equipo.`,
     noInvestors: (p) => `${p.name} aún no ha nombrado a ningún inversor.`,
-    noUpdates: (p) => `Lo que publique ${p.name} aparecerá aquí.`,
+    noUpdates: (p) => `${p.name} aún no ha publicado novedades.`,
   },
   fit: {
     withYou: 'Encaje con lo que buscas',
@@ -247,8 +254,8 @@ const profile: Catalogs['profile'] = {
     investments: 'Inversiones hasta ahora',
 
     noAbout: 'Aquí aparecerá qué mueve a este inversor.',
-    noPortfolio: 'Aquí aparecerán las empresas en las que ha invertido.',
-    noTestimonials: 'Aquí aparecerá lo que dicen los fundadores que han trabajado con este inversor.',
+    noPortfolio: 'Aún no hay empresas en la cartera.',
+    noTestimonials: 'Aún no hay opiniones de fundadores.',
     noPosts: 'Aquí aparecerán las publicaciones de este inversor.',
     noCriteria: 'Aquí aparecerá lo que busca este inversor.',
     noContact: 'Aquí aparecerán las formas de contacto.',

@@ -25,6 +25,7 @@ const settings: Catalogs['settings'] = {
       hint: 'Cuando una startup anuncia que ha recaudado fondos',
     },
   },
+  founderOpportunities: 'Inversores registrados que piden tus cifras',
 
   preferences: 'Preferencias',
   emailDigest: 'Resumen por correo',

@@ -76,7 +76,7 @@ const wizard: Catalogs['wizard'] = {
     fields: {
       startupName: 'Nombre de la startup',
       tagline: 'Eslogan',
-      registrationYear: 'Año de registro',
+      registrationYear: 'Año de fundación',
       location: 'Ubicación',
       category: 'Categoría',
       logo: 'Logotipo',
@@ -99,6 +99,7 @@ const wizard: Catalogs['wizard'] = {
       investors: 'Inversores actuales',
     },
     hints: {
+      taken: (p) => `Este nombre ya está en uso. La dirección de tu startup será ${p.address}.`,
       tagline: 'Lo que haces, en una línea',
       logo: 'Cuadrado, 512x512px, 2 MB como máximo',
       about: 'Qué construyes y para quién',
@@ -166,6 +167,9 @@ const wizard: Catalogs['wizard'] = {
     done: '¡Gracias por registrarte!',
     doneText: 'Tu cuenta y tu perfil de inversor están listos. Descubre quién construye lo que buscas.',
     explore: 'Explorar oportunidades',
+    existing: 'Ya te has registrado',
+    existingText: 'Tu cuenta tiene un perfil de inversor. Puedes cambiarlo cuando quieras.',
+    manage: 'Gestionar el perfil de inversor',
   },
 
   onboarding: {
@@ -224,6 +228,7 @@ const wizard: Catalogs['wizard'] = {
     solutionRequired: 'La descripción de la solución es obligatoria',
     businessEmailRequired: 'El correo de la empresa es obligatorio',
     emailInvalid: 'Introduce una dirección de correo válida',
+    httpsRequired: 'Introduce un enlace que empiece por https://',
     fullNameRequired: 'El nombre completo es obligatorio',
     phoneRequired: 'El número de teléfono es obligatorio',
     emailRequired: 'El correo electrónico es obligatorio',

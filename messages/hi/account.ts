@@ -41,6 +41,9 @@ const account: Catalogs['account'] = {
     edit: 'प्रोफ़ाइल बदलें',
     saved: 'आपकी प्रोफ़ाइल सहेज ली गई है।',
     publicPage: 'सार्वजनिक पेज देखें',
+    signInEmail: 'साइन इन का ईमेल',
+    signInEmailNote: 'यह केवल आपको दिखता है।',
+    emailHint: 'आपका पेज देखने वालों को यह दिखता है।',
     fields: {
       name: 'नाम',
       role: 'भूमिका',
@@ -86,17 +89,19 @@ const account: Catalogs['account'] = {
       tagline: 'टैगलाइन',
       logo: 'लोगो',
       stage: 'चरण',
-      industry: 'उद्योग',
+      industry: 'श्रेणी',
       founded: 'स्थापना का साल',
       website: 'वेबसाइट',
       revenue: 'मासिक आय',
-      employees: 'कर्मचारी',
+      employees: 'टीम का आकार',
       description: 'विवरण',
     },
     logoHint: 'वर्गाकार, 512x512px, अधिकतम 2 MB',
   },
 
   requests: {
+    sent: 'आपके भेजे अनुरोध',
+    askedOn: (p) => `${p.date} को अनुरोध किया`,
     title: 'अनुरोध',
     tabCount: (p) =>
       plural(p.count, { one: '# अनुरोध आपके जवाब के इंतज़ार में', other: '# अनुरोध आपके जवाब के इंतज़ार में' }),

@@ -26,8 +26,8 @@ const app: Catalogs['app'] = {
 
   notSaved: 'आपका पिछला बदलाव इस डिवाइस पर सहेजा नहीं गया',
   notSavedRetry: 'फिर से सहेजें',
-  heldTaken: (p) => `अब आपके खाते में: ${p.what}।`,
-  heldProfile: 'आपकी प्रोफ़ाइल',
+  sample: 'आप Asha Verma के रूप में देख रहे हैं, जो एक नमूना खाता है।',
+  createAccount: 'खाता बनाएँ',
   quarantined: (p) =>
     plural(p.count, {
       one: 'सहेजी गई # चीज़ पढ़ी नहीं जा सकी और अलग रख दी गई',

@@ -35,6 +35,8 @@ const directory: Catalogs['directory'] = {
   any: 'कोई भी',
   removeFilter: (p) => `फ़िल्टर हटाएँ: ${p.filter}`,
   moreFilters: 'और फ़िल्टर',
+  filtersChosen: (p) => `फ़िल्टर (${p.count})`,
+  showResults: 'नतीजे दिखाएँ',
   clearAll: 'सभी हटाएँ',
   teamSize: (p) => `${p.size} लोग`,
   yearsBelow: (p) => `${p.to} साल से कम`,

@@ -55,6 +55,10 @@ const feed: Catalogs['feed'] = {
   shareCount: (p) => `साझा करें, ${p.count}`,
   save: 'सहेजें',
   saved: 'सहेजा गया',
+  postSaved: 'पोस्ट सहेजी गई',
+  showSaved: 'सहेजी गई पोस्ट देखें',
+  peopleLabel: 'लोग',
+  peopleSuggested: (p) => plural(p.count, { one: '# व्यक्ति का सुझाव', other: '# लोगों के सुझाव' }),
 
   more: 'और विकल्प',
   edit: 'बदलें',

@@ -46,7 +46,7 @@ const myData: Catalogs['myData'] = {
     requests: (p) => plural(p.count, { one: '# अनुरोध या जवाब', other: '# अनुरोध और जवाब' }),
     messages: (p) => plural(p.count, { other: '# संदेश' }),
     drafts: (p) => plural(p.count, { one: '# ड्राफ़्ट', other: '# ड्राफ़्ट' }),
-    other: (p) => plural(p.count, { one: 'पढ़े हुए का # निशान', other: 'पढ़े हुए के # निशान' }),
+    other: () => 'आपने जो पढ़ा, म्यूट किया या मिटाया',
     unknown: (p) => plural(p.count, { one: '# अनजान प्रविष्टि', other: '# अनजान प्रविष्टियाँ' }),
   },
 
@@ -100,7 +100,13 @@ const myData: Catalogs['myData'] = {
       `${p.name} का खाता हट जाएगा, और उसके साथ इस डिवाइस पर रखी हर चीज़: प्रोफ़ाइल, स्टार्टअप, पोस्ट, संदेश, तारे, फ़ॉलो और सेटिंग।`,
     final: 'इसे वापस नहीं लाया जा सकता। अपने पास प्रति रखनी हो, तो पहले एक्सपोर्ट करें।',
     confirm: 'मेरा खाता हटाएँ',
-    signInAgain: 'फिर से साइन इन करें',
+    password: 'आपका पासवर्ड',
+    showPassword: 'पासवर्ड दिखाएँ',
+    passwordHint: 'इससे पता चलता है कि यह खाता आपका है।',
+    passwordMissing: 'खाता हटाने के लिए अपना पासवर्ड लिखें।',
+    passwordWrong: 'यह इस खाते का पासवर्ड नहीं है। कुछ भी नहीं हटाया गया।',
+    window: (p) => `पहले ${p.provider} की विंडो खुलेगी, ताकि पता चले कि यह खाता आपका है।`,
+    providers: { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' },
     failed: 'आपका खाता नहीं हटाया जा सका। कुछ भी नहीं बदला गया।',
   },
 

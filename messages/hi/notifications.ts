@@ -4,6 +4,7 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('hi');
 
 const notifications: Catalogs['notifications'] = {
+  waiting: (p) => plural(p.count, { one: '# अनुरोध आपके जवाब के इंतज़ार में', other: '# अनुरोध आपके जवाब के इंतज़ार में' }),
   title: 'सूचनाएँ',
   count: (p) => plural(p.count, { one: 'सूचनाएँ, # नई', other: 'सूचनाएँ, # नई' }),
   arrived: (p) => plural(p.count, { one: '# नई सूचना', other: '# नई सूचनाएँ' }),
@@ -43,7 +44,6 @@ const notifications: Catalogs['notifications'] = {
   reasons: {
     met: (p) => `मेल खाता है: ${p.list}`,
     close: (p) => `क़रीब: ${p.list}`,
-    interest: (p) => `आपकी रुचि: ${p.list}`,
     amount: (p) => `${p.amount} अभी बाक़ी`,
   },
 };

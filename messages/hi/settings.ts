@@ -16,6 +16,7 @@ const settings: Catalogs['settings'] = {
     portfolio_changes: { label: 'पोर्टफ़ोलियो में बदलाव', hint: 'जिन स्टार्टअप में आपने निवेश किया है, उनकी ख़बरें' },
     funding_rounds: { label: 'फ़ंडिंग राउंड', hint: 'जब कोई स्टार्टअप फ़ंड जुटाने की ख़बर दे' },
   },
+  founderOpportunities: 'पंजीकृत निवेशक, जो आपके आँकड़े माँगें',
 
   preferences: 'प्राथमिकताएँ',
   emailDigest: 'ईमेल सारांश',

@@ -74,7 +74,7 @@ const wizard: Catalogs['wizard'] = {
     fields: {
       startupName: 'स्टार्टअप का नाम',
       tagline: 'टैगलाइन',
-      registrationYear: 'पंजीकरण का साल',
+      registrationYear: 'स्थापना का साल',
       location: 'स्थान',
       category: 'श्रेणी',
       logo: 'लोगो',
@@ -97,6 +97,7 @@ const wizard: Catalogs['wizard'] = {
       investors: 'मौजूदा निवेशक',
     },
     hints: {
+      taken: (p) => `यह नाम यहाँ लिया जा चुका है। आपके स्टार्टअप का पता ${p.address} होगा।`,
       tagline: 'आप क्या करते हैं, एक पंक्ति में',
       logo: 'वर्गाकार, 512x512px, अधिकतम 2 MB',
       about: 'आप क्या बनाते हैं और किसके लिए',
@@ -162,6 +163,9 @@ const wizard: Catalogs['wizard'] = {
     done: 'साइन अप करने के लिए धन्यवाद!',
     doneText: 'आपका खाता और निवेशक प्रोफ़ाइल तैयार हैं। देखें कि आपको जिसकी तलाश है, उसे कौन बना रहा है।',
     explore: 'अवसर एक्सप्लोर करें',
+    existing: 'आप पंजीकृत हैं',
+    existingText: 'आपके खाते में निवेशक प्रोफ़ाइल है। आप इसे कभी भी बदल सकते हैं।',
+    manage: 'निवेशक प्रोफ़ाइल सँभालें',
   },
 
   onboarding: {
@@ -220,6 +224,7 @@ const wizard: Catalogs['wizard'] = {
     solutionRequired: 'समाधान का विवरण ज़रूरी है',
     businessEmailRequired: 'व्यावसायिक ईमेल ज़रूरी है',
     emailInvalid: 'कृपया सही ईमेल पता लिखें',
+    httpsRequired: 'कृपया ऐसा लिंक लिखें जो https:// से शुरू हो',
     fullNameRequired: 'पूरा नाम ज़रूरी है',
     phoneRequired: 'फ़ोन नंबर ज़रूरी है',
     emailRequired: 'ईमेल ज़रूरी है',

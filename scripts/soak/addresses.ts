@@ -1,10 +1,10 @@
 import { profileTabs } from '@/data/schema/choices';
 import { registrationSteps } from '@/data/schema/investorRegistration';
+import { listingSteps } from '@/data/schema/listingWizard';
 import { feedFilters } from '@/data/schema/lists';
-import { onboardingSteps } from '@/data/schema/onboarding';
+import { onboardingSteps } from '@/data/schema/onboardingWizard';
 import { discoverTabs } from '@/data/schema/ref';
 import { type RouteName, routes } from '@/data/schema/routes';
-import { listingSteps } from '@/data/schema/startupListing';
 import type { AccountTab } from '@/screens/Account/AccountScreen';
 
 /** Whom a named part of an address can stand for, somebody who isn't there among them. */

@@ -51,7 +51,7 @@ function draw() {
 
 /**
  * In the faces, as they come; but what the HTML shows of the page (scripts/prerender.mjs) isn't set anew while one reads it:
- * where they come too late for it, they are those of the next page.
+ * where they come too late for it, they are shown when the person does something, or goes to another page.
  */
 async function showFaces() {
   const show = () => {
@@ -60,7 +60,8 @@ async function showFaces() {
   if (page.dataset.still === undefined) return show();
   await faces;
   if (page.dataset.still === 'due') return show();
-  for (const move of ['pushState', 'popstate']) window.addEventListener(move, show, { once: true });
+  for (const move of ['pointerup', 'keydown', 'pushState', 'popstate'])
+    window.addEventListener(move, show, { once: true });
 }
 
 // What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the

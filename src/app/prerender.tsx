@@ -23,6 +23,8 @@ type Page = {
   modules: string[];
   /** Those of the login card, where that stands in its place for whoever isn't signed in. */
   guestModules: string[];
+  /** One of the app's own that shows whoever isn't signed in the sample person's. */
+  isOpen: boolean;
 };
 
 const modulesOf = ({ page, messages, hasShell }: Route) => [
@@ -40,6 +42,7 @@ export const pages: Page[] = routeTable.map((route) => ({
   file: fileNameOf(route.name, routes[route.name as RouteName].path),
   modules: modulesOf(route),
   guestModules: route.isProtected ? modulesOf(loginRoute) : [],
+  isOpen: route.hasShell && !route.isProtected,
 }));
 
 async function load(route: Route) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Isobars } from '@/components/brand/Isobars';
+import { cover } from '@/components/brand/isobars/cover';
 import * as windsockStyles from '@/components/brand/windsock.css';
 import { Gauge } from '@/components/feedback/Gauge';
 import { Card } from '@/components/layout/Card';
@@ -27,7 +28,7 @@ export const IsobarLines: Story = {
         background: vars.color.sky,
       }}
     >
-      <Isobars variant="cover" />
+      <Isobars drawing={cover} />
     </div>
   ),
 };

@@ -174,6 +174,11 @@ Ready.test('saves and follows show at once and are stored', async (person) => {
   const funding = newestBy(canvas, 'Mina Okafor');
   await userEvent.click(funding.getByRole('button', { name: 'Save' }));
   await expect(funding.getByRole('button', { name: 'Saved' })).toBeVisible();
+  // Where it is: said once, and a chip from then on.
+  await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: false })).toBeVisible();
+  await userEvent.click(await offered('Show saved posts'));
+  await shows(canvas, ['Mina Okafor']);
+  await press(person, 'All Updates');
   await press(person, 'Follow Ravi Kulkarni');
   await expect(canvas.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();
   await waitFor(async () =>
@@ -182,6 +187,26 @@ Ready.test('saves and follows show at once and are stored', async (person) => {
       { kind: 'save', id: 'heliogrid-seed', value: true },
     ]),
   );
+});
+
+Ready.test('an @ completes people by keyboard; a post with it links to them', async (person) => {
+  const { canvas, userEvent } = person;
+  await shows(canvas, everybody);
+  const field = canvas.getByRole('textbox', { name: 'Your update' });
+  await userEvent.type(field, 'Thanks @len');
+  const list = await screen.findByRole('listbox', { name: 'People' });
+  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+  await expect(field).toHaveAttribute('aria-activedescendant', within(list).getByRole('option').id);
+  await userEvent.keyboard('{Enter}for #Sleep: https://updraft.example/a.');
+  await expect(field).toHaveValue('Thanks @lena-brandt for #Sleep: https://updraft.example/a.');
+  await press(person, 'Post');
+  const post = newestBy(canvas, 'Asha Verma');
+  for (const [name, href] of [
+    ['@lena-brandt', '/user/lena-brandt'],
+    ['#Sleep', '/explore?q=%23Sleep'],
+    [/^https/, 'https://updraft.example/a'],
+  ] as const)
+    await expect(post.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 const postLink = `${window.location.origin}/explore#heliogrid-seed`;

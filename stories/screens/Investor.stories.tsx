@@ -42,7 +42,7 @@ export const NotFound = meta.story(
 /** The first tab: a meeting can be booked, in a new tab; to a founder, how their startup fits what she looks for. */
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    await leadsTo(canvas, /Schedule Meeting/, 'https://calendar.example/mina-okafor');
+    await leadsTo(canvas, /Schedule Meeting/, '/terms#sample-world');
     const fit = within(canvas.getByRole('region', { name: 'Fit with Heliogrid' }));
     await expect(fit.getByText('Place: Met')).toBeVisible();
   },

@@ -8,7 +8,7 @@ import type { InvestorAccount } from '@/data/schema/investorRegistration';
 import type { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import preview from '../../.storybook/preview';
 import { never, onceRefused, serving } from '../support/answers';
-import { alertSays, hindiPhone, leadsTo, on, press, resting, showing, wide } from '../support/screen';
+import { alertSays, hindiPhone, leadsTo, on, press, showing, wide } from '../support/screen';
 
 type EditInvestorEvent = EventFromLogic<typeof editInvestorMachine>;
 
@@ -19,7 +19,13 @@ const registered = (account: InvestorAccount) => ({
   records: { sample: [{ kind: 'investorAccount', id, value: account }] },
 });
 
-const rests = resting<EditInvestorEvent>('editInvestor');
+/** Where the profile rests. Beside it stands what was asked of startups: nothing, here. */
+const rests = (state: string, ...events: EditInvestorEvent[]) => ({
+  machine: [
+    { id: 'editInvestor', state, events },
+    { id: 'requests', state: 'loaded' },
+  ],
+});
 
 const meta = preview.meta({
   title: 'Screens/Investor account',

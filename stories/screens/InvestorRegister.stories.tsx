@@ -1,5 +1,6 @@
 import type { AppParameters } from '@kit/app/app';
 import { providerError } from '@kit/app/authProvider';
+import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { registration } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
 import InvestorRegisterPage from '@/app/pages/Wizard/InvestorRegisterPage';
@@ -12,7 +13,7 @@ import {
 import type { WizardEvent } from '@/machines/wizard/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, onceRefused } from '../support/answers';
-import { alertSays, type Canvas, hindiPhone, leadsTo, on, press, wide } from '../support/screen';
+import { alertSays, type Canvas, hindiPhone, leadsTo, noOverflow, on, press, wide } from '../support/screen';
 import { chosen, complains, draftIsRead, holds, next, notStored, shows, wizard } from '../support/wizard';
 
 type Event = WizardEvent<RegistrationStep, Registration>;
@@ -257,8 +258,29 @@ export const SignedInFailed = meta.story({
   play: () => alertSays(notStored),
 });
 
+const signedInExisting = {
+  parameters: {
+    ...signedIn(
+      on({ records: { nora: [{ kind: 'investorAccount', id: 'nora-lund', value: fullInvestor }] } }),
+    ),
+    ...own.rests('existing'),
+  },
+};
+
 /** The account is the one there is, with the name that was typed and whatever address. */
 export const SignedInDone = Done.extend({ parameters: sent('done', {}) });
+
+/** An account that is an investor already gets no second form. */
+export const SignedInExisting = meta.story({
+  ...signedInExisting,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You’re registered' });
+    await leadsTo(canvas, 'Manage investor profile', href('investorAccount'));
+  },
+});
+
+/** The same on a phone, in Hindi and in the dark theme. */
+export const ExistingHindiPhone = meta.story({ ...signedInExisting, globals: hindiPhone, play: noOverflow });
 
 /** Complaints on a phone, in Hindi and in the dark theme: seven steps fit its width. */
 export const HindiPhone = InvestmentExperienceErrors.extend({ globals: hindiPhone, play: holds });

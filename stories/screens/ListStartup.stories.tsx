@@ -4,7 +4,8 @@ import { listing, stressListing } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
 import ListStartupPage from '@/app/pages/Wizard/ListStartupPage';
 import { href } from '@/data/schema/href';
-import { emptyListing, type Listing, type ListingStep, listingOf } from '@/data/schema/startupListing';
+import { emptyListing, type ListingStep } from '@/data/schema/listingWizard';
+import { type Listing, listingOf } from '@/data/schema/startupListing';
 import preview from '../../.storybook/preview';
 import { never, onceRefused } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, on, phone, press, storedOf, wide } from '../support/screen';
@@ -70,6 +71,18 @@ BasicInformation.test(
 export const BasicInformationErrors = meta.story({
   parameters: edits('basicInformation', next),
   play: complains('Startup name is required', 'Tagline is required', 'Category is required'),
+});
+
+/** Another startup has the name: the field says what the address will be. */
+export const NameTaken = meta.story({
+  parameters: at('basicInformation', { ...emptyListing, startupName: 'Heliogrid' }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(field(canvas, 'Startup name')).toHaveAccessibleDescription(
+        'This name is taken here. Your startup’s address will be /startups/heliogrid-2.',
+      ),
+    );
+  },
 });
 
 /** Something is missing, and the e-mail address is none. */

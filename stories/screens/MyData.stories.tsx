@@ -10,7 +10,7 @@ import type { KeptRecord } from '@/data/schema/records';
 import type { MyDataEvent } from '@/machines/myData/machine';
 import preview from '../../.storybook/preview';
 import { never, noRoom, serving } from '../support/answers';
-import { alertSays, hindiPhone, on, press, resting } from '../support/screen';
+import { hindiPhone, on, press, resting } from '../support/screen';
 
 /** What Nora has on the device. */
 const records: KeptRecord[] = [
@@ -177,7 +177,16 @@ export const ResetFailed = meta.story({
   play: asks('Clear your data?'),
 });
 
-const deletes = [{ type: 'delete.press' }, { type: 'delete.confirm' }] as const;
+const deletes = [{ type: 'delete.press' }, { type: 'delete.confirm', password: 'cumulus-9' }] as const;
+
+/** The provider hasn’t said yet what the account is entered with. */
+export const PreparingDelete = meta.story({
+  parameters: {
+    ...on({ provider: { loadSignInMethod: never } }),
+    ...rests('preparingDelete', { type: 'delete.press' }),
+  },
+  play: asks('Delete your account?'),
+});
 
 /** What goes with an account, and that it doesn’t come back. */
 export const ConfirmingDelete = meta.story({
@@ -187,6 +196,7 @@ export const ConfirmingDelete = meta.story({
 
 // The app would show its first page then.
 ConfirmingDelete.test('nothing is left of an account that is deleted', async (person) => {
+  await person.userEvent.type(person.canvas.getByLabelText(/Your password/), 'cumulus-9');
   await answer(person, 'Delete my account');
   await waitFor(() => expect(app.addresses.at(-1)).toBe(href('landing')));
   await expect(await kept()).toEqual([]);
@@ -199,30 +209,23 @@ export const Deleting = meta.story({
   play: asks('Delete your account?'),
 });
 
-const recent =
-  'Firebase: This operation is sensitive and requires recent authentication. Log in again before retrying this request. (auth/requires-recent-login).';
-const refuse = () => Promise.reject(providerError('auth/requires-recent-login', recent));
+const wrong =
+  'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).';
+const refuse = () => Promise.reject(providerError('auth/invalid-credential', wrong));
 
-/** In the provider’s words; it wants to see the person once more first. */
+/** The password isn’t the account’s: it is said at its field, and nothing was deleted. */
 export const DeleteFailed = meta.story({
   parameters: { ...on({ provider: { deleteAccount: refuse } }), ...rests('deleteFailed', ...deletes) },
-  play: () => alertSays(recent),
-});
-
-// The app would show its login card, and the settings again after it.
-DeleteFailed.test('Sign in again leaves nobody signed in', async (person) => {
-  await answer(person, 'Sign in again');
-  await waitFor(() => expect(app.session.get().isSignedIn).toBe(false));
-  await expect(app.addresses.at(-1)).toBe(settingsTab);
-});
-
-/** On the way to the login card, to be seen by the provider once more. */
-export const SigningOut = meta.story({
-  parameters: {
-    ...on({ provider: { deleteAccount: refuse, signOut: never } }),
-    ...rests('signingOut', ...deletes, { type: 'signIn.again' }),
-  },
   play: asks('Delete your account?'),
+});
+
+DeleteFailed.test('a wrong password loses nothing', async (person) => {
+  const password = person.canvas.getByLabelText(/Your password/);
+  await person.userEvent.type(password, 'cumulus-8');
+  await answer(person, 'Delete my account');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/Nothing was deleted/));
+  await expect(await kept()).toEqual(records);
+  await expect(app.session.get().isSignedIn).toBe(true);
 });
 
 /** On a phone, in Hindi and in the dark theme. */

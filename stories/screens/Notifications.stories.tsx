@@ -1,10 +1,12 @@
 import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
-import { expect, waitFor, within } from 'storybook/test';
+import { askedByFour } from '@kit/fixtures/requests';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { NotificationsHost } from '@/app/shell/NotificationsHost';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/messageId';
+import { requestId } from '@/data/schema/request';
 import type { NotificationsEvent } from '@/machines/notifications/types';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
@@ -24,8 +26,10 @@ const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' 
 const meta = preview.meta({
   title: 'Screens/Notifications',
   component: NotificationsHost,
-  render: (args) => <AppBar notifications={<NotificationsHost {...args} />} />,
-  args: { delay: 0 },
+  render: (args) => (
+    <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
+  ),
+  args: { delay: 0, onWaiting: fn() },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '760px' } },
@@ -54,7 +58,7 @@ export const Loading = meta.story({
   // The story's events wait until something is read.
   render: (args) => (
     <Begin act={pressBell}>
-      <AppBar notifications={<NotificationsHost {...args} />} />
+      <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
     </Begin>
   ),
   parameters: { ...answering(() => ({ load: never })), ...rests(['list.open', 'data.loading']) },
@@ -101,6 +105,23 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications, 5 new'));
   },
+});
+
+/** Requests that wait for an answer are counted on Profile, where they are answered. */
+export const Waiting = meta.story({
+  parameters: {
+    ...at(path, { who: 'nora', records: askedByFour }),
+    ...rests(['list.closed', 'data.loaded.view.ready']),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Profile 2 requests wait for your answer' });
+  },
+});
+
+Waiting.test('one that is answered counts no more', async ({ canvas }) => {
+  const value = { verdict: 'approved', note: '', at: now, requestedAt: now - 60 * 60_000 };
+  await app.device.write('nora', 'answer', requestId('uid-ada', 'kestrel'), value);
+  await canvas.findByRole('link', { name: 'Profile 1 request waits for your answer' });
 });
 
 /** Jonas writes, somewhere else. */

@@ -24,7 +24,7 @@ import {
 const search = { tab: 'settings' };
 /** What was chosen before the story begins. */
 type Choice = { type: 'setting.choose'; change: StoredSettings };
-// What stands beside the settings: requests for a founder's startups, and once they are there, the card of one's own data.
+// What stands beside the settings: requests, and once they are there, the card of one's own data.
 const requests: MachineParameter = { id: 'requests', state: 'loaded' };
 const myData: MachineParameter = { id: 'myData', state: 'idle' };
 /** Where the settings rest, once they are there. */
@@ -37,7 +37,7 @@ const ofInvestor = {
   render: () => <InvestorAccountPage />,
   parameters: {
     ...on({ path: href('investorAccount', { search }) }),
-    machine: [{ id: 'settings', state: 'ready.resting' }, myData, investorPage],
+    machine: [{ id: 'settings', state: 'ready.resting' }, requests, myData, investorPage],
   },
 };
 

@@ -2,9 +2,11 @@ import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
 import { fullListing, inactive, listing, mark } from '@kit/fixtures/profileRecords';
 import { stressStartup } from '@kit/fixtures/profiles';
+import { registration } from '@kit/fixtures/wizards';
 import { expect, waitFor, within } from 'storybook/test';
 import StartupPage from '@/app/pages/Profile/StartupPage';
 import { asset } from '@/components/theme/asset';
+import { accountOf } from '@/data/schema/investorRegistration';
 import type { KeptRecord } from '@/data/schema/records';
 import { type KeptAnswer, requestId } from '@/data/schema/request';
 import preview from '../../.storybook/preview';
@@ -36,6 +38,7 @@ import {
   still,
   storedOf,
 } from '../support/screen';
+import { viewAs } from '../support/viewAs';
 
 const ref = 'startup:heliogrid';
 const path = '/startups/heliogrid';
@@ -92,10 +95,9 @@ export const Overview = meta.story({
 /** Heliogrid’s link. */
 const link = `${window.location.origin}${path}`;
 
-Overview.test('the star is removed, and See all metrics moves the focus to its tab', async (person) => {
+Overview.test('See all metrics moves the focus to its tab; one’s own has no star', async (person) => {
   const { canvas } = person;
-  await press(person, 'Star Heliogrid');
-  await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Star/ })).toBeNull();
   await press(person, 'See all metrics');
   await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toHaveFocus();
   await expect(app.addresses).toEqual([asEveryone(), asEveryone('metrics')]);
@@ -143,22 +145,32 @@ async function expectContact(canvas: Canvas) {
   await expect(deck).toHaveAttribute('href', asset('/files/heliogrid-deck.pdf'));
 }
 
-/** Somebody else’s startup: to follow, to message, to express interest in. */
+/** Somebody else’s startup: to follow, to express interest in, with a way to who listed it. */
 export const Visited = meta.story({
   parameters: at(path, theirs),
+  play: (story) => leadsTo(story.canvas, 'Listed by Asha Verma', '/user/asha-verma'),
 });
 
-/** The first interest, expressed a moment ago: contact and deck have opened in one frame, which has the focus. */
+Visited.test('the star is removed', async (person) => {
+  await press(person, 'Star Heliogrid');
+  await expect(person.canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
+});
+
+/** The first interest, expressed a moment ago: contact and deck have opened, and the header stays as it was. */
 export const InterestExpressed = meta.story({
   tags: ['played'],
   parameters: { ...at(path, theirs), ...rests('loaded.request.watched') },
   play: async (person) => {
     const { canvas } = person;
+    const header = (await canvas.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
+    const { height } = header.getBoundingClientRect();
     await press(person, 'Express Interest');
     await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
     await expect(canvas.getByText(waitingText)).toBeVisible();
-    // What it brings is where one is.
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Contact, Pitch deck' })).toHaveFocus());
+    await expect(canvas.getByText(/^You see: .* and contact\./)).toBeVisible();
+    await leadsTo(canvas, 'Message', '/messages/heliogrid');
+    // Beside one button more a long tagline may take a second line.
+    await expect(header.getBoundingClientRect().height - height).toBeLessThan(24);
     await expectContact(canvas);
   },
 });
@@ -235,21 +247,26 @@ export const Own = meta.story({
 });
 
 Own.test('what others can do is tried without a request; another viewer starts again', async (story) => {
-  const { canvas, userEvent } = story;
-  const view = await canvas.findByLabelText('View as');
-  await userEvent.selectOptions(view, 'Everyone');
+  const { canvas } = story;
+  await viewAs(canvas, 'Everyone');
   await sees(story);
   await press(story, 'Express Interest');
   await sees(story, 'contact');
-  await userEvent.selectOptions(view, 'An investor you approved');
+  await viewAs(canvas, 'An investor you approved');
   await sees(story, 'traction', 'metrics', 'contact');
-  await userEvent.selectOptions(view, 'Everyone');
+  await viewAs(canvas, 'Everyone');
   await sees(story);
   await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
 });
 
 const ada = 'uid-ada';
 const adas = [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm' } } as const, fullListing];
+
+const investor: KeptRecord = {
+  kind: 'investorAccount',
+  id: 'nora-lund',
+  value: accountOf({ ...registration, dob: '', investments: '' }),
+};
 
 /** Somebody else’s listing: what it is, and no number of it, for what is closed isn’t there. */
 export const OfSomebodyElse = meta.story({
@@ -260,13 +277,13 @@ export const OfSomebodyElse = meta.story({
   },
 });
 
-/** To a registered investor: traction and funding are open, and it says why. */
+/** To a registered investor: traction and funding are open. */
 export const OfSomebodyElseToAnInvestor = meta.story({
-  parameters: at(kestrel, { records: { [ada]: adas } }),
+  parameters: at(kestrel, { who: 'nora', records: { [ada]: adas, nora: [investor] } }),
   play: async (story) => {
     await shown(story);
     const fundraising = card(story.canvas, 'Fundraising');
-    await expect(fundraising.getByText(/^You see this as a registered investor:/)).toBeVisible();
+    await expect(fundraising.getByRole('strong')).toHaveTextContent('$150K');
     await sees(story, 'traction');
   },
 });
@@ -276,8 +293,8 @@ export const TractionClosed = meta.story({
   parameters: at(`${kestrel}?tab=metrics`, { who: 'nora', records: { [ada]: adas } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
-    const links = canvas.getAllByRole('link', { name: 'Complete the investor registration to count as one' });
-    await expect(links.map((each) => each.getAttribute('href'))).toEqual(Array(2).fill('/Investor-register'));
+    await leadsTo(canvas, 'complete the investor registration', '/Investor-register');
+    await expect(canvas.getByText('None of Kestrel’s metrics are open to you yet.')).toBeVisible();
   },
 });
 
@@ -360,13 +377,20 @@ export const AnsweredByTheSample = meta.story({
   play: showing('Answered by the sample', /^Ledgerline approved your request/),
 });
 
-/** Looking around as the sample person: nobody is told of the interest, and the page promises no answer. */
+/** Looking around as the sample person, an investor in the sample: a listing is as closed as to a stranger, its contact too. */
 export const LookingAround = meta.story({
-  parameters: {
-    ...at(kestrel, { records: { [ada]: adas } }),
-    ...rests('loaded.request.watched', { type: 'interest.toggle' }),
+  parameters: at(kestrel, { records: { [ada]: adas } }),
+  play: async (story) => {
+    await showing('You need an account of your own to express interest: Kestrel sees who asks.')(story);
+    await sees(story);
   },
-  play: showing(/^You are looking around as the sample person, so Kestrel isn’t told/),
+});
+
+LookingAround.test('Express Interest leads to an account, and names the way back', async (story) => {
+  await press(story, 'Express Interest');
+  await waitFor(() => expect(app.addresses.at(-1)).toBe('/register?startup=kestrel'));
+  await expect(app.session.get().isSignedIn).toBe(false);
+  await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
 });
 
 /** One’s own metrics as another viewer sees them: what is said of it, and what of Kestrel’s numbers is there. */

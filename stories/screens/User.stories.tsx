@@ -6,6 +6,7 @@ import UserPage from '@/app/pages/Profile/UserPage';
 import preview from '../../.storybook/preview';
 import { expectMarks, failed, finding, holds, notFound, pageAt, shown } from '../support/profilePage';
 import { at, hindiPhone, leadsTo, phone, press } from '../support/screen';
+import { viewAs } from '../support/viewAs';
 
 const path = '/user/jonas-felde';
 /** Asha's own; she follows three by the sample. */
@@ -90,8 +91,8 @@ export const ForConnections = meta.story({
   },
 });
 
-ForConnections.test('to a connection it is open, which is in the address', async ({ canvas, userEvent }) => {
-  await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A connection');
+ForConnections.test('to a connection it is open, which is in the address', async ({ canvas }) => {
+  await viewAs(canvas, 'A connection');
   await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await expect(app.addresses.at(-1)).toBe(`${own}?as=connection`);
 });

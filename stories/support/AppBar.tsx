@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAppearance } from '@/app/services/useAppearance';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import { TopBar } from '@/components/navigation/TopBar';
 import { people } from '@/data/sample/people';
 
-type AppBarProps = { search?: ReactNode; notifications?: ReactNode };
+type AppBarProps = {
+  search?: ReactNode;
+  /** `onWaiting`: told what stands on Profile. */
+  notifications?: (onWaiting: (badge: ReactNode) => void) => ReactNode;
+};
 
 /** The app's top bar around one of its live parts, above an empty page. */
-export function AppBar(parts: AppBarProps) {
+export function AppBar({ search, notifications }: AppBarProps) {
+  const [badge, setBadge] = useState<ReactNode>(null);
   const { theme, locale, choose } = useAppearance();
   return (
     <>
       <TopBar
-        {...parts}
+        search={search}
+        notifications={notifications?.(setBadge)}
+        profileBadge={badge}
         current="home"
         account={
           <AccountMenu

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { registrationSteps } from '@/data/schema/investorRegistration';
-import { onboardingSteps } from '@/data/schema/onboarding';
-import { listingSteps } from '@/data/schema/startupListing';
+import { listingSteps } from '@/data/schema/listingWizard';
+import { onboardingSteps } from '@/data/schema/onboardingWizard';
 
 // The names of what machines are made of, as CONTRIBUTING says them.
 

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { typeNumber } from '@/components/controls/digits';
-import { linksIn } from '@/components/messaging/links';
+import { linksIn } from '@/components/typography/links';
 import { memberOf } from '@/data/adapters/records/listedStartup';
 import { isBlankText, tidyText } from '@/data/schema/blank';
 import { textMaximum } from '@/data/schema/constants';
-import { listOf, profileRule, typedProfile } from '@/data/schema/founderProfile';
+import { profileRule, typedProfile } from '@/data/schema/founderProfile';
 import { href } from '@/data/schema/href';
 import { investorRule, typedInvestorProfile } from '@/data/schema/investorProfile';
 import { accountOf, emptyRegistration, registrationRules } from '@/data/schema/investorRegistration';
+import { itemsOf } from '@/data/schema/items';
+import { emptyListing, listingRules } from '@/data/schema/listingWizard';
 import { ownPreview } from '@/data/schema/messagePreview';
 import { numberOf, shareOf, wholeNumberOf } from '@/data/schema/numberOf';
-import { emptyOnboarding, onboardingRules } from '@/data/schema/onboarding';
+import { emptyOnboarding, onboardingRules } from '@/data/schema/onboardingWizard';
 import { quoted, searched } from '@/data/schema/query';
 import { numberKinds, readNumber } from '@/data/schema/readNumber';
 import { readRef } from '@/data/schema/ref';
 import { slugOf } from '@/data/schema/slug';
-import { emptyListing, listingRules, yearOf } from '@/data/schema/startupListing';
+import { yearOf } from '@/data/schema/startupListing';
 import { isBlank, isSame, tidied } from '@/data/schema/tidied';
 import { webAddressOf } from '@/data/schema/webAddress';
 import { wellFormed } from '@/data/schema/wellFormed';
@@ -65,7 +67,7 @@ const readers: Record<string, (text: string) => unknown> = {
   wholeNumberOf,
   shareOf,
   yearOf,
-  listOf,
+  itemsOf,
   memberOf,
   linksIn,
   ownPreview,

@@ -13,7 +13,7 @@ import { messagesPage } from '@/data/schema/constants';
 import { emptyDraft } from '@/data/schema/draft';
 import { messageId } from '@/data/schema/messageId';
 import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboarding';
+import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboardingWizard';
 import type { KeptRecord } from '@/data/schema/records';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';

@@ -7,8 +7,9 @@ import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createSubmissions } from '@/data/adapters/stores/submissions';
 import { castIds, freshMe } from '@/data/sample/people';
 import { emptyRegistration, type TypedInvestor } from '@/data/schema/investorRegistration';
+import { emptyListing } from '@/data/schema/listingWizard';
 import { slugOf } from '@/data/schema/slug';
-import { emptyListing, type Listing } from '@/data/schema/startupListing';
+import type { Listing } from '@/data/schema/startupListing';
 import { type Database, lay } from './databases';
 import { person } from './support';
 
@@ -117,7 +118,7 @@ async function register({ name, email, password, startup, investor }: Account) {
   });
   if (startup) await listStartup({ ...emptyListing, ...startup });
   if (investor) await keepInvestor({ ...emptyRegistration, fullName: name, ...investor });
-  const entries = entriesOf(uid, name, await names.readPageId(uid));
+  const entries = entriesOf(uid, name, await names.readPageId(uid, name));
   await Promise.all([auth.close(), device.close()]);
   const databases = [await contentsOf(authName, 'updraft-auth'), await contentsOf(deviceName, 'updraft')];
   return { uid, databases, entries };

@@ -89,7 +89,12 @@ test('a deleted account leaves nothing on the device, in any tab', async ({ page
   await press(page, 'Delete account');
   const question = dialog(page, 'Delete your account?');
   await expect(question).toContainText(`The account of ${person.name} is deleted`);
+  const password = question.getByLabel('Your password');
+  await password.fill('windsock-2026');
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(password).toHaveAccessibleDescription(/Nothing was deleted/);
   await expectSound(page);
+  await password.fill(person.password);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Your account is deleted')).toBeVisible();

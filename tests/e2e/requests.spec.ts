@@ -78,6 +78,7 @@ test('an investor asks a founder, the figures open and close in the open page, a
 
   await test.step('the founder is told, and approves', async () => {
     await desk.goto('/explore');
+    await expect(desk.getByRole('link', { name: 'Profile 1 request waits for your answer' })).toBeVisible();
     await bell(desk).click();
     await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();
     await expect(request(desk)).toContainText('Registered investor');
@@ -90,6 +91,7 @@ test('an investor asks a founder, the figures open and close in the open page, a
   await test.step('the figures open in the open page', async () => {
     await expect(page.getByText(arr).first()).toBeVisible();
     await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
+    await expect(desk.getByRole('link', { name: /^Profile/ })).toHaveAccessibleName('Profile');
   });
 
   await test.step('they write to each other', async () => {

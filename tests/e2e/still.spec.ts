@@ -1,7 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { serveHalves } from './host';
-import { expect, holdScripts, publish, still, test, watchShifts } from './support';
+
+import {
+  expect,
+  expectAlive,
+  fillRegister,
+  holdScripts,
+  publish,
+  settle,
+  still,
+  test,
+  watchShifts,
+} from './support';
 
 /**
  * What a page's HTML shows of what is loaded, before its scripts are there, is what the page shows then:
@@ -86,6 +97,48 @@ for (const [viewer, storage] of Object.entries(viewers)) {
       });
   });
 }
+
+for (const [what, act] of [
+  ['a press', (page: Page) => page.mouse.click(4, 400)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+] as const)
+  test(`faces that come too late for the page’s HTML are shown at ${what}, and nothing jumps`, async ({
+    page,
+  }) => {
+    await enter(page, viewers['the sample person']);
+    const shift = await watchShifts(page);
+    await page.goto('/starred');
+    await expectAlive(page);
+    await page.evaluate(() => document.fonts.ready);
+    const html = page.locator('html');
+    await expect(html).not.toHaveAttribute('data-fonts');
+    await act(page);
+    await expect(html).toHaveAttribute('data-fonts');
+    expect(await shift()).toBeLessThan(0.005);
+  });
+
+test('a visitor is told from the first paint that it is the sample; what they mark is their account’s', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const bar = page.getByText('You’re looking around as Asha Verma, a sample.');
+  const release = await holdScripts(page);
+  await page.goto('/user/jonas-felde', { waitUntil: 'commit' });
+  await expect(bar).toBeVisible();
+  const place = () => page.getByRole('main').boundingBox();
+  const before = await place();
+  release();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+  expect((await place())?.y).toBe(before?.y);
+  await settle(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillRegister(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Now in your account: your stars, follows and requests.');
+  await page.goto('/user/jonas-felde');
+  await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
 
 // Not the shared page: what isn't served is an error in the console.
 test('a page is not painted while its bar is parsed: the other half would move it', async ({ context }) => {

@@ -25,9 +25,9 @@ const changes: {
   {
     what: 'a star, on the page of what is starred',
     address: '/discover',
-    elsewhere: '/startups/heliogrid',
-    act: (page) => page.getByRole('button', { name: 'Star Heliogrid' }).click(),
-    see: (page) => expect(marked(page, 'Star Heliogrid', false)).toBeVisible(),
+    elsewhere: '/startups/ledgerline',
+    act: (page) => page.getByRole('button', { name: 'Star Ledgerline' }).click(),
+    see: (page) => expect(marked(page, 'Star Ledgerline', false)).toBeVisible(),
   },
   {
     what: 'a follow',

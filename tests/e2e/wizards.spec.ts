@@ -66,7 +66,7 @@ test.describe('listing a startup', () => {
 
     await test.step('basic information', async () => {
       await fillBasics(page);
-      await field(page, 'Registration year').fill('2023');
+      await field(page, 'Founded').fill('2023');
       await field(page, 'Logo').setInputFiles(png);
       await expect(logo(page)).toBeVisible();
       await press(page, 'Continue');

@@ -51,6 +51,10 @@ async function world(): Promise<AuthWorld> {
           await chosen;
           return tab.signInWithPopup(provider);
         },
+        async deleteAccount(password) {
+          await chosen;
+          return tab.deleteAccount(password);
+        },
       };
     },
     choosing(answer) {

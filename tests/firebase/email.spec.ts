@@ -75,6 +75,7 @@ test('a deleted account is unknown to the provider', async ({ page, person }) =>
   const uid = await storage(page, 'updraft.uid');
   await page.goto('/profile/manage?tab=settings');
   await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   expect([await storage(page, 'auth'), await sessionUser(page)]).toEqual([null, undefined]);

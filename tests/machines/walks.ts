@@ -5,9 +5,9 @@ import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/machines';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { registrationSteps } from '@/data/schema/investorRegistration';
+import { listingSteps } from '@/data/schema/listingWizard';
 import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
-import { listingSteps } from '@/data/schema/startupListing';
+import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboardingWizard';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -57,7 +57,12 @@ function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''
 }
 
 /** A wizard that was left at each of its steps. */
-function wizard(steps: readonly string[], values: object, field: string): Omit<Walk, 'machine'> {
+function wizard(
+  steps: readonly string[],
+  values: object,
+  field: string,
+  starts: readonly unknown[] = [],
+): Omit<Walk, 'machine'> {
   return {
     events: {
       'field.edit': [{ field, value: 'Typed here' }],
@@ -67,7 +72,7 @@ function wizard(steps: readonly string[], values: object, field: string): Omit<W
       'draft.keep': [],
     },
     answers: {
-      loadDraft: [null, ...steps.map((step) => ({ values, step, furthest: steps.at(-1) }))],
+      loadDraft: [null, ...starts, ...steps.map((step) => ({ values, step, furthest: steps.at(-1) }))],
       submit: [undefined],
     },
   };
@@ -89,6 +94,7 @@ const request = {
 };
 const requests = (received: unknown[]) => ({
   received,
+  sent: [],
   known: { startups: new Map(), investors: new Map(), userIds: new Set() },
   notes: {},
 });
@@ -173,17 +179,15 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   },
   myData: {
     input: { hasAccount: true },
-    events: { 'file.choose': [{ file: 'a file' }] },
+    events: { 'file.choose': [{ file: 'a file' }], 'delete.confirm': [{ password: 'cumulus-9' }] },
     answers: {
       exportData: [{ fileName: 'updraft.json', leftOut: 0 }],
       readImport: [
         { content: {}, preview: { groups: [{ group: 'likes' }], appearance: {} } },
         { problem: { kind: 'unreadable' } },
       ],
-      ...each(['importData', 'resetData', 'deleteAccount', 'signInAgain']),
-    },
-    refusals: {
-      deleteAccount: [Object.assign(new Error('Sign in again'), { code: 'auth/requires-recent-login' })],
+      ...each(['importData', 'resetData', 'deleteAccount']),
+      loadSignInMethod: ['password'],
     },
   },
   notifications: {
@@ -211,7 +215,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       loadProfile: [
         null,
         {
-          ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true },
+          ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true, members: [] },
           profile: startup('heliogrid', 'Heliogrid'),
         },
       ],
@@ -276,7 +280,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
     },
   },
   investorWizard: wizard(registrationSteps, registration, 'about'),
-  ownInvestorWizard: wizard(registrationSteps, registration, 'about'),
+  ownInvestorWizard: wizard(registrationSteps, registration, 'about', ['existing']),
   onboardingWizard: wizard(onboardingSteps, emptyOnboarding, 'bio'),
   startupWizard: wizard(listingSteps, listing, 'tagline'),
 };

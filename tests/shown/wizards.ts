@@ -56,7 +56,11 @@ const investor = {
   back: common.previous,
 };
 export const investorWizard = wizard({ ...investor, who: 'nobody', failedAt: 'accountInformation' });
-export const ownInvestorWizard = wizard({ ...investor, who: 'nora', failedAt: 'investmentCriteria' });
+const own = wizard({ ...investor, who: 'nora', failedAt: 'investmentCriteria' });
+export const ownInvestorWizard: Shown = {
+  ...own,
+  shows: { ...own.shows, existing: [heading(registration.existing)] },
+};
 export const startupWizard = wizard({
   Page: ListStartupPage,
   path: '/list-startup',

@@ -1,9 +1,10 @@
 import { accountOf, emptyRegistration, type InvestorAccount } from '@/data/schema/investorRegistration';
+import { emptyListing } from '@/data/schema/listingWizard';
 import type { MarkKind } from '@/data/schema/marks';
 import type { Comment, Post } from '@/data/schema/post';
 import type { Profile } from '@/data/schema/profile';
 import type { KeptRecord, RecordKind } from '@/data/schema/records';
-import { emptyListing, type ListedStartup, type Listing, listingOf } from '@/data/schema/startupListing';
+import { type ListedStartup, type Listing, listingOf } from '@/data/schema/startupListing';
 
 // Accounts on a device, and the records that lie in their spaces.
 

@@ -6,8 +6,7 @@ const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null 
 const timeout = 5000;
 
 /** Whether the page's own HTML still stands in for it, or a part of it is loading: on a slow phone that takes many seconds. */
-const isComing = () =>
-  document.querySelector('#root [data-still]:not(:empty), main [aria-busy="true"]') !== null;
+const isComing = () => document.querySelector('[data-still]:not(:empty), main [aria-busy=true]') !== null;
 
 /** What a person does who goes on by themselves. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];

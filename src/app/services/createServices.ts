@@ -76,6 +76,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const person = personOf(session);
   const { owner, me } = person;
   const { notes, sample, now, clipboard } = parts;
+  /** Nobody's work goes to the sample person: what a guest does waits for the account that comes. */
+  const doer = person.isGuest ? guestOwner : owner;
   const isSample = () => me().id === asha.id;
   const loadSettings = async () => {
     const { readSettings } = await import('@/data/adapters/records/readSettings');
@@ -113,7 +115,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const marks = opening<MarkStore>(async () => {
     return createMarkStore({
       device: await openDevice(),
-      owner,
+      owner: doer,
       defaults: isSample() ? sampleMarks : noMarks,
     });
   });
@@ -124,7 +126,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       import('@/data/adapters/stores/deviceRequests'),
       world(),
     ]);
-    return createRequestStore({ device, owner, now, world: others });
+    return createRequestStore({ device, owner: doer, now, world: others });
   });
 
   /** What is typed to whoever asked. */
@@ -224,7 +226,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       ]);
       const store = createDraftStore({
         device,
-        owner: person.isGuest ? guestOwner : owner,
+        owner: doer,
         from: person.hasAccount ? guestOwner : undefined,
         kind,
         loadSchema,
@@ -248,13 +250,13 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       };
     });
 
+  const loadIds = async () => (await directory()).loadIds();
+
   const submissions = opening(async () => {
-    const loadIds = async () => (await directory()).loadIds();
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
     return module.createSubmissions({
       device,
-      // Nobody's work goes to the sample person: it waits for the account that comes.
-      owner: person.isGuest ? guestOwner : owner,
+      owner: doer,
       me,
       now,
       loadIds,
@@ -263,7 +265,6 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const held = opening<HeldWork>(async () => {
-    const loadIds = async () => (await directory()).loadIds();
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/heldWork')]);
     return module.createHeldWork({
       device,
@@ -275,7 +276,6 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
 
   const myData = opening(async () => {
     const [device, { createMyData }] = await Promise.all([openDevice(), import('./myData')]);
-    const loadIds = async () => (await directory()).loadIds();
     return createMyData({ session, device, notes, appearance: parts.appearance, loadIds, now });
   });
 
@@ -316,7 +316,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     drafts: {
       listing: drafts(
         'listingDraft',
-        async () => (await import('@/data/schema/startupListing')).listingDraftSchema,
+        async () => (await import('@/data/schema/listingWizard')).listingDraftSchema,
       ),
       registration: drafts(
         'registrationDraft',
@@ -324,9 +324,11 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       ),
       onboarding: drafts(
         'onboardingDraft',
-        async () => (await import('@/data/schema/onboarding')).onboardingDraftSchema,
+        async () => (await import('@/data/schema/onboardingWizard')).onboardingDraftSchema,
       ),
     },
+    /** What stands in addresses already: a startup of such a name gets another one. */
+    loadTakenIds: async () => (await submissions()).loadTakenIds(),
     /** Lists a startup under an address of its own. */
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
     /** Keeps what the person said about themselves, beside what is known already. */
@@ -337,6 +339,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     /** Keeps the investor profile of the account that is signed in: an account has one. */
     registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>
       (await submissions()).keepInvestor(investor),
+    /** Whether the account that is signed in has an investor profile. */
+    isInvestor: async () => (await submissions()).hasInvestor(),
     /** How the person is called and written to, as the registration asks for it. */
     loadContact: async () => ({
       fullName: me().name,

@@ -13,13 +13,16 @@ export function keptNames(openDevice: Opening<DeviceStore>) {
   }
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
-    /** The id of the account's page, where it isn't made from its name: one that nobody else on the device has. */
-    async readPageId(uid: string) {
+    /**
+     * The id of the account's page, where it isn't made from its name: one that nobody else on the device has.
+     * @param name for an account of which no name is kept yet
+     */
+    async readPageId(uid: string, name: string) {
       const [device, { keptPageId }] = await Promise.all([
         openDevice(),
         import('@/data/adapters/stores/pageAddress'),
       ]);
-      return keptPageId(device, uid);
+      return keptPageId(device, uid, name);
     },
     async writeName(uid: string, name: string) {
       const { device, addToProfile } = await open();

@@ -6,6 +6,7 @@ import { asOwn, isProfile, takenName } from '@/data/adapters/file/importIdentity
 import { changesBetween } from '@/data/adapters/file/importPreview';
 import { readAside } from '@/data/adapters/file/readAside';
 import { profileKey } from '@/data/adapters/records/profiles';
+import { forgetSampleDate } from '@/data/adapters/records/sampleDate';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
@@ -80,6 +81,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
   async function replaceAll(records: readonly KeptRecord[]) {
     const current = session.get();
     const { name, pageId, records: all } = belonging(current, records);
+    forgetSampleDate(device, ownerOf(current));
     await device.replaceAll(ownerOf(current), all);
     forgetNotes(ownerOf(current));
     if (name) await session.rename(name, pageId);

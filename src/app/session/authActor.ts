@@ -15,6 +15,11 @@ export const authActor = createActor(authMachine.provide({ actors: authActors({ 
 followDestination(authActor, {
   go: navigation.go,
   isAtCard: () => routeAt(window.location.pathname).page === 'Auth',
+  search: () => window.location.search,
+  async isOnboarded() {
+    const held = await (await import('./currentServices')).currentServices().held();
+    return (await held.read()).hasProfile;
+  },
 });
 
 authActor.start();

@@ -1,12 +1,22 @@
-import type { Locale } from '@messages';
+import { type Locale, loadMessages } from '@messages';
 import { formatsOf } from '@messages/format';
-import type { Held } from '@/data/ports/HeldWork';
+import type { HeldWork } from '@/data/ports/HeldWork';
+import type { Opening } from '@/data/ports/Opening';
+
+const sentences = { read: 'waiting', takeOver: 'taken' } as const;
 
 /**
- * What was submitted while nobody was signed in, as part of a sentence; empty for nothing. Fetched when it is asked for.
- * @param profile what a completed profile is called
+ * Reads what was done while nobody was signed in, or takes it over into the account, and says so; empty for nothing. Fetched when
+ * it is asked for.
+ * @throws when the device can't be read or can't keep it, or the words can't be fetched
  */
-export function heldWords({ startups, hasProfile }: Held, profile: string, locale: Locale): string {
-  const what = hasProfile ? [...startups, profile] : startups;
-  return what.length > 0 ? formatsOf(locale).list(what) : '';
+export async function heldWords(
+  open: Opening<HeldWork>,
+  act: keyof typeof sentences,
+  locale: Locale,
+): Promise<string> {
+  const [held, t] = await Promise.all([open(), loadMessages(locale, 'held')]);
+  const { startups, hasProfile, hasMarks } = await held[act]();
+  const what = [...startups, ...(hasProfile ? [t.profile] : []), ...(hasMarks ? [t.marks] : [])];
+  return what.length > 0 ? t[sentences[act]]({ what: formatsOf(locale).list(what) }) : '';
 }

@@ -153,12 +153,14 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
      * @throws AuthProviderError with the provider's sentence; the person is still signed in then
      */
     signOut: () => submit<void>({ kind: 'signOut' }),
+    /** What the account is entered with. @throws AuthProviderError with the provider's sentence */
+    loadSignInMethod: async () => (await ports.loadProvider()).loadSignInMethod(),
     /**
-     * Deletes the account at the provider, then what `forget` removes, and signs out; everybody else is told right after.
-     * `false`: something of the account is still kept here.
+     * Deletes the account at the provider, which asks first whose it is, then what `forget` removes, and signs out;
+     * everybody else is told right after. `false`: something of the account is still kept here.
      * @throws AuthProviderError with the provider's sentence; nothing has changed then
      */
-    deleteAccount: (forget: (uid: string) => Promise<void>) =>
-      submit<boolean>({ kind: 'deleteAccount', forget }),
+    deleteAccount: (password: string, forget: (uid: string) => Promise<void>) =>
+      submit<boolean>({ kind: 'deleteAccount', password, forget }),
   };
 }

@@ -10,20 +10,18 @@ export const HeldContext = createContext<Opening<HeldWork>>(async () =>
 );
 
 /**
- * What was submitted while nobody was signed in, as part of a sentence; empty for nothing, until it is known, and where
- * the device can't be read.
- * @param profile what a completed profile is called
+ * Says what was done while nobody was signed in; empty for nothing, until it is known, and where the device can't be read.
  */
-export function useHeld(profile: string): string {
+export function useHeld(): string {
   const open = use(HeldContext);
   const locale = useLocale();
-  const [what, setWhat] = useState('');
+  const [said, setSaid] = useState('');
   useEffect(() => {
     async function read() {
-      const [work, { heldWords }] = await Promise.all([open(), import('./heldWords')]);
-      setWhat(heldWords(await work.read(), profile, locale));
+      const { heldWords } = await import('./heldWords');
+      setSaid(await heldWords(open, 'read', locale));
     }
     return whenIdle(() => void read().catch(() => {}));
-  }, [open, profile, locale]);
-  return what;
+  }, [open, locale]);
+  return said;
 }

@@ -1,11 +1,12 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { PageFailed as Failed } from '@/components/feedback/PageFailed';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { PlaceContext } from '@/components/layout/place';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
+import { SampleBar } from '@/components/navigation/SampleBar';
 import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
@@ -63,6 +64,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const { name: shownUser } = useParams();
   const auth = useAuth(delay);
   const { snapshot, send } = auth;
+  const [waiting, setWaiting] = useState<ReactNode>(null);
   const isAlive = useIsAlive();
   const isOwnPage = isAlive && shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
@@ -77,8 +79,11 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <SkipLink />
       <TopBar
         current={current}
+        profileBadge={waiting}
         search={<SiteSearchHost key={session.uid} />}
-        notifications={session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} />}
+        notifications={
+          session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} onWaiting={setWaiting} />
+        }
         account={
           !isAlive ? (
             <Skeleton shape="circle" width={44} />
@@ -100,9 +105,10 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           )
         }
       />
+      {(!isAlive || !session.isSignedIn) && <SampleBar isKnown={isAlive} />}
       <PlaceContext value={place}>{children}</PlaceContext>
       {/* A phone gives its room to the thread, which has its own way back. */}
-      {routeName !== 'conversation' && <TabBar current={current} />}
+      {routeName !== 'conversation' && <TabBar current={current} profileBadge={waiting} />}
     </>
   );
 }

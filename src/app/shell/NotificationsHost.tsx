@@ -1,5 +1,5 @@
 import { useLocale } from '@messages';
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
 import { whenIdle } from '../hooks/whenIdle';
 import { LoadBoundary } from '../router/LoadBoundary';
@@ -10,6 +10,8 @@ import { useServices } from '../session/useServices';
 const loadModule = () => import('./notifications');
 type Module = Awaited<ReturnType<typeof loadModule>>;
 
+type NotificationsHostProps = { delay: number; onWaiting: (badge: ReactNode) => void };
+
 const never = () => () => {};
 const countId = 'notification-count';
 
@@ -17,8 +19,9 @@ const countId = 'notification-count';
  * The bell in the top bar of whoever is signed in: a button at once, the rest when the page is idle or the button is
  * pressed. Another person needs another one.
  * @param delay how long the page has better things to fetch, in ms
+ * @param onWaiting told what stands on Profile in the bars
  */
-export function NotificationsHost({ delay }: { delay: number }) {
+export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) {
   const services = useServices();
   const [module, setModule] = useState<Module | null>(null);
   const [list, setList] = useState<ReturnType<Module['startNotifications']> | null>(null);
@@ -40,8 +43,12 @@ export function NotificationsHost({ delay }: { delay: number }) {
     if (!module) return;
     const started = module.startNotifications(services);
     setList(started);
-    return () => void started.actor.stop();
-  }, [module, services]);
+    const unwatch = module.watchWaiting(services, onWaiting);
+    return () => {
+      started.actor.stop();
+      unwatch();
+    };
+  }, [module, services, onWaiting]);
   useEffect(() => {
     if (!list || !isAsked) return;
     setAsked(false);

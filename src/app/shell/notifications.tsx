@@ -1,14 +1,17 @@
-import { useMessages } from '@messages';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useLocale, useMessages } from '@messages';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { NotificationCount } from '@/components/navigation/NotificationCount';
+import { WaitingCount } from '@/components/navigation/WaitingCount';
 import { NotificationPanel, notificationStatuses } from '@/components/social/NotificationPanel';
 import { href } from '@/data/schema/href';
 import type { notificationsMachine } from '@/machines/notifications/machine';
 import { newIdsOf } from '@/machines/notifications/view';
+import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import { useNow } from '../hooks/useNow';
+import { LoadBoundary } from '../router/LoadBoundary';
 import type { Services } from '../services/createServices';
 import { useServices } from '../session/useServices';
 import { notificationsOf } from './machines';
@@ -26,6 +29,45 @@ export function startNotifications(services: Services) {
     /** For `useSyncExternalStore`: the same function as long as the actor lives. */
     subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
   };
+}
+
+/**
+ * Tells what stands on Profile in the bars: how many requests wait for an answer, now and whenever that changes. Returns
+ * the function that stops it, and takes the count away.
+ */
+export function watchWaiting(
+  { requests }: Pick<Services, 'requests'>,
+  onWaiting: (badge: ReactNode) => void,
+) {
+  let isStopped = false;
+  const stop = listenOnceOpen(requests(), (store) => {
+    async function read() {
+      try {
+        const { received } = await store.load();
+        const count = received.filter(({ state }) => state === 'requested').length;
+        if (!isStopped) onWaiting(<Waiting count={count} />);
+      } catch {
+        // It stays as it was: the account says what is wrong.
+      }
+    }
+    void read();
+    return store.observe(() => void read());
+  });
+  return () => {
+    isStopped = true;
+    stop();
+    onWaiting(null);
+  };
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <LoadBoundary resetKey={useLocale()} fallback={() => null}>
+      <Suspense>
+        <WaitingCount count={count} />
+      </Suspense>
+    </LoadBoundary>
+  );
 }
 
 type NotificationListProps = {

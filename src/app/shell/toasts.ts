@@ -17,10 +17,12 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows a message; one with the same text takes the place of its predecessor. */
+  /** Shows a message; one with the same text, or about the same, takes the place of its predecessor. */
   show(toast: Omit<ToastItem, 'id'>) {
     count += 1;
-    set([...items.filter((item) => item.text !== toast.text), { ...toast, id: `toast-${count}` }]);
+    const isSame = ({ text, topic }: ToastItem) =>
+      text === toast.text || (topic !== undefined && topic === toast.topic);
+    set([...items.filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
     // Fetched with the first of them; it can be told of nowhere that they can't be shown.
     mounting ??= import('./ToastHost').then(({ mountToasts }) => mountToasts(toasts));
     mounting.catch(() => {

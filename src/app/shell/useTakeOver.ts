@@ -1,27 +1,25 @@
-import { useLocale, useMessages } from '@messages';
-import { useEffect, useRef } from 'react';
+import { useLocale } from '@messages';
+import { useEffect } from 'react';
 import { whenIdle } from '../hooks/whenIdle';
 import { useServices } from '../session/useServices';
 import { useShowToast } from './useToasts';
 
 /**
- * Makes what was submitted while nobody was signed in the account's, as soon as there is one, and says so. What the
+ * Makes what was submitted and marked while nobody was signed in the account's, as soon as there is one, and says so. What the
  * device can't hand over waits for the next visit.
  */
 export function useTakeOver() {
   const { hasAccount, held } = useServices();
-  const now = { show: useShowToast(), t: useMessages('app'), locale: useLocale() };
-  const latest = useRef(now);
-  latest.current = now;
+  const show = useShowToast();
+  const locale = useLocale();
   useEffect(() => {
     if (!hasAccount) return;
-    async function takeOverNow() {
-      const [work, { heldWords }] = await Promise.all([held(), import('../session/heldWords')]);
-      const taken = await work.takeOver();
-      const { show, t, locale } = latest.current;
-      const what = heldWords(taken, t.heldProfile, locale);
-      if (what) show({ text: t.heldTaken({ what }), tone: 'success' });
+    async function takeOver() {
+      const { heldWords } = await import('../session/heldWords');
+      const text = await heldWords(held, 'takeOver', locale);
+      // In the place of what was said when it was submitted.
+      if (text) show({ text, topic: 'submitted', tone: 'success' });
     }
-    return whenIdle(() => void takeOverNow().catch(() => {}));
-  }, [hasAccount, held]);
+    return whenIdle(() => void takeOver().catch(() => {}));
+  }, [hasAccount, held, show, locale]);
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { Suspense } from 'react';
 import { Tabs, type TabsProps } from '../navigation/Tabs';
+import { arrangeTabs } from '../navigation/tabGap';
 import { Heading } from '../typography/Heading';
 import * as styles from './AccountPage.css';
 import { AccountSkeleton } from './AccountSkeleton';
@@ -23,6 +24,7 @@ export function AccountPage<Tab extends string>({ title, tab, onTabChange, tabs 
     <main className={styles.page} id="main" tabIndex={-1}>
       <Heading level={1}>{title}</Heading>
       <Tabs
+        arrange={arrangeTabs}
         value={tab}
         onChange={onTabChange}
         label={t.sections}

@@ -77,11 +77,12 @@ export function ClashDialog<Field extends string>({
   );
 }
 
-/** A field's value in words: a text, a list of texts or of entries, a picture. */
+/** A field's value in words: a text, a tick, a list of texts or of entries, a picture. */
 function useTextOf(): (value: unknown) => string {
   const { blank, picture } = useMessages('account').clash;
   const choiceText = useChoiceText();
   const textOf = (value: unknown): string => {
+    if (typeof value === 'boolean') return choiceText(value ? 'Yes' : 'No');
     if (typeof value === 'string')
       return /^(blob:|\/images\/)/.test(value) ? picture : choiceText(value.trim());
     if (Array.isArray(value)) {

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { Lines } from '../typography/Lines';
+import { Text } from '../typography/Text';
 import * as styles from './Details.css';
 
 export type DetailsProps = {
@@ -10,6 +11,8 @@ export type DetailsProps = {
     value: ReactNode;
     /** It has a line of its own: everywhere, or where the screen is narrow. */
     line?: 'always' | 'phone';
+    /** What is to know of it, below the value: who sees it. */
+    note?: string;
   }[];
 };
 
@@ -18,11 +21,16 @@ export function Details({ details }: DetailsProps) {
   const { notAdded } = useMessages('account').shared;
   return (
     <dl className={styles.list}>
-      {details.map(({ term, value, line }) => (
+      {details.map(({ term, value, line, note }) => (
         <div key={term} className={`${styles.detail} ${line ? styles.lines[line] : ''}`}>
           <dt className={styles.term}>{term}</dt>
           <dd className={value ? undefined : styles.none}>
             {typeof value === 'string' && value ? <Lines>{value}</Lines> : value || notAdded}
+            {note && (
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
+            )}
           </dd>
         </div>
       ))}

@@ -23,6 +23,8 @@ export type FounderProfileProps = {
   profile: Profile;
   /** The person's face; empty for the default one. */
   avatar: string;
+  /** The address that the person signs in with; empty until it is known, null for none. */
+  signInEmail?: string | null;
   /** The page that others see. */
   publicHref: string;
   /** Opens the form in its place. */
@@ -36,7 +38,15 @@ export type FounderProfileProps = {
 const contacts = ['email', 'website', 'linkedin'] as const;
 
 /** A founder's profile as its owner views it (spec section 3): every field, also the empty ones. */
-export function FounderProfile({ profile, avatar, publicHref, onEdit, aside, editRef }: FounderProfileProps) {
+export function FounderProfile({
+  profile,
+  avatar,
+  signInEmail = null,
+  publicHref,
+  onEdit,
+  aside,
+  editRef,
+}: FounderProfileProps) {
   const t = useMessages('account');
   const choiceText = useChoiceText();
   const { fields } = t.founder;
@@ -107,11 +117,24 @@ export function FounderProfile({ profile, avatar, publicHref, onEdit, aside, edi
         <>
           <Section title={t.founder.contact} size="small">
             <Details
-              details={contacts.map((kind) => ({
-                term: fields[kind],
-                value: profile[kind] && <ExternalLink kind={kind} value={profile[kind]} />,
-                line: 'phone',
-              }))}
+              details={[
+                ...(signInEmail !== null
+                  ? ([
+                      {
+                        term: t.founder.signInEmail,
+                        // Its line is there before it is.
+                        value: signInEmail || '\u00a0',
+                        line: 'phone',
+                        note: t.founder.signInEmailNote,
+                      },
+                    ] as const)
+                  : []),
+                ...contacts.map((kind) => ({
+                  term: fields[kind],
+                  value: profile[kind] && <ExternalLink kind={kind} value={profile[kind]} />,
+                  line: 'phone' as const,
+                })),
+              ]}
             />
           </Section>
           <Section title={fields.interests} size="small">

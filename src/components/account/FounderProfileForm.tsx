@@ -56,7 +56,13 @@ export function FounderProfileForm({ values, onFieldChange, savedName, ...form }
       </FieldGroup>
       <Divider />
       <FieldGroup title={t.founder.contact}>
-        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={t.founder.emailHint}
+        />
         <Grid columns={2} gap={16}>
           <TextField {...address('website')} autoComplete="url" />
           <TextField {...address('linkedin')} autoComplete="off" />

@@ -50,6 +50,11 @@ export function InvestorProfile({
   const choices = (values: readonly string[]) => values.map(choiceText).join(', ');
   const rupees = (amount: number | undefined) => (amount === undefined ? '' : formats.rupees(amount));
   const count = (number: number | undefined) => (number === undefined ? '' : formats.count(number));
+  const { checkFrom, checkTo, showsCheckSize } = account;
+  const isSized = checkFrom !== undefined && checkTo !== undefined;
+  const checkSize = isSized
+    ? (showsCheckSize ? t.checkShown : t.checkHidden)({ range: formats.moneyRange(checkFrom, checkTo) })
+    : '';
   return (
     <ProfileLayout
       main={
@@ -88,6 +93,7 @@ export function InvestorProfile({
                 { term: fields.investmentType, value: choices(account.investmentType) },
                 { term: t.fields.geography, value: account.geography ?? '' },
                 { term: t.fields.mustHaves, value: choices(account.mustHaves ?? []) || t.allFlexible },
+                { term: t.checkSize, value: checkSize },
                 { term: fields.timeline, value: choiceText(account.timeline) },
                 {
                   term: fields.experience,
@@ -121,6 +127,12 @@ export function InvestorProfile({
                   term: fields.email,
                   value: account.email && <ExternalLink kind="email" value={account.email} />,
                   line: 'phone',
+                  note: t.hints.email,
+                },
+                {
+                  term: t.fields.contactEmail,
+                  value: account.contactEmail && <ExternalLink kind="email" value={account.contactEmail} />,
+                  line: 'phone',
                 },
                 { term: fields.phone, value: account.phone },
                 { term: fields.location, value: account.location },
@@ -134,6 +146,15 @@ export function InvestorProfile({
                   value: account.linkedinProfile && (
                     <ExternalLink kind="linkedin" value={account.linkedinProfile} />
                   ),
+                  line: 'phone',
+                },
+                {
+                  term: t.fields.availableForMentoring,
+                  value: choiceText(account.availableForMentoring ? 'Yes' : 'No'),
+                },
+                {
+                  term: t.fields.calendarLink,
+                  value: account.calendarLink && <ExternalLink kind="website" value={account.calendarLink} />,
                   line: 'phone',
                 },
                 { term: t.fields.dob, value: account.dob && formats.birthday(account.dob) },

@@ -9,6 +9,7 @@ import {
 } from '@/data/schema/choices';
 import { textMaximum } from '@/data/schema/constants';
 import type { TypedInvestorProfile } from '@/data/schema/investorProfile';
+import type { FieldErrors } from '@/data/schema/wizard';
 import { ChipGroup } from '../controls/ChipGroup';
 import { NumberField } from '../controls/NumberField';
 import { RadioGroup } from '../controls/RadioGroup';
@@ -29,11 +30,11 @@ export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | '
     name: Name,
     value: TypedInvestorProfile[Name],
   ) => void;
+  /** What is wrong, by field: keys of `wizard.errors`. */
+  errors: FieldErrors;
   /** The name that a blank one leaves as it is. */
   savedName: string;
 };
-
-const noErrors = {};
 
 /** The types to choose from here (spec section 9); one chosen at registration stays. */
 const editedTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Other'];
@@ -41,16 +42,24 @@ const typesFor = (chosen: string) =>
   chosen && !editedTypes.includes(chosen) ? [...editedTypes, chosen] : editedTypes;
 
 /** An investor's profile being edited: every field, nothing asked for (spec section 5, Profile edit). */
-export function InvestorProfileForm({ values, onFieldChange, savedName, ...form }: InvestorProfileFormProps) {
+export function InvestorProfileForm(props: InvestorProfileFormProps) {
+  const { values, errors, onFieldChange, savedName, ...form } = props;
   const t = useMessages('investorAccount');
   const { shared } = useMessages('account');
   const { registration, common } = useMessages('wizard');
   const { field, address, number, choice, choices, optionsOf } = useFields(
-    { values, onFieldChange, errors: noErrors },
+    { values, onFieldChange, errors },
     { ...registration.fields, ...t.fields },
   );
+  const yesOrNo = (name: 'showsCheckSize' | 'availableForMentoring') => ({
+    name,
+    legend: t.fields[name],
+    options: optionsOf(accreditedAnswers),
+    value: values[name] ? 'Yes' : 'No',
+    onChange: (answer: string) => onFieldChange(name, answer === 'Yes'),
+  });
   return (
-    <EditForm title={t.edit} {...form}>
+    <EditForm title={t.edit} hasErrors={Object.keys(errors).length > 0} {...form}>
       <FieldGroup title={t.basics}>
         <Grid columns={2} gap={16}>
           <TextField
@@ -88,6 +97,11 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
           autoComplete="off"
         />
         <ChipGroup {...choices('mustHaves')} hint={t.hints.mustHaves} options={optionsOf(fitCriteria)} />
+        <Grid columns={2} gap={16}>
+          <NumberField {...number('checkFrom')} prefix="$" />
+          <NumberField {...number('checkTo')} prefix="$" />
+        </Grid>
+        <RadioGroup {...yesOrNo('showsCheckSize')} />
         <RadioGroup {...choice('timeline')} options={optionsOf(investmentTimelines)} />
         <Grid columns={2} gap={16}>
           <NumberField {...number('experience')} kind="decimal" />
@@ -109,7 +123,20 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
       <Divider />
       <FieldGroup title={t.contact}>
         <Grid columns={2} gap={16}>
-          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextField
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={t.hints.email}
+          />
+          <TextField
+            {...field('contactEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={t.hints.contactEmail}
+          />
           <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={t.hints.phone} />
         </Grid>
         <TextField {...field('location')} autoComplete="address-level2" />
@@ -117,6 +144,10 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
           <TextField {...address('website')} autoComplete="url" />
           <TextField {...address('linkedinProfile')} autoComplete="off" />
         </Grid>
+        <RadioGroup {...yesOrNo('availableForMentoring')} />
+        {values.availableForMentoring && (
+          <TextField {...address('calendarLink')} hint={t.hints.calendarLink} autoComplete="off" />
+        )}
       </FieldGroup>
     </EditForm>
   );

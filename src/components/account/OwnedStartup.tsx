@@ -30,7 +30,7 @@ export type OwnedStartupProps = {
   onActiveChange: (isActive: boolean) => void;
   /** The Edit button, where the focus comes back to after editing. */
   editRef?: Ref<HTMLButtonElement>;
-  /** What else belongs to it. */
+  /** What waits for its owner, before what is said of it. */
   children?: ReactNode;
 };
 
@@ -74,6 +74,7 @@ export function OwnedStartup({
             <IconButton label={t.remove({ name })} icon={Trash2} onClick={onRemove} />
           </div>
         </div>
+        {children}
         <Details
           details={[
             { term: t.fields.stage, value: choiceText(startup.stage) },
@@ -97,7 +98,6 @@ export function OwnedStartup({
             onChange={onActiveChange}
           />
         </div>
-        {children}
       </Stack>
     </Card>
   );

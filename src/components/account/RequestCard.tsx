@@ -14,7 +14,7 @@ import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
 import * as styles from './RequestCard.css';
 import { RequestForm } from './RequestForm';
-import type { RequestActions, RequestView } from './requestView';
+import { type RequestActions, type RequestView, requestTones } from './requestView';
 
 export type RequestCardProps = {
   /** Who asks, what fits, how it stands, and a note that is being written. */
@@ -24,14 +24,6 @@ export type RequestCardProps = {
   /** The present, ms since the epoch. */
   now: number;
 };
-
-const tones = {
-  requested: 'signal',
-  approved: 'rise',
-  declined: 'neutral',
-  revoked: 'neutral',
-  withdrawn: 'neutral',
-} as const;
 
 /** One request for a startup's figures: who asks, what fits, and what the owner says to it. */
 export function RequestCard({ request, actions, now }: RequestCardProps) {
@@ -115,7 +107,7 @@ export function RequestCard({ request, actions, now }: RequestCardProps) {
             </span>
             {isInvestor && <VerifiedTick />}
             <span id={stateId}>
-              <Tag tone={tones[state]}>{t.states[state]}</Tag>
+              <Tag tone={requestTones[state]}>{t.states[state]}</Tag>
             </span>
           </div>
           {role && (

@@ -1,9 +1,18 @@
-import type { Asker } from '@/data/ports/RequestStore';
+import type { Asker, SentRequest } from '@/data/ports/RequestStore';
 import type { Fit } from '@/data/schema/fit';
 import type { RequestStanding } from '@/data/schema/request';
 import type { UnsavedState } from '../social/Unsaved';
 
 // What is shown of the requests for a person's own startups, and what can be done with them.
+
+/** How loud a state is. */
+export const requestTones = {
+  requested: 'signal',
+  approved: 'rise',
+  declined: 'neutral',
+  revoked: 'neutral',
+  withdrawn: 'neutral',
+} as const;
 
 /** What is said with a note. */
 export type NotedVerdict = 'declined' | 'revoked';
@@ -25,12 +34,17 @@ export type RequestView = RequestStanding & {
   unsaved?: UnsavedState;
 };
 
+/** `href`: the page of the startup. */
+export type SentRequestView = SentRequest & { href: string };
+
 export type RequestsView =
   | { status: 'loading' | 'failed' }
   | {
       status: 'loaded';
       /** In the order they are placed. */
       requests: readonly RequestView[];
+      /** What the person asked of others, newest first. */
+      sent: readonly SentRequestView[];
     };
 
 export type RequestActions = {

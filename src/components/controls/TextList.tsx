@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { tidyText } from '@/data/schema/blank';
 import { textMaximum } from '@/data/schema/constants';
+import { itemsOf } from '@/data/schema/items';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Pieces } from '../typography/Pieces';
 import { Button } from './Button';
@@ -36,6 +37,8 @@ export type TextListProps = {
   placeholder?: string;
   /** Refuses what is there already, whatever its capitals. */
   hasNoDuplicates?: boolean;
+  /** A text with commas is several items, as where a list is edited as one text. */
+  canSplit?: boolean;
   /** What helps to fill it in, below it and read with it. */
   hint?: string;
   /** What is wrong; marks the field as invalid. */
@@ -46,9 +49,12 @@ export type TextListProps = {
   isDisabled?: boolean;
 };
 
+const isSame = (values: readonly string[], others: readonly string[]) =>
+  values.length === others.length && values.every((value, at) => value === others[at]);
+
 /**
- * A list of short texts: Add or Enter puts one more to it. Going on without either loses nothing: the text in the box is
- * an item from its first letter.
+ * A list of short texts: Add or Enter puts one more to it, or several. Going on without either loses nothing: the text in the
+ * box is an item from its first letter.
  */
 export function TextList({
   label,
@@ -59,44 +65,52 @@ export function TextList({
   placeholder,
   isRequired,
   hasNoDuplicates = false,
+  canSplit = false,
   hint,
   error,
   isDisabled,
 }: TextListProps) {
   const [typed, setTyped] = useState('');
-  /** What is being typed was put to the list: it can't be told by its text, which the last one may have as well. */
-  const [isListed, setListed] = useState(false);
+  /** How many of the last values are what is being typed: their texts don't tell, others may have them as well. */
+  const [typing, setTyping] = useState(0);
   const [duplicate, setDuplicate] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const text = tidyText(typed);
+  const textsOf = (text: string) => (canSplit ? itemsOf(text) : [tidyText(text)].filter(Boolean));
+  /** What of a text may be put after these. */
+  const newIn = (text: string, before: readonly string[]) => {
+    const texts = textsOf(text);
+    if (!hasNoDuplicates) return texts;
+    const keys = [...before, ...texts].map((one) => one.toLocaleLowerCase());
+    return texts.filter((_, at) => keys.indexOf(keys[before.length + at] ?? '') === before.length + at);
+  };
+  const text = textsOf(typed).join(', ');
   const isOver = typed.length > textMaximum.line;
-  /** Whether the last one is what is being typed; values that came from elsewhere since don't have it. */
-  const isTyping = isListed && values.at(-1) === text;
-  const items = isTyping ? values.slice(0, -1) : [...values];
-  const has = (one: string) =>
-    hasNoDuplicates && items.some((item) => item.toLocaleLowerCase() === one.toLocaleLowerCase());
+  const before = values.slice(0, values.length - typing);
+  /** Values that came from elsewhere since don't have what is being typed. */
+  const isTyping = typing > 0 && isSame(values, [...before, ...newIn(typed, before)]);
+  const items = isTyping ? before : [...values];
 
   const type = (next: string) => {
     setTyped(next);
     setDuplicate('');
     setAnnouncement('');
-    const one = tidyText(next);
-    const isNew = one !== '' && !has(one);
-    setListed(isNew);
-    const all = isNew ? [...items, one] : items;
-    if (all.length !== values.length || all.at(-1) !== values.at(-1)) onChange(all);
+    const added = newIn(next, items);
+    setTyping(added.length);
+    const all = [...items, ...added];
+    if (!isSame(values, all)) onChange(all);
   };
   const add = () => {
     input.current?.focus();
     if (!text || isOver) return;
-    if (has(text)) return setDuplicate(text);
-    if (!isTyping) onChange([...items, text]);
+    const added = newIn(typed, items);
+    if (added.length === 0) return setDuplicate(text);
+    if (!isTyping) onChange([...items, ...added]);
     setTyped('');
-    setListed(false);
-    setAnnouncement(words.added({ name: text }));
+    setTyping(0);
+    setAnnouncement(words.added({ name: added.join(', ') }));
   };
   const remove = (index: number) => {
     setAnnouncement(words.removed({ name: items[index] ?? '' }));

@@ -1,8 +1,11 @@
 import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
 import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FilterName } from '@/data/schema/choices';
 import { Icon } from '../brand/Icon';
+import { Button } from '../controls/Button';
+import { Dialog } from '../overlays/Dialog';
 import { TextButton } from '../typography/TextButton';
 import * as styles from './FilterBar.css';
 import { FilterSelect } from './FilterSelect';
@@ -25,27 +28,40 @@ export type FilterBarProps = {
   onChange: (name: FilterName, value: string) => void;
   /** Lets go of all of them. */
   onClear: () => void;
-  /** At the end of the bar: how many there are, and their order. */
+  /** In which order the results are: at the end of the bar, on a phone in the sheet. */
+  order?: ReactNode;
+  /** At the end of the bar: how many there are. */
   children: ReactNode;
 };
 
 /** Filters that are only on or off. */
 const toggles: readonly FilterName[] = ['raising', 'mentoring', 'verified'];
 
-/** What the list is narrowed by. */
-export function FilterBar({ filters, onChange, onClear, children }: FilterBarProps) {
+/** What the list is narrowed by. A phone has one button in the place of the filters; it opens all of them in a sheet. */
+export function FilterBar({ filters, onChange, onClear, order, children }: FilterBarProps) {
   const t = useMessages('directory');
+  const common = useMessages('common');
   const filterText = useFilterText();
+  const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const moreId = useId();
   const moreButton = useRef<HTMLButtonElement>(null);
+  const sheetButton = useRef<HTMLButtonElement>(null);
   const isChosen = ({ value }: OfferedFilter) => value !== '';
+  const chosen = filters.filter(isChosen).length;
+
+  /** Of the two buttons one is seen. */
+  const focusButton = () => {
+    moreButton.current?.focus();
+    sheetButton.current?.focus();
+  };
 
   /** `isLeaving`: it goes out of sight with its value, and the focus would be lost. */
   const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);
-      if (isLeaving && !next) moreButton.current?.focus();
+      if (isLeaving && !next) focusButton();
     };
     return toggles.includes(name) ? (
       <FilterToggle
@@ -69,35 +85,64 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden.
     <div className={styles.row} role="group" aria-label={t.filterLabel}>
-      {main.map((offered) => filter(offered))}
-      <button
-        ref={moreButton}
-        className={filterToggleStyles.toggle}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={moreId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon of={SlidersHorizontal} size={16} />
-        <span className={styles.moreLabel}>{t.moreFilters}</span>
-      </button>
-      {!isOpen && rest.filter(isChosen).map((offered) => filter(offered, true))}
-      {filters.some(isChosen) && (
+      <span className={styles.onPhone}>
+        <button
+          ref={sheetButton}
+          className={filterToggleStyles.toggle}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setSheetOpen(true)}
+        >
+          <Icon of={SlidersHorizontal} size={16} />
+          {chosen > 0 ? t.filtersChosen({ count: formats.count(chosen) }) : t.filterLabel}
+        </button>
+      </span>
+      <div className={styles.wide}>
+        {main.map((offered) => filter(offered))}
+        <button
+          ref={moreButton}
+          className={filterToggleStyles.toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={SlidersHorizontal} size={16} />
+          {t.moreFilters}
+        </button>
+        {!isOpen && rest.filter(isChosen).map((offered) => filter(offered, true))}
+      </div>
+      {chosen > 0 && (
         <span className={styles.clear}>
           <TextButton
             onClick={() => {
               onClear();
-              moreButton.current?.focus();
+              focusButton();
             }}
           >
             {t.clearAll}
           </TextButton>
         </span>
       )}
-      <div className={styles.result}>{children}</div>
+      <div className={styles.result}>
+        {children}
+        <div className={styles.wide}>{order}</div>
+      </div>
       <div id={moreId} className={styles.more} hidden={!isOpen}>
         {isOpen && rest.map((offered) => filter(offered))}
       </div>
+      <Dialog
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        title={t.filterLabel}
+        closeLabel={common.close}
+        footer={<Button onClick={() => setSheetOpen(false)}>{t.showResults}</Button>}
+      >
+        <div className={styles.sheet}>
+          {filters.map((offered) => filter(offered))}
+          {order}
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -16,6 +16,13 @@ export const sizes = styleVariants({
   huge: { width: '112px', height: '112px', borderRadius: radius.cover },
 });
 
+/** A logo that is dark itself has an edge on a dark ground. */
+export const square = style({
+  selectors: {
+    ':root[data-theme="dark"] &': { outline: `1px solid ${vars.color.lineStrong}`, outlineOffset: '-1px' },
+  },
+});
+
 export const round = style({ borderRadius: radius.full });
 
 /** Grounds of the default picture. */

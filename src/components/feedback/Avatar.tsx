@@ -28,7 +28,7 @@ export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarPr
   return (
     <img
       {...image}
-      className={`${styles.avatar} ${styles.sizes[size]} ${shape === 'round' ? styles.round : ''} ${isFallback ? backgroundOf(name) : ''}`}
+      className={`${styles.avatar} ${styles.sizes[size]} ${shape === 'round' ? styles.round : styles.square} ${isFallback ? backgroundOf(name) : ''}`}
       alt=""
       width={pixels[size]}
       height={pixels[size]}

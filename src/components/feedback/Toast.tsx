@@ -10,6 +10,8 @@ export const toastTones = ['info', 'success', 'danger'] as const;
 export type ToastItem = {
   id: string;
   text: string;
+  /** What it is about: the next one about the same takes its place. */
+  topic?: string;
   tone?: 'info' | 'success' | 'danger';
   /** One thing to do about it; doing it dismisses the toast. */
   action?: { label: string; onClick: () => void };

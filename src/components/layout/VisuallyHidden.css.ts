@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Also for media queries: what is words on a wide screen and an icon on a narrow one. */
-export const unseen = {
+export const hidden = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -9,6 +8,4 @@ export const unseen = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-} as const;
-
-export const hidden = style(unseen);
+});

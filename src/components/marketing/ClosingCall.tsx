@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Isobars } from '../brand/Isobars';
+import { cover } from '../brand/isobars/cover';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import * as styles from './ClosingCall.css';
@@ -18,7 +19,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section className={styles.call}>
       <div className={styles.lines}>
-        <Isobars variant="cover" />
+        <Isobars drawing={cover} />
       </div>
       <Heading level={2} size="section">
         {title}

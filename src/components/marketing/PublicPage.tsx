@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Isobars } from '../brand/Isobars';
+import { hero } from '../brand/isobars/hero';
 import { SiteFooter } from '../navigation/SiteFooter';
 import { SiteHeader, type SitePage } from '../navigation/SiteHeader';
 import { SkipLink } from '../navigation/SkipLink';
@@ -29,7 +30,7 @@ export function PublicPage({ children, current, sky = 'low', preferences, isSign
     <div className={styles.page}>
       <SkipLink />
       <div className={styles.skies[sky]}>
-        <Isobars variant="hero" />
+        <Isobars drawing={hero} />
       </div>
       <SiteHeader current={current} isSignedIn={isSignedIn} />
       <main id="main" className={styles.content} tabIndex={-1}>

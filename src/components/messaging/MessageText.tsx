@@ -1,6 +1,6 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
+import { withAddresses } from '../typography/linked';
 import { Pieces } from '../typography/Pieces';
-import { linksIn } from './links';
 import * as styles from './MessageText.css';
 
 export type MessageTextProps = {
@@ -12,26 +12,7 @@ export type MessageTextProps = {
 export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   return (
     <p className={styles.text} dir="auto">
-      <Pieces text={text}>{withLinks}</Pieces>
+      <Pieces text={text}>{withAddresses}</Pieces>
     </p>
   );
 });
-
-const withLinks = (piece: string) =>
-  linksIn(piece).map(({ text, href }, index) =>
-    href ? (
-      <a
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-        key={index}
-        className={styles.link}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-      >
-        <bdi>{text}</bdi>
-      </a>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-      <Fragment key={index}>{text}</Fragment>
-    ),
-  );

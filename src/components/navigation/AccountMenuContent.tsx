@@ -65,7 +65,7 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
       <MenuRadioGroup
         label={words.language}
         value={locale}
-        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        options={locales.map((value) => ({ value, label: localeNames[value], lang: value }))}
         onChange={props.onLocaleChange}
       />
       <MenuSeparator />

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { href } from '@/data/schema/href';
 import { Isobars } from '../brand/Isobars';
+import { panel } from '../brand/isobars/panel';
 import { Logo } from '../brand/Logo';
 import * as styles from './AuthFrame.css';
 
@@ -16,7 +17,7 @@ export function AuthFrame({ children }: AuthFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.panel}>
-        <Isobars variant="panel" />
+        <Isobars drawing={panel} />
         <div className={styles.front}>
           <Logo href={href('landing')} />
         </div>

@@ -35,13 +35,13 @@ export const item = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: '2px',
+  // The icons stand in one line, however many lines the words take.
+  paddingTop: '10px',
   color: vars.color.inkMuted,
   fontSize: '12.5px',
   fontWeight: 550,
-  lineHeight: 1.4,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.15,
   outlineOffset: '-4px',
   selectors: { '&[aria-current]': { color: vars.color.ink } },
 });
@@ -49,11 +49,20 @@ export const item = style({
 export const plus = style({
   display: 'grid',
   placeItems: 'center',
-  width: '48px',
-  height: '40px',
-  borderRadius: radius.card,
+  width: '40px',
+  height: '23px',
+  borderRadius: radius.full,
   background: vars.color.ink,
   color: vars.color.onInk,
+});
+
+/** Two lines where one is too long for its fifth of the bar. */
+export const words = style({
+  maxWidth: '100%',
+  minHeight: '1.4em',
+  paddingInline: '2px',
+  textAlign: 'center',
+  selectors: { '&:lang(hi)': { lineHeight: 1.3 } },
 });
 
 export const mark = style({

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import * as windsockStyles from '../brand/windsock.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './Tabs.css';
@@ -22,6 +30,8 @@ export type TabsProps<Value extends string = string> = {
   }[];
   /** windsock: parts of a page. segmented: two or three equals, such as Login and Register. */
   look?: 'windsock' | 'segmented';
+  /** For tabs that may not fit: spaces them and shows the chosen one (`arrangeTabs`), again for another one; gives back what ends it. */
+  arrange?: (list: HTMLElement) => () => void;
 };
 
 /** Several contents in one place, one at a time. Our own keys: the primitives library costs nine times as much (Decisions/Tabs). */
@@ -31,6 +41,7 @@ export function Tabs<Value extends string>({
   label,
   tabs,
   look = 'windsock',
+  arrange,
 }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -44,16 +55,14 @@ export function Tabs<Value extends string>({
     [],
   );
 
-  // One that was chosen elsewhere, by the address above all, may stand beyond the edge of a narrow list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to show.
+  useLayoutEffect(() => (list.current ? arrange?.(list.current) : undefined), [arrange, value]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to show.
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (hasTakenFocus.current && document.activeElement === document.body) chosen?.focus();
+    if (hasTakenFocus.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     hasTakenFocus.current = false;
-    const frame = list.current?.getBoundingClientRect();
-    const tab = chosen?.getBoundingClientRect();
-    if (!list.current || !frame || !tab) return;
-    list.current.scrollLeft += Math.min(0, tab.left - frame.left) + Math.max(0, tab.right - frame.right);
   }, [value]);
 
   /** The arrow keys go around, Home and End to the ends; what they reach is chosen (APG, tabs with automatic activation). */

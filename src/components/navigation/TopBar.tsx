@@ -12,6 +12,8 @@ const listed = ['home', 'starred', 'message', 'discover', 'profile'] as const;
 export type TopBarProps = {
   /** The place shown, marked with the windsock; `null` on a screen that the bar doesn't list. */
   current: PlaceName | null;
+  /** On Profile: what waits there. */
+  profileBadge?: ReactNode;
   /** The account menu, at the far end. */
   account: ReactNode;
   /** The search over everything, beside the brand. */
@@ -21,7 +23,7 @@ export type TopBarProps = {
 };
 
 /** The app's bar: stays on top; on a phone only brand, search, bell and account, the rest is in the `TabBar`. */
-export function TopBar({ current, account, search, notifications }: TopBarProps) {
+export function TopBar({ current, profileBadge, account, search, notifications }: TopBarProps) {
   const t = useMessages('app');
   return (
     <header className={styles.bar}>
@@ -41,6 +43,7 @@ export function TopBar({ current, account, search, notifications }: TopBarProps)
                 >
                   <Icon of={icon} size={20} />
                   {t[name]}
+                  {name === 'profile' && profileBadge}
                   {name === current && <span className={`${windsockStyles.windsock} ${styles.mark}`} />}
                 </a>
               );

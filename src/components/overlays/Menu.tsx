@@ -94,8 +94,8 @@ export type MenuRadioGroupProps<Value extends string = string> = {
   label: string;
   /** The one that is chosen: it has the tick. */
   value: Value;
-  /** All there are, in their order. */
-  options: readonly { value: Value; label: string }[];
+  /** All there are, in their order; `lang` of one that isn't in the language of the page. */
+  options: readonly { value: Value; label: string; lang?: string }[];
   /** Another one was chosen; the menu closes. */
   onChange: (value: Value) => void;
 };
@@ -124,7 +124,9 @@ export function MenuRadioGroup<Value extends string>({
               <Icon of={Check} size={18} />
             </DropdownMenu.ItemIndicator>
           </span>
-          {option.label}
+          <span className={styles.label} lang={option.lang}>
+            {option.label}
+          </span>
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>

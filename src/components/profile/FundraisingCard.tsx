@@ -15,12 +15,10 @@ export type FundraisingCardProps = {
   fundraising: Startup['fundraising'];
   /** The present, ms since the epoch. */
   now: number;
-  /** A line below the heading. */
-  note?: string;
 };
 
 /** How far the round has come, and on what terms. */
-export function FundraisingCard({ name, fundraising, now, note }: FundraisingCardProps) {
+export function FundraisingCard({ name, fundraising, now }: FundraisingCardProps) {
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   const formats = useFormats();
@@ -38,7 +36,7 @@ export function FundraisingCard({ name, fundraising, now, note }: FundraisingCar
     },
   ].filter((fact) => !!fact);
   return (
-    <Section title={t.fundraising} size="small" note={note} action={isClosed && <Tag>{t.closed}</Tag>}>
+    <Section title={t.fundraising} size="small" action={isClosed && <Tag>{t.closed}</Tag>}>
       {raised === undefined ? (
         <p className={styles.raised}>{t.raisedNotStated}</p>
       ) : (

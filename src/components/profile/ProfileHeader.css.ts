@@ -91,6 +91,8 @@ export const fact = style({
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
 });
+export const face = style({});
+globalStyle(`${face} > img`, { width: '24px', height: '24px' });
 export const factIcon = style({ flexShrink: 0 });
 export const factLink = style({
   selectors: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
 import { Isobars } from '../brand/Isobars';
+import { cover } from '../brand/isobars/cover';
 import { Avatar } from '../feedback/Avatar';
 import { useImage } from '../feedback/useImage';
 import { VerifiedTick } from '../social/VerifiedTick';
@@ -11,8 +12,6 @@ import * as styles from './ProfileHeader.css';
 export type ProfileFact = {
   icon: IconNode;
   text: string;
-  /** An address of the app. */
-  href?: string;
 };
 
 export type ProfileHeaderProps = {
@@ -32,6 +31,8 @@ export type ProfileHeaderProps = {
   subtitle: string;
   /** Place, field, year: a line of them, each with its icon. */
   facts: readonly ProfileFact[];
+  /** Who stands behind it, before the facts: a link with their face. */
+  by?: { name: string; image: string; href: string; text: string };
   /** Tags, in line with the facts. */
   tags?: ReactNode;
   /** Counts, such as followers, below the facts. */
@@ -52,6 +53,7 @@ export function ProfileHeader({
   star,
   subtitle,
   facts,
+  by,
   tags,
   stats = [],
   actions,
@@ -83,18 +85,20 @@ export function ProfileHeader({
           )}
         </div>
         <div className={styles.line}>
-          {facts.length > 0 && (
+          {(by || facts.length > 0) && (
             <ul className={styles.facts}>
-              {facts.map(({ icon, text, href }) => (
+              {by && (
+                <li className={`${styles.fact} ${styles.face}`}>
+                  <Avatar name={by.name} src={by.image} />
+                  <a className={styles.factLink} href={by.href}>
+                    {by.text}
+                  </a>
+                </li>
+              )}
+              {facts.map(({ icon, text }) => (
                 <li key={text} className={styles.fact}>
                   <Icon of={icon} size={16} className={styles.factIcon} />
-                  {href ? (
-                    <a className={styles.factLink} href={href}>
-                      {inOneLine(text)}
-                    </a>
-                  ) : (
-                    inOneLine(text)
-                  )}
+                  {inOneLine(text)}
                 </li>
               ))}
             </ul>
@@ -124,7 +128,7 @@ function Cover({ src }: { src: string }) {
   const { image, isFallback } = useImage(src, 'image');
   return (
     <div className={styles.cover}>
-      {isFallback ? <Isobars variant="cover" /> : <img {...image} className={styles.picture} alt="" />}
+      {isFallback ? <Isobars drawing={cover} /> : <img {...image} className={styles.picture} alt="" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { FileDown, MessageCircle } from 'lucide';
+import { FileDown } from 'lucide';
 import type { Startup } from '@/data/schema/startup';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
@@ -16,12 +16,10 @@ export type StartupContactProps = {
   isRevealed: boolean;
   /** Whether interest can be expressed: it isn't asked for otherwise. */
   isOpen: boolean;
-  /** The conversation with it; without one nobody is written to. */
-  messageHref?: string;
 };
 
 /** How to reach a startup, and its deck: shown to whoever expressed interest. */
-export function StartupContact({ startup, isRevealed, isOpen, messageHref }: StartupContactProps) {
+export function StartupContact({ startup, isRevealed, isOpen }: StartupContactProps) {
   const t = useMessages('profile').startup;
   const { website, email } = startup;
   const deck = fileAddress(startup.pitchDeck);
@@ -30,15 +28,10 @@ export function StartupContact({ startup, isRevealed, isOpen, messageHref }: Sta
       <Section title={t.contact} size="small">
         {!isRevealed ? (
           <Gate>{isOpen ? t.contactGate : t.closedGate}</Gate>
-        ) : website || email || messageHref ? (
+        ) : website || email ? (
           <Stack gap={8}>
             {website && <ExternalLink kind="website" value={website} />}
             {email && <ExternalLink kind="email" value={email} />}
-            {messageHref && (
-              <Button variant="secondary" isFullWidth icon={MessageCircle} href={messageHref}>
-                {t.message}
-              </Button>
-            )}
           </Stack>
         ) : (
           <Text size="small" tone="muted">
@@ -47,16 +40,16 @@ export function StartupContact({ startup, isRevealed, isOpen, messageHref }: Sta
         )}
       </Section>
       <Section title={t.deck} size="small">
-        {!isRevealed ? (
-          <Gate>{isOpen ? t.deckGate : t.closedGate}</Gate>
-        ) : deck ? (
+        {!deck ? (
+          <Text size="small" tone="muted">
+            {t.noDeck}
+          </Text>
+        ) : isRevealed ? (
           <Button variant="secondary" isFullWidth icon={FileDown} href={deck} isDownload>
             {t.deckDownload}
           </Button>
         ) : (
-          <Text size="small" tone="muted">
-            {t.noDeck}
-          </Text>
+          <Gate>{isOpen ? t.deckGate : t.closedGate}</Gate>
         )}
       </Section>
     </>

@@ -1,46 +1,41 @@
 import { useMessages } from '@messages';
-import type { Viewer } from '@/data/schema/privacy';
-import { Select } from '../controls/Select';
-import { Inline } from '../layout/Inline';
+import { Ellipsis } from 'lucide';
+import { IconButton } from '../controls/IconButton';
+import { lazyPart, useOpened } from '../layout/lazyPart';
 import { Text } from '../typography/Text';
 import * as styles from './ViewAs.css';
+import type { ViewAsMenuProps } from './ViewAsMenu';
 
-export type ViewAsProps = {
-  /** Through whose eyes the page is shown now. */
-  value: Viewer;
-  /** Whose eyes there are to look through, in their order. */
-  options: readonly Viewer[];
-  /** Another viewer was chosen. */
-  onChange: (viewer: Viewer) => void;
-};
+const ViewAsMenu = lazyPart(async () => (await import('./ViewAsMenu')).ViewAsMenu);
 
-/** Through whose eyes one looks at one's own page, and what that shows. */
-export function ViewAs({ value, options, onChange }: ViewAsProps) {
+export type ViewAsProps = Pick<ViewAsMenuProps, 'value' | 'options' | 'onChange'>;
+
+/**
+ * Through whose eyes one looks at one's own page, and what that shows: a button, and below all buttons a line. Its menu is
+ * fetched when the person presses the button; one that can't be fetched leaves it for another try.
+ */
+export function ViewAs(props: ViewAsProps) {
   const t = useMessages('profile').shared.privacy;
+  const { isThere, isOpen, open, onOpenChange } = useOpened(ViewAsMenu);
   return (
-    <div className={value === 'self' ? styles.viewAs : `${styles.viewAs} ${styles.saying}`}>
-      <Inline gap={8}>
-        <span aria-hidden className={styles.label}>
-          <Text as="span" size="small" tone="muted">
-            {t.viewAs}
-          </Text>
-        </span>
-        <Select
-          label={t.viewAs}
-          isLabelHidden
-          size="small"
-          value={value}
-          options={options.map((viewer) => ({ value: viewer, label: t.viewers[viewer] }))}
-          onChange={onChange}
+    <>
+      {isThere ? (
+        <ViewAsMenu
+          {...props}
+          trigger={<IconButton label={t.viewAs} icon={Ellipsis} />}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
         />
-      </Inline>
-      <div role="status">
-        {value !== 'self' && (
+      ) : (
+        <IconButton label={t.viewAs} icon={Ellipsis} aria-haspopup="menu" onClick={open} />
+      )}
+      <div className={styles.seenBy} role="status">
+        {props.value !== 'self' && (
           <Text size="small" tone="muted">
-            {t.seenBy[value]}
+            {t.seenBy[props.value]}
           </Text>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -22,6 +22,10 @@ export function fileAddress(text: string): string | null {
   return /^\/[^/\\]/.test(text) ? asset(text) : webAddress(text);
 }
 
+/** A page of ours (`/terms`) or on the web, or `null`. */
+export const pageAddress = (text: string): string | null =>
+  /^\/[^/\\]/.test(text) ? text : webAddress(text);
+
 /** A web address as people write it: `heliogrid.example/press`. */
 export function shortAddress(href: string): string {
   const { host, pathname } = new URL(href);

@@ -16,6 +16,7 @@ export type NotificationSettingsProps = {
 /** What the person is told of (spec section 3, Settings). */
 export function NotificationSettings({ kinds, turnedOn, onNotificationChange }: NotificationSettingsProps) {
   const t = useMessages('settings');
+  const isInvestor = kinds.includes('funding_rounds');
   return (
     <SettingsCard title={t.notifications} gap={8}>
       <ul>
@@ -23,6 +24,7 @@ export function NotificationSettings({ kinds, turnedOn, onNotificationChange }: 
           <li key={kind} className={styles.row}>
             <Switch
               {...t.kinds[kind]}
+              {...(kind === 'investment_opportunities' && !isInvestor && { hint: t.founderOpportunities })}
               isChecked={turnedOn[kind]}
               onChange={(isOn) => onNotificationChange(kind, isOn)}
             />

@@ -24,7 +24,7 @@ export type YourDataImportProps = {
 };
 
 /** What there is one of. */
-const single = ['profile', 'investorProfile', 'settings'];
+const single = ['profile', 'investorProfile', 'settings', 'other'];
 const ways = ['added', 'changed', 'removed'] as const;
 
 function detailOf(change: GroupChange, t: Catalogs['myData']['preview']) {

@@ -53,7 +53,7 @@ export type AuthCardProps = {
   isOffline?: boolean;
   /** Whether accounts stay on this device, as what is published does. */
   hasDeviceNote?: boolean;
-  /** What was submitted while nobody was signed in, as part of a sentence: the account that comes takes it over. */
+  /** Says what was done while nobody was signed in: the account that comes takes it over. */
   held?: string;
 };
 
@@ -163,7 +163,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
         </Alert>
       )}
       {props.isOffline && <Alert tone="info">{t.offline}</Alert>}
-      {props.held && <Alert tone="info">{t.held({ what: props.held })}</Alert>}
+      {props.held && <Alert tone="info">{props.held}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
       <form method="dialog" noValidate onChange={edit} onSubmit={submit}>
         <Stack gap={16}>

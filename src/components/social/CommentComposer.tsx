@@ -8,6 +8,7 @@ import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';
 import { Inline } from '../layout/Inline';
 import * as styles from './CommentComposer.css';
+import { Mentionable } from './Mentionable';
 
 export type CommentComposerProps = {
   /** Who writes: their face stands beside the field. */
@@ -49,18 +50,20 @@ export function CommentComposer({
     <div className={styles.composer}>
       <Avatar name={me.name} src={me.avatar} size="small" />
       <div className={styles.field}>
-        <TextArea
-          label={t.commentLabel}
-          isLabelHidden
-          placeholder={t.commentPlaceholder}
-          value={value}
-          onChange={onChange}
-          onSubmit={submit}
-          maximum={textMaximum.comment}
-          rows={2}
-          canGrow
-          ref={area}
-        />
+        <Mentionable>
+          <TextArea
+            label={t.commentLabel}
+            isLabelHidden
+            placeholder={t.commentPlaceholder}
+            value={value}
+            onChange={onChange}
+            onSubmit={submit}
+            maximum={textMaximum.comment}
+            rows={2}
+            canGrow
+            ref={area}
+          />
+        </Mentionable>
         <Inline justify="end" canWrap>
           <Button variant="quiet" size="small" onClick={onCancel}>
             {common.cancel}

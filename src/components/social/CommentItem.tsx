@@ -4,6 +4,7 @@ import type { Comment } from '@/data/schema/post';
 import { writerHref } from '@/data/schema/ref';
 import { Avatar } from '../feedback/Avatar';
 import { Lines } from '../typography/Lines';
+import { withLinks } from '../typography/linked';
 import * as styles from './CommentItem.css';
 import { OwnEditor } from './OwnEditor';
 import { OwnMenu } from './OwnMenu';
@@ -96,7 +97,7 @@ export function CommentItem({
           </div>
         ) : (
           <p dir="auto">
-            <Lines>{comment.text}</Lines>
+            <Lines draw={withLinks}>{comment.text}</Lines>
           </p>
         )}
         {comment.likes > 0 && <p className={styles.likes}>{t.commentLikes({ count: comment.likes })}</p>}

@@ -9,17 +9,20 @@ const [all, ...types] = feedFilters;
 export type FeedFiltersProps = {
   /** The filter in force; there always is one. */
   value: FeedFilter;
+  /** Whether anything is saved: what is saved can be shown by itself. */
+  hasSaved: boolean;
   /** Another filter was chosen. */
   onChange: (filter: FeedFilter) => void;
 };
 
 /**
- * Which posts the feed shows: all, or those of one type; saved ones are a chip only while they are shown, beside the way
- * back to all. Scrolls sideways where the chips don't fit.
+ * Which posts the feed shows: all, or those of one type; once anything is saved, those too, beside the way back to all.
+ * Scrolls sideways where the chips don't fit.
  */
-export const FeedFilters = memo(function FeedFilters({ value, onChange }: FeedFiltersProps) {
+export const FeedFilters = memo(function FeedFilters({ value, hasSaved, onChange }: FeedFiltersProps) {
   const t = useMessages('feed');
   const box = useRef<HTMLDivElement>(null);
+  const hasChip = hasSaved || value === 'saved';
 
   // The chosen chip is in sight, also when the address chose it. Only the row moves, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is chosen.
@@ -35,7 +38,7 @@ export const FeedFilters = memo(function FeedFilters({ value, onChange }: FeedFi
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden, and it can't scroll everywhere.
     <div className={styles.row} ref={box} role="group" aria-label={t.filterLabel}>
-      {(value === 'saved' ? [all, value, ...types] : feedFilters).map((filter) => (
+      {(hasChip ? [all, 'saved' as const, ...types] : feedFilters).map((filter) => (
         <Chip key={filter} isPressed={filter === value} onClick={() => onChange(filter)}>
           {t.filters[filter]}
         </Chip>

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { Me } from '@/data/schema/person';
 import { Isobars } from '../brand/Isobars';
+import { cover } from '../brand/isobars/cover';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
@@ -22,7 +23,7 @@ export function MeCard({ me, href }: MeCardProps) {
   return (
     <Card padding={0}>
       <div className={styles.cover}>
-        <Isobars variant="cover" />
+        <Isobars drawing={cover} />
       </div>
       <div className={styles.body}>
         <div className={styles.ring}>

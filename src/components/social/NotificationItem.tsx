@@ -49,14 +49,9 @@ function Reasons({ reasons }: Pick<Notification, 'reasons'>) {
   const { list, money } = useFormats();
   const wordOf = (reason: NotificationReason) =>
     reason.criterion === 'amount' ? t.amount({ amount: money(reason.given) }) : choiceText(reason.given);
-  const isInterest = ({ criterion }: NotificationReason) => criterion === 'interest';
-  const parts = {
-    interest: reasons.filter(isInterest),
-    met: reasons.filter((reason) => reason.verdict === 'met' && !isInterest(reason)),
-    close: reasons.filter(({ verdict }) => verdict === 'close'),
-  };
-  const said = (['interest', 'met', 'close'] as const).flatMap((part) =>
-    parts[part].length > 0 ? t[part]({ list: list(parts[part].map(wordOf)) }) : [],
-  );
+  const said = (['met', 'close'] as const).flatMap((verdict) => {
+    const words = reasons.filter((reason) => reason.verdict === verdict).map(wordOf);
+    return words.length > 0 ? t[verdict]({ list: list(words) }) : [];
+  });
   return <span className={styles.reasons}>{said.join(' · ')}</span>;
 }

@@ -4,6 +4,7 @@ import { isBlankText } from '@/data/schema/blank';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Inline } from '../layout/Inline';
+import { Mentionable } from './Mentionable';
 import * as styles from './OwnEditor.css';
 
 export type OwnEditorProps = {
@@ -37,18 +38,20 @@ export function OwnEditor({ label, value, maximum, onChange, onSave, onCancel, r
 
   return (
     <div className={styles.editor}>
-      <TextArea
-        label={label}
-        isLabelHidden
-        value={value}
-        onChange={onChange}
-        onSubmit={save}
-        onCancel={onCancel}
-        maximum={maximum}
-        rows={2}
-        canGrow
-        ref={ref}
-      />
+      <Mentionable>
+        <TextArea
+          label={label}
+          isLabelHidden
+          value={value}
+          onChange={onChange}
+          onSubmit={save}
+          onCancel={onCancel}
+          maximum={maximum}
+          rows={2}
+          canGrow
+          ref={ref}
+        />
+      </Mentionable>
       <Inline justify="end" canWrap>
         <Button variant="quiet" size="small" onClick={onCancel}>
           {common.cancel}

@@ -13,6 +13,6 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  // The smallest phones: below the face too, or tag and button would not fit in one row.
-  '@media': { '(width < 360px)': { marginInlineStart: '-58px' } },
+  // A phone: below the face too, or tag and button would not fit in one row.
+  '@media': { '(width < 480px)': { marginInlineStart: '-58px' } },
 });

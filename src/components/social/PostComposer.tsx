@@ -10,6 +10,7 @@ import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
+import { Mentionable } from './Mentionable';
 import * as styles from './PostComposer.css';
 
 export type PostComposerProps = {
@@ -44,20 +45,22 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
         <div className={styles.composer}>
           {me ? <Avatar name={me.name} src={me.avatar} /> : <Skeleton shape="circle" />}
           <div className={styles.field}>
-            <TextArea
-              label={t.composerLabel}
-              isLabelHidden
-              look="bare"
-              placeholder={t.composerPlaceholder}
-              value={text}
-              onChange={onTextChange}
-              onSubmit={submit}
-              maximum={textMaximum.post}
-              rows={2}
-              canGrow
-              isDisabled={!me}
-              ref={area}
-            />
+            <Mentionable>
+              <TextArea
+                label={t.composerLabel}
+                isLabelHidden
+                look="bare"
+                placeholder={t.composerPlaceholder}
+                value={text}
+                onChange={onTextChange}
+                onSubmit={submit}
+                maximum={textMaximum.post}
+                rows={2}
+                canGrow
+                isDisabled={!me}
+                ref={area}
+              />
+            </Mentionable>
             <div className={styles.actions}>
               <SelectChip<PostTag>
                 label={t.composerTag}

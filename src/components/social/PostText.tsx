@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Lines } from '../typography/Lines';
+import { withLinks } from '../typography/linked';
 import { beginningOf } from '../typography/pieces';
 import { TextButton } from '../typography/TextButton';
 import * as styles from './PostText.css';
@@ -16,7 +17,7 @@ const charactersPerNewline = 20;
 /** So much of ordinary prose fills them, however wide the card. */
 const foldedWeight = 2500;
 
-/** What a post says; a long one folds behind "Show more". */
+/** What a post says, with its addresses, tags and names as links; a long one folds behind "Show more". */
 export function PostText({ text }: PostTextProps) {
   const t = useMessages('common');
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -39,7 +40,7 @@ export function PostText({ text }: PostTextProps) {
   return (
     <div className={styles.box}>
       <p className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`} dir="auto" ref={paragraph}>
-        <Lines>{isOpen ? text : beginning}</Lines>
+        <Lines draw={withLinks}>{isOpen ? text : beginning}</Lines>
       </p>
       {/* A long word is cut before it fills the lines. */}
       {((mayBeLong && isLong) || beginning !== text) && (

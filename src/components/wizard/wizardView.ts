@@ -33,8 +33,8 @@ type Editing = {
 /** What was sent came back. */
 type Failed = { status: 'failed'; failure: WizardFailure };
 
-/** It is on its way, or has arrived: nothing can be changed any more. */
-type Sent = { status: 'submitting' | 'done' };
+/** It is on its way, has arrived, or was there before: nothing can be changed. */
+type Sent = { status: 'submitting' | 'done' | 'existing' };
 
 /** A wizard as its screen shows it. `restoring`: the draft is being looked for, and the form is the empty one. */
 export type WizardView<Step extends string, Values extends object> = Form<Step, Values> &
@@ -58,6 +58,10 @@ export type WizardScreenProps<Step extends string, Values extends object> = {
   actions: WizardActions<Step, Values>;
 };
 
+/** Nothing is left to fill in. */
+export const isOver = (status: WizardView<string, object>['status']): boolean =>
+  status === 'done' || status === 'existing';
+
 /** What `useFields` is told of a wizard. */
 export const formOf = <Step extends string, Values extends object>({
   view,
@@ -76,7 +80,7 @@ export function frameProps<Step extends string, Values extends object>(
   const { status, steps, step, furthest } = view;
   const { isRestored, isUnsaved, attempts } =
     status === 'restoring' ? { isRestored: false, isUnsaved: false, attempts: 0 } : view;
-  const isBusy = status === 'submitting' || status === 'done';
+  const isBusy = status === 'submitting' || isOver(status);
   return {
     title: words.title,
     steps: steps.map((name) => ({ name, label: words.steps[name] })),

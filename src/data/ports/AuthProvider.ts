@@ -1,4 +1,4 @@
-import type { PopupProvider } from '../schema/lists';
+import type { PopupProvider, SignInMethod } from '../schema/lists';
 
 /** An account as the provider knows it. Both times as the provider writes them: UTC strings. */
 export type AuthUser = {
@@ -28,8 +28,14 @@ export interface AuthProvider {
   /** Asks for a reset mail. Resolves whether or not the address has an account. */
   sendPasswordReset(email: string): Promise<void>;
   signOut(): Promise<void>;
-  /** Deletes the signed-in account and signs out. */
-  deleteAccount(): Promise<void>;
+  /** What the signed-in account is entered with. */
+  loadSignInMethod(): Promise<SignInMethod>;
+  /**
+   * Deletes the signed-in account and signs out. It asks first who is there: for the password, or in the window of the
+   * account's provider. Where that isn't whose account it is, nothing has changed.
+   * @param password of an account that has one
+   */
+  deleteAccount(password: string): Promise<void>;
   /** Where accounts live: `device` for the embedded provider, which sends no mail; `service` for a hosted one. */
   readonly home: 'device' | 'service';
   /** Signs in to the lived-in sample account, where there is one. */

@@ -34,6 +34,9 @@ export type ProfileList =
   | { kind: 'investor'; profiles: readonly Investor[] }
   | { kind: 'user'; profiles: readonly User[] };
 
+/** Somebody who has a page. */
+export type Known = Connection & Required<Pick<Connection, 'ref'>>;
+
 type SeenBy<Profile> = Readonly<Partial<Record<Viewer, Profile>>>;
 
 /** A profile with what its page shows beside it. */
@@ -47,10 +50,14 @@ export type ProfilePage =
       isListed: boolean;
       /** Of somebody else's listing: what is missing from the profile, as the person may not see it. */
       closed?: readonly StartupPart[];
-      /** Somebody else's, who hears nothing of who looks: the sample person looks around. */
-      isUnheard?: true;
+      /** Somebody else's, to whom who looks is nobody: signed out, or looking around as the sample person. */
+      needsAccount?: true;
       /** Whether it seeks investment; nobody is led to it otherwise. */
       isActive: boolean;
+      /** Who listed it, or founded it in the sample; missing where the person may not know of them. */
+      listedBy?: Known;
+      /** Whoever of its team has a page, named as the team has them. A name that several have leads to none of them. */
+      members: readonly Known[];
       /** What the person looks for as a registered investor; missing for whoever is none, and on a startup of their own. */
       criteria?: InvestmentCriteria;
     }
@@ -76,7 +83,7 @@ export type ProfilePage =
       /** Of one's own: what is left of it for others, by who they are. */
       seenBy?: SeenBy<User>;
       /** Everybody else in the directory: for what one's own page follows, and for suggestions. */
-      people: (Connection & Required<Pick<Connection, 'ref'>>)[];
+      people: Known[];
     };
 
 /** What of the directory belongs to the signed-in person, as their account management shows it. */

@@ -1,9 +1,11 @@
-/** What was submitted on this device by nobody who was signed in. */
+/** What was submitted and marked on this device by nobody who was signed in. */
 export type Held = {
   /** Names of listed startups. */
   startups: readonly string[];
   /** Whether a profile was completed. */
   hasProfile: boolean;
+  /** Whether anything was starred, followed, liked, saved or asked for. */
+  hasMarks: boolean;
 };
 
 /** What waits on the device for the account that comes next. */

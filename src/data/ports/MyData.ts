@@ -1,3 +1,4 @@
+import type { SignInMethod } from '../schema/lists';
 import type { RecordGroup } from '../schema/recordGroups';
 import type { KeptRecord } from '../schema/records';
 import type { Theme } from '../schema/themes';
@@ -46,8 +47,8 @@ export interface MyData {
   importData(content: ExportContent): Promise<void>;
   /** Takes everything back to the first day. */
   resetData(): Promise<void>;
-  /** Deletes the account, and leads away from here. @throws AuthProviderError */
-  deleteAccount(): Promise<void>;
-  /** Leads to the login card, and back here. @throws AuthProviderError */
-  signInAgain(): Promise<void>;
+  /** What the account is entered with, and asked for before it is deleted. @throws AuthProviderError */
+  loadSignInMethod(): Promise<SignInMethod>;
+  /** Deletes the account, and leads away from here. `password` of one that has one. @throws AuthProviderError */
+  deleteAccount(password: string): Promise<void>;
 }

@@ -31,6 +31,8 @@ export type WorldStartup = {
   /** Whether it seeks investment; nobody is led to it otherwise. */
   isActive: boolean;
   closed: readonly StartupPart[];
+  /** Of the page of whoever listed it; missing where whoever looks may not know of it. */
+  userId?: string;
 };
 
 /** Who sees the whole of a page, where whoever looks sees but name, role and face; `null` where they see the whole. */

@@ -42,8 +42,7 @@ type SampleUser = { person: Person } & Omit<
   User,
   'id' | 'name' | 'role' | 'verified' | 'profileImage' | 'posts' | 'startups' | 'following' | 'stats'
 > & {
-    /** `earlierPosts`: written before those of the feed. */
-    stats: Pick<User['stats'], 'connections' | 'followers'> & { earlierPosts: number };
+    followers: number;
     startups: ({ id: StartupId; role: string } | User['startups'][number])[];
     /** Somebody without a page of their own kind here is named as they are. */
     following: (Ref | Connection)[];
@@ -113,9 +112,11 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
         posts: posts.map(postOf),
       };
     }),
-    users: sample.users.map(({ person, stats, posts, investorAccount: _, ...user }): User => {
+    users: sample.users.map(({ person, followers, posts, investorAccount: _, ...user }): User => {
       const { id, name, role, avatar, isVerified } = people[person];
-      const { earlierPosts, ...counts } = stats;
+      const following = user.following.flatMap((followed) =>
+        typeof followed === 'string' ? connectionOf(followed) : followed,
+      );
       return {
         ...user,
         id,
@@ -123,15 +124,18 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
         role,
         verified: isVerified,
         profileImage: avatar,
-        stats: { ...counts, posts: earlierPosts, startups: user.startups.length },
+        stats: {
+          connections: following.length,
+          followers,
+          posts: posts.length,
+          startups: user.startups.length,
+        },
         startups: user.startups.map((startup) => {
           if ('name' in startup) return startup;
           const { stage, founded } = all.find((candidate) => candidate.id === startup.id) ?? {};
           return { ...brief(startup.id), role: startup.role, stage: stage ?? '', founded };
         }),
-        following: user.following.flatMap((followed) =>
-          typeof followed === 'string' ? connectionOf(followed) : followed,
-        ),
+        following,
         posts: posts.map(postOf),
       };
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textMaximum } from './constants';
-import { onboardingRules } from './onboarding';
+import { itemsOf } from './items';
+import { onboardingRules } from './onboardingWizard';
 import type { Profile } from './profile';
 import { tidied } from './tidied';
 import { keptAddress } from './webAddress';
@@ -45,9 +46,6 @@ export const profileRule = z.object({
   email: optional(textMaximum.email),
 });
 
-/** The items of a text with commas. */
-export const listOf = (typed: string): string[] => tidied(typed.split(','));
-
 export const typedProfile = (profile: FounderProfile): TypedProfile => ({
   ...profile,
   interests: profile.interests.join(', '),
@@ -59,6 +57,6 @@ export const profileOf = (typed: TypedProfile): FounderProfile =>
     ...typed,
     website: keptAddress(typed.website),
     linkedin: keptAddress(typed.linkedin),
-    interests: listOf(typed.interests),
-    skills: listOf(typed.skills),
+    interests: itemsOf(typed.interests),
+    skills: itemsOf(typed.skills),
   });

@@ -51,7 +51,7 @@ export const investorSchema = z.object({
   }),
   achievements: z.array(text),
   availableForMentoring: z.boolean(),
-  /** Where a meeting can be booked, or empty. */
+  /** Where a meeting can be booked: a web address, of the sample a page of ours; or empty. */
   calendarLink: text,
 });
 export type Investor = z.infer<typeof investorSchema>;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { isBlankText } from './blank';
 import { textMaximum } from './constants';
-import { listOf } from './founderProfile';
 import { accountOf, type InvestorAccount, type TypedInvestor, typedInvestor } from './investorRegistration';
+import { itemsOf } from './items';
+import { typedNumber } from './numberOf';
+import { secureAddressOf } from './secureAddress';
 import { optional } from './wizard';
 
 /** What is kept of the signed-in person as an investor; nothing of whoever never registered as one. */
@@ -14,11 +17,12 @@ export type OwnInvestor = {
 /** An investor's profile as it is typed in account management: the sectors are a text with commas (spec section 3). */
 export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
 
-/** How long what is typed may be. */
+/** How long what is typed may be; a calendar that is no safe link is nowhere to be sent to. */
 export const investorRule = z.object({
   fullName: optional(),
   phone: optional(),
   email: optional(textMaximum.email),
+  contactEmail: optional(textMaximum.email),
   preference: optional(textMaximum.words),
   geography: optional(textMaximum.words),
   about: optional(textMaximum.paragraphs),
@@ -28,6 +32,9 @@ export const investorRule = z.object({
   location: optional(),
   website: optional(textMaximum.url),
   linkedinProfile: optional(textMaximum.url),
+  calendarLink: optional(textMaximum.url).check(
+    z.refine((typed) => isBlankText(typed ?? '') || secureAddressOf(typed ?? '') !== null, 'httpsRequired'),
+  ),
 });
 
 export const typedInvestorProfile = (account: InvestorAccount): TypedInvestorProfile => ({
@@ -35,7 +42,13 @@ export const typedInvestorProfile = (account: InvestorAccount): TypedInvestorPro
   preference: account.preference.join(', '),
   geography: account.geography ?? '',
   mustHaves: account.mustHaves ?? [],
+  checkFrom: typedNumber(account.checkFrom),
+  checkTo: typedNumber(account.checkTo),
+  showsCheckSize: account.showsCheckSize ?? false,
+  availableForMentoring: account.availableForMentoring ?? false,
+  calendarLink: account.calendarLink ?? '',
+  contactEmail: account.contactEmail ?? '',
 });
 
 export const investorProfileOf = (typed: TypedInvestorProfile): InvestorAccount =>
-  accountOf({ ...typed, preference: listOf(typed.preference) });
+  accountOf({ ...typed, preference: itemsOf(typed.preference) });

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { type FitCriterion, fitCriteria } from './choices';
 import { textMaximum } from './constants';
 import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
+import { trimmed } from './trimmed';
 import { amount, text } from './values';
 import { keptAddress } from './webAddress';
-import { draftSchemaOf, emailField, optional, readable, required, someOf, trimmed } from './wizard';
+import { draftSchemaOf, emailField, optional, readable, required, someOf } from './wizard';
 
 /** Fewest characters of an investor's password (spec section 9). */
 export const investorPasswordMinimum = 8;
@@ -157,6 +158,15 @@ export type TypedInvestor = Omit<Registration, 'password' | 'confirmPassword'> &
   /** Where startups are looked for: countries, parts of the world or towns, in the person's own words. */
   geography?: string;
   mustHaves?: FitCriterion[];
+  /** What an investment is from and to, in whole dollars; on the page of the investor if they choose. */
+  checkFrom?: string;
+  checkTo?: string;
+  showsCheckSize?: boolean;
+  availableForMentoring?: boolean;
+  /** Where a meeting can be booked. */
+  calendarLink?: string;
+  /** The address that the investor's page shows: none, as long as they give none. */
+  contactEmail?: string;
 };
 
 /** What is kept of a registered investor: numbers are numbers, missing where nobody gave them. */
@@ -177,10 +187,19 @@ export const investorAccountSchema = z.extend(
     dob: text,
     /** Names of past investments, in the person's own words. */
     investments: text,
-    /** This and the next are missing where it was kept before they could be said. Where startups are looked for. */
+    /** This and all that follow are missing where they weren't asked for. Where startups are looked for. */
     geography: z.optional(text),
     /** What a startup has to meet; all else is flexible. */
     mustHaves: z.optional(z.array(z.enum(fitCriteria))),
+    /** Whole dollars. */
+    checkFrom: z.optional(amount),
+    checkTo: z.optional(amount),
+    showsCheckSize: z.optional(z.boolean()),
+    availableForMentoring: z.optional(z.boolean()),
+    /** Where a meeting can be booked; empty for none. */
+    calendarLink: z.optional(text),
+    /** The address that the page shows; `email`, which may be the one they sign in with, is their own. */
+    contactEmail: z.optional(text),
   },
 );
 export type InvestorAccount = z.infer<typeof investorAccountSchema>;
@@ -196,6 +215,9 @@ export const accountOf = (typed: TypedInvestor): InvestorAccount => ({
   portfolioValue: wholeNumberOf(typed.portfolioValue),
   yearlyInvestments: wholeNumberOf(typed.yearlyInvestments),
   activeInvestment: wholeNumberOf(typed.activeInvestment),
+  checkFrom: wholeNumberOf(typed.checkFrom ?? ''),
+  checkTo: wholeNumberOf(typed.checkTo ?? ''),
+  calendarLink: keptAddress(typed.calendarLink ?? ''),
 });
 
 /** The other way round: an account as it would be typed. */
@@ -207,4 +229,6 @@ export const typedInvestor = (account: InvestorAccount): TypedInvestor => ({
   portfolioValue: typedNumber(account.portfolioValue),
   yearlyInvestments: typedNumber(account.yearlyInvestments),
   activeInvestment: typedNumber(account.activeInvestment),
+  checkFrom: typedNumber(account.checkFrom),
+  checkTo: typedNumber(account.checkTo),
 });

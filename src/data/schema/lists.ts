@@ -13,3 +13,5 @@ export type PostTag = (typeof postTags)[number];
 /** The pop-up sign-in providers. */
 export const popupProviders = ['google', 'microsoft', 'apple'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
+/** What an account is entered with: a password, or the window of a provider. */
+export type SignInMethod = 'password' | PopupProvider;

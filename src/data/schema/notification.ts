@@ -38,7 +38,7 @@ export type NotificationEvent = (typeof notificationEvents)[number];
 
 /** Why a startup is told of: what it has of what one looks for. `given` of an amount: whole dollars. */
 export type NotificationReason = { verdict: Extract<Verdict, 'met' | 'close'> } & (
-  | { criterion: Exclude<FitCriterion, 'amount'> | 'interest'; given: string }
+  | { criterion: Exclude<FitCriterion, 'amount'>; given: string }
   | { criterion: 'amount'; given: number }
 );
 

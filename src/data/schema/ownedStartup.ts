@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { listingRules } from './listingWizard';
 import { shareOf, typedNumber, typedShare, wholeNumberOf } from './numberOf';
-import { listingRecordSchema, listingRules, yearOf } from './startupListing';
+import { listingRecordSchema, yearOf } from './startupListing';
 import { tidied } from './tidied';
 import { amount, moment, name, picture, text, year } from './values';
 import { keptAddress } from './webAddress';

@@ -8,14 +8,15 @@ import {
 } from './conversation';
 import { feedRecordSchemas } from './feedRecords';
 import { investorAccountSchema, registrationDraftSchema } from './investorRegistration';
+import { listingDraftSchema } from './listingWizard';
 import { markSchema } from './marks';
 import { seenSchema } from './notification';
-import { onboardingDraftSchema } from './onboarding';
+import { onboardingDraftSchema } from './onboardingWizard';
 import { ownedStartupSchema } from './ownedStartup';
 import { profileSchema } from './profile';
 import { answerSchema, requestSchema } from './requestRecords';
 import { storedSettingsSchema } from './settings';
-import { listedStartupSchema, listingDraftSchema } from './startupListing';
+import { listedStartupSchema } from './startupListing';
 
 /** The shape of everything that is kept of a person on the device, by kind of record. Fetch it lazily: it has them all. */
 const recordSchemas = {

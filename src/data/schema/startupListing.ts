@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { textMaximum } from './constants';
 import { shareOf, wholeNumberOf } from './numberOf';
+import { trimmed } from './trimmed';
 import { amount, moment, year } from './values';
 import { keptAddress } from './webAddress';
-import { draftSchemaOf, emailField, listed, optional, required, trimmed } from './wizard';
 
 /** The startup listing form (spec section 3), as it is typed. */
 export const listingSchema = z.object({
@@ -34,62 +33,6 @@ export const listingSchema = z.object({
   investors: z.array(z.string()),
 });
 export type Listing = z.infer<typeof listingSchema>;
-
-export const emptyListing: Listing = {
-  startupName: '',
-  tagline: '',
-  registrationYear: '',
-  location: '',
-  category: '',
-  logo: null,
-  about: '',
-  problem: '',
-  solution: '',
-  website: '',
-  email: '',
-  revenue: '',
-  users: '',
-  raised: '',
-  goal: '',
-  fundingRound: '',
-  arr: '',
-  growth: '',
-  cac: '',
-  ltv: '',
-  teamSize: '',
-  team: [],
-  investors: [],
-};
-
-/** The steps in their order (spec section 2). */
-export const listingSteps = [
-  'basicInformation',
-  'aboutStartup',
-  'tractionFunding',
-  'keyMetrics',
-  'teamInvestors',
-] as const;
-export type ListingStep = (typeof listingSteps)[number];
-
-/** What each step asks for before it lets go (spec section 5), and how long its texts may be. */
-export const listingRules = {
-  basicInformation: z.object({
-    startupName: required('startupNameRequired'),
-    tagline: required('taglineRequired'),
-    location: optional(),
-    category: required('categoryRequired'),
-  }),
-  aboutStartup: z.object({
-    about: required('aboutRequired', textMaximum.paragraphs),
-    problem: required('problemRequired', textMaximum.paragraphs),
-    solution: required('solutionRequired', textMaximum.paragraphs),
-    website: optional(textMaximum.url),
-    email: emailField('businessEmailRequired'),
-  }),
-  teamInvestors: z.object({ team: listed(optional()), investors: listed(optional()) }),
-} satisfies Partial<Record<ListingStep, z.ZodMiniType>>;
-
-export const listingDraftSchema = draftSchemaOf(listingSchema, listingSteps);
 
 /** The year that was typed, where it is one. */
 export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;

@@ -8,6 +8,10 @@ export function isBlank(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
+/** The named values that say something. */
+export const filledIn = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<Values>;
+
 /** A record of named values, not a file or anything else with a nature of its own. */
 const isEntry = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,3 +1,4 @@
+import { tagsOf } from './named';
 import type { Post } from './post';
 
 /** A hashtag without its `#`, and how many posts have it. */
@@ -7,11 +8,11 @@ export type Topic = { topic: string; posts: number };
 const topicsShown = 3;
 
 /** What most of these posts are tagged with, most first; among equals, what was tagged last. Letter case is one. */
-export function trendingOf(posts: readonly Pick<Post, 'hashtags'>[]): Topic[] {
+export function trendingOf(posts: readonly Pick<Post, 'hashtags' | 'content'>[]): Topic[] {
   const topics = new Map<string, Topic>();
-  for (const { hashtags } of posts) {
-    const written = new Map(hashtags.map((tag) => [tag.toLowerCase(), tag]));
-    for (const [key, tag] of written) {
+  for (const post of posts) {
+    for (const tag of tagsOf(post)) {
+      const key = tag.toLowerCase();
       const topic = topics.get(key) ?? { topic: tag, posts: 0 };
       topic.posts += 1;
       topics.set(key, topic);

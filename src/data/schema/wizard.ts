@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { legible, tidyText } from './blank';
+import { legible } from './blank';
 import { entriesMaximum, textMaximum } from './constants';
 
 // What the three wizards' forms hold is text as it is typed; their schemas answer with the key of a message
@@ -56,12 +56,3 @@ export const draftSchemaOf = <Values extends z.ZodMiniType, Step extends string>
   values: Values,
   steps: readonly [Step, ...Step[]],
 ) => z.object({ values, step: z.enum(steps), furthest: z.enum(steps) });
-
-/** The texts without blanks around them, those in lists too; a blank item is none. */
-export const trimmed = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, value.map(tidyText).filter(Boolean)];
-      return [name, typeof value === 'string' ? tidyText(value) : value];
-    }),
-  ) as Values;

@@ -1,5 +1,6 @@
 import type { ConversationTexts, Person } from '../ports/MessageStore';
 import type { Investor } from '../schema/investor';
+import { tagsOf } from '../schema/named';
 import type { Post } from '../schema/post';
 import type { Startup } from '../schema/startup';
 import type { User } from '../schema/user';
@@ -14,7 +15,7 @@ export const postDoc = (post: Post): DocOf<'post'> => ({
   texts: {
     author: post.author.name,
     startup: post.startup?.name ?? '',
-    hashtags: post.hashtags.join(' '),
+    hashtags: tagsOf(post).join(' '),
     content: post.content,
     comments: post.comments.map((comment) => `${comment.author.name} ${comment.text}`).join('\n'),
   },

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ExportContent, ImportReading, MyData } from '@/data/ports/MyData';
+import type { SignInMethod } from '@/data/schema/lists';
 
 /** What a person does with all that is kept of them. */
 export const myDataActors = ({ myData }: { myData: MyData }) => ({
@@ -7,6 +8,6 @@ export const myDataActors = ({ myData }: { myData: MyData }) => ({
   readImport: fromPromise<ImportReading, { file: Blob }>(({ input }) => myData.readImport(input.file)),
   importData: fromPromise<void, { content: ExportContent }>(({ input }) => myData.importData(input.content)),
   resetData: fromPromise<void, void>(() => myData.resetData()),
-  deleteAccount: fromPromise<void, void>(() => myData.deleteAccount()),
-  signInAgain: fromPromise<void, void>(() => myData.signInAgain()),
+  loadSignInMethod: fromPromise<SignInMethod, void>(() => myData.loadSignInMethod()),
+  deleteAccount: fromPromise<void, { password: string }>(({ input }) => myData.deleteAccount(input.password)),
 });

@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ExportContent, ImportPreview, ImportProblem, ImportReading } from '@/data/ports/MyData';
+import type { SignInMethod } from '@/data/schema/lists';
 
 /** What came out well, until the person was told. `leftOut`: records that no build could read. */
 export type MyDataNotice =
@@ -14,6 +15,8 @@ export type MyDataContext = {
   /** What is in the chosen file, and what it would change. */
   content: ExportContent | null;
   preview: ImportPreview | null;
+  /** What the account is entered with; null until that is known. */
+  signInMethod: SignInMethod | null;
   /** What the provider said when it refused, and its code where it gave one. */
   refusal: { message: string; code: string | null } | null;
   notice: MyDataNotice | null;
@@ -36,26 +39,24 @@ export type MyDataEvent =
   | { type: 'reset.cancel' }
   /** Asks whether to delete the account, where there is one. */
   | { type: 'delete.press' }
-  /** Deletes the account; asked for again where that failed. */
-  | { type: 'delete.confirm' }
+  /** Deletes the account; asked for again where that failed. `password` of an account that has one. */
+  | { type: 'delete.confirm'; password: string }
   /** Keeps the account. */
   | { type: 'delete.cancel' }
-  /** The provider wants to see the person once more before it deletes the account. */
-  | { type: 'signIn.again' }
   /** What came out well needn't be said any more. */
   | { type: 'notice.seen' };
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-const settled = { problem: null, content: null, preview: null, refusal: null } as const;
+const settled = { problem: null, content: null, preview: null, signInMethod: null, refusal: null } as const;
 
 /** What may be done whenever nothing is under way. */
 const open = {
   'export.press': 'exporting',
   'file.choose': 'reading',
   'reset.press': 'confirmingReset',
-  'delete.press': { guard: 'hasAccount', target: 'confirmingDelete' },
+  'delete.press': { guard: 'hasAccount', target: 'preparingDelete' },
 } as const;
 
 const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
@@ -81,17 +82,16 @@ export const myDataMachine = setup({
     readImport: fromPromise<ImportReading, { file: Blob }>(missing),
     importData: fromPromise<void, { content: ExportContent }>(missing),
     resetData: fromPromise<void, void>(missing),
+    loadSignInMethod: fromPromise<SignInMethod, void>(missing),
     /** Leads away from here. */
-    deleteAccount: fromPromise<void, void>(missing),
-    /** Leads to the login card. */
-    signInAgain: fromPromise<void, void>(missing),
+    deleteAccount: fromPromise<void, { password: string }>(missing),
   },
   guards: {
     hasAccount: ({ context }) => context.hasAccount,
     hasChanges: ({ context: { preview } }) =>
       preview !== null && (preview.groups.length > 0 || Object.keys(preview.appearance).length > 0),
     hasProblem: (_, { reading }: { reading: ImportReading }) => 'problem' in reading,
-    isAskedToSignIn: ({ context }) => context.refusal?.code === 'auth/requires-recent-login',
+    isPrepared: ({ context }) => context.signInMethod !== null,
   },
   actions: {
     settle: assign(settled),
@@ -183,16 +183,35 @@ export const myDataMachine = setup({
     },
     resetFailed: { tags: ['reset'], on: { 'reset.confirm': 'resetting', 'reset.cancel': 'idle' } },
 
+    /** How the person shows whose account it is has to be known first. */
+    preparingDelete: {
+      tags: ['busy', 'delete'],
+      entry: 'settle',
+      invoke: {
+        src: 'loadSignInMethod',
+        onDone: {
+          target: 'confirmingDelete',
+          actions: assign({ signInMethod: ({ event }) => event.output }),
+        },
+        onError: {
+          target: 'deleteFailed',
+          actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
     confirmingDelete: {
       tags: ['delete'],
-      entry: 'settle',
       on: { 'delete.confirm': 'deleting', 'delete.cancel': 'idle' },
     },
     deleting: {
       tags: ['busy', 'delete'],
-      entry: 'settle',
+      entry: assign({ refusal: null }),
       invoke: {
         src: 'deleteAccount',
+        input: ({ event }) => {
+          assertEvent(event, 'delete.confirm');
+          return { password: event.password };
+        },
         onDone: 'deleted',
         onError: {
           target: 'deleteFailed',
@@ -203,20 +222,8 @@ export const myDataMachine = setup({
     deleteFailed: {
       tags: ['delete'],
       on: {
-        'delete.confirm': 'deleting',
+        'delete.confirm': [{ guard: 'isPrepared', target: 'deleting' }, { target: 'preparingDelete' }],
         'delete.cancel': 'idle',
-        'signIn.again': { guard: 'isAskedToSignIn', target: 'signingOut' },
-      },
-    },
-    signingOut: {
-      tags: ['busy', 'delete'],
-      invoke: {
-        src: 'signInAgain',
-        onDone: 'idle',
-        onError: {
-          target: 'deleteFailed',
-          actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
-        },
       },
     },
     deleted: { type: 'final' },

@@ -1,17 +1,42 @@
 import { fromPromise } from 'xstate';
+import type { Directory } from '@/data/ports/Directory';
 import type { MessageStore, Person } from '@/data/ports/MessageStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { Search } from '@/data/ports/Search';
+import { profileHref } from '@/data/schema/ref';
+import { rememberedByItem } from '@/data/schema/remembered';
+import type { User } from '@/data/schema/user';
 
-type PeoplePorts = { messages: Opening<MessageStore>; search: Search };
-
-/** What looking for somebody to write to reads and searches: everybody, or by name whom the query means. */
-export const peopleActors = ({ messages, search }: PeoplePorts) => ({
+/** Everybody, or by name whom the query means. */
+const finding = (load: () => Promise<Person[]>, search: Search) => ({
   findPeople: fromPromise<Person[], { query: string }>(async ({ input: { query }, signal }) => {
-    const people = await (await messages()).loadPeople();
+    const people = await load();
     if (query.trim() === '') return people;
     const byId = new Map(people.map((person) => [person.id, person]));
     const found = await search.people(people, query, signal);
     return found.flatMap((id) => byId.get(id) ?? []);
   }),
 });
+
+type PeoplePorts = { messages: Opening<MessageStore>; search: Search };
+
+/** What looking for somebody to write to reads and searches. */
+export const peopleActors = ({ messages, search }: PeoplePorts) =>
+  finding(async () => (await messages()).loadPeople(), search);
+
+/** The same object for the same page: nobody is indexed twice. */
+const personOf = rememberedByItem(
+  ({ id, name, role, profileImage }: User): Person => ({
+    id,
+    name,
+    role,
+    avatar: profileImage,
+    href: profileHref('user', id),
+  }),
+);
+
+type MentionPorts = { directory: Opening<Directory>; search: Search };
+
+/** The same for whom one can name in a post: whoever has a page as a person. */
+export const mentionActors = ({ directory, search }: MentionPorts) =>
+  finding(async () => (await (await directory()).load()).users.map(personOf), search);

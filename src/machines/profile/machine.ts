@@ -81,7 +81,7 @@ export const profileMachine = setup({
     isTabOfKind: ({ context, event }) => event.type === 'tab.change' && isTabOf(context.kind, event.tab),
     isViewerOfKind: ({ context, event }) =>
       event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
-    canStar: ({ context }) => context.kind !== 'user',
+    canStar: ({ context: { kind, page } }) => kind !== 'user' && page?.isOwn !== true,
     canFollow: ({ context }) => !isOwnPage(context),
     hasAsked: ({ context }) => hasAsked(context),
     canExpressInterest: ({ context }) => canExpressInterest(context),

@@ -134,12 +134,16 @@ export function isFollowed({ page, marks, tried }: ProfileContext): boolean {
 export const isStarred = ({ page, marks }: ProfileContext): boolean =>
   page !== null && isMarked(marks, 'star', refOfPage(page));
 
+/** Interest in somebody's listing is an account's: its owner is told whose. */
+export const needsAccount = ({ page }: ProfileContext): boolean =>
+  page?.kind === 'startup' && page.needsAccount === true;
+
 export const canExpressInterest = (context: ProfileContext): boolean =>
-  context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context);
+  context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context) && !needsAccount(context);
 
 /** Interest is expressed in startups only (spec section 4); through others' eyes, as they have, or as was tried. */
 export function isInterested({ page, marks, viewer, tried }: ProfileContext): boolean {
-  if (page?.kind !== 'startup') return false;
+  if (page?.kind !== 'startup' || page.needsAccount) return false;
   if (page.isOwn) return tried.interest ?? standings[viewer].hasExpressedInterest;
   return isMarked(marks, 'interest', refOfPage(page));
 }
@@ -166,23 +170,19 @@ function tryingRequestOf(context: ProfileContext): RequestShown | null {
   return { state: isApproved ? 'approved' : asked, requestedAt: null, note: '', isSample: false };
 }
 
-/**
- * What came of the interest in a startup, from the moment it is expressed; `null` where there is none, and to its owner.
- * `unheard`: who looks around as the sample person asks nobody but the sample.
- */
-export function requestOf(context: ProfileContext): RequestShown | 'unheard' | null {
+/** What came of the interest in a startup, from the moment it is expressed; `null` where there is none, and to its owner. */
+export function requestOf(context: ProfileContext): RequestShown | null {
   const { page, request } = context;
   if (page?.kind !== 'startup') return null;
   if (page.isOwn) return tryingRequestOf(context);
   if (!isInterested(context)) return request?.state === 'withdrawn' ? request : null;
-  if (page.isUnheard) return 'unheard';
   if (request && request.state !== 'withdrawn') return request;
   return { state: 'requested', requestedAt: null, note: '', isSample: !page.isListed };
 }
 
 /**
  * A startup's contact details and deck stay hidden until the first interest, taken back or not (spec section 4); not from
- * its owner.
+ * its owner. Those of a listing come with its page, once its owner was asked.
  */
 export const isContactOpen = (context: ProfileContext): boolean => {
   const { page } = context;
@@ -190,7 +190,7 @@ export const isContactOpen = (context: ProfileContext): boolean => {
   if (page.kind !== 'startup') return true;
   if (page.isOwn)
     return accessTo({ kind: 'startup', part: 'contact' }, standingOf(context)).extent === 'whole';
-  return hasAsked(context);
+  return page.isListed ? !closedOf(context).includes('contact') : hasAsked(context);
 };
 
 /** With something turned around that is only tried. */

@@ -44,9 +44,9 @@ async function loadKnown(directory: Opening<Directory>, startupIds: readonly str
 export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide }) => ({
   loadRequests: fromPromise<RequestsData, void>(async () => {
     const [store, drafts] = await Promise.all([ports.requests(), ports.drafts()]);
-    const [{ received }, draft] = await Promise.all([store.load(), drafts.load()]);
+    const [{ received, sent }, draft] = await Promise.all([store.load(), drafts.load()]);
     const known = await loadKnown(ports.directory, [...new Set(received.map(({ startupId }) => startupId))]);
-    return { received, known, notes: draft?.values ?? {} };
+    return { received, sent, known, notes: draft?.values ?? {} };
   }),
 
   requestStore: fromCallback<WriteCommand<RequestChange>, Unkept<RequestChange>>(

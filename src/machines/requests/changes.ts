@@ -1,5 +1,6 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
-import { type RequestStanding, requestMoves, type Verdict, verdicts } from '@/data/schema/request';
+import { type RequestStanding, type Verdict, verdicts } from '@/data/schema/request';
+import { requestMoves } from '@/data/schema/requestMoves';
 import { isSame } from '@/data/schema/tidied';
 import { onTop, type Supersedes } from '../shared/outbox';
 import type { Notes, RequestChange, RequestsContext, RequestsData } from './types';
@@ -43,10 +44,11 @@ function placed(order: readonly string[], received: readonly ReceivedRequest[]):
 }
 
 /** What was read, with what the device doesn't have yet on top. What is typed here is read once. */
-export function take(context: RequestsContext, { received, known, notes }: RequestsData) {
+export function take(context: RequestsContext, { received, sent, known, notes }: RequestsData) {
   const shown = onTop(context.outbox, received, applyChange);
   return {
     received: shown,
+    sent,
     known,
     order: placed(context.order, shown),
     ...(context.keptNotes === null && { notes: { ...notes, ...context.notes }, keptNotes: notes }),

@@ -43,6 +43,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 
 const unread: RequestsContext = {
   received: [],
+  sent: [],
   known: { startups: new Map(), investors: new Map(), userIds: new Set() },
   order: [],
   form: null,
@@ -63,7 +64,7 @@ const keepNotes = {
 } as const;
 
 /**
- * Requests for the figures of a person's own startups: reading them, approving, declining and revoking with a note, and for
+ * Requests for figures: those a person sent, to be read, and those for their own startups: reading them, approving, declining and revoking with a note, and for
  * some seconds undoing that. An answer shows at once and is then written; a note is kept until its answer is on the device.
  *
  * Tags: `loading`, `failed`, and when loaded `ready` or `empty`.

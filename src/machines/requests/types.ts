@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from '@/data/ports/RequestStore';
+import type { ReceivedRequest, SentRequest } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/answerDraft';
 import type { Investor } from '@/data/schema/investor';
 import type { RequestStanding } from '@/data/schema/request';
@@ -24,6 +24,7 @@ export type Known = {
 export type RequestsData = {
   /** Newest first. */
   received: readonly ReceivedRequest[];
+  sent: readonly SentRequest[];
   known: Known;
   notes: Notes;
 };
@@ -38,6 +39,8 @@ export type NotedVerdict = 'declined' | 'revoked';
 
 export type RequestsContext = {
   received: readonly ReceivedRequest[];
+  /** What the person asked of others, newest first. It is asked and taken back on the startup's page. */
+  sent: readonly SentRequest[];
   known: Known;
   /**
    * The requests as they are placed: what waits for an answer first, but what was placed once stays there, answered or not,

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthRequest, SessionStore } from '@/data/ports/session';
+import type { AuthRequest, SessionAccount, SessionStore } from '@/data/ports/session';
 import { givenName, isNewAccount } from './account';
 import type {
   AnswerCompared,
@@ -18,8 +18,11 @@ export type SessionPorts = {
   /** The name kept for an account on this device. A failure counts as none. */
   readName?: (uid: string) => Promise<string | null>;
   writeName?: (uid: string, name: string) => Promise<void>;
-  /** The id of an account's page from before it was renamed. A failure counts as none. */
-  readPageId?: (uid: string) => Promise<string | null>;
+  /**
+   * The id of an account's page, where it isn't made from its name. An account of which no name is kept yet claims it with
+   * this: asked before the name is written. A failure counts as none.
+   */
+  readPageId?: (uid: string, name: string) => Promise<string | null>;
 };
 
 function authenticate(provider: AuthProvider, request: AuthRequest): Promise<AuthUser> {
@@ -44,19 +47,21 @@ function nameBrought(request: AuthRequest, user: AuthUser): string | null {
 /** The actors of the session machine, on these ports. */
 export function sessionActors({ stored, loadProvider, readName, writeName, readPageId }: SessionPorts) {
   const keptName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
-  const keptPageId = async (uid: string) => (await readPageId?.(uid).catch(() => null)) || null;
+  const keptPageId = async (uid: string, name: string | null) =>
+    (await readPageId?.(uid, name ?? '').catch(() => null)) || null;
 
   /**
    * How the person is called is kept for later sign-ins, and for others on the device; what is brought along, unless there is
    * a name that the person may have changed.
    */
-  async function nameOf(request: AuthRequest, user: AuthUser): Promise<string | null> {
-    const kept = request.kind === 'signUp' ? null : await keptName(user.uid);
-    if (kept) return kept;
-    const name = nameBrought(request, user) || givenName(user);
+  async function accountOf(request: AuthRequest, user: AuthUser): Promise<SessionAccount> {
+    const { uid } = user;
+    const kept = request.kind === 'signUp' ? null : await keptName(uid);
+    const userName = kept ?? (nameBrought(request, user) || givenName(user));
+    const pageId = await keptPageId(uid, userName);
     // The sample person has hers.
-    if (name && request.kind !== 'sample') await writeName?.(user.uid, name).catch(() => {});
-    return name;
+    if (!kept && userName && request.kind !== 'sample') await writeName?.(uid, userName).catch(() => {});
+    return { uid, userName, pageId };
   }
 
   async function carryOut(
@@ -69,8 +74,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
       case 'authenticate': {
         const user = await authenticate(provider, request.request);
         accept({ type: 'request.accepted', id, uid: user.uid });
-        const userName = await nameOf(request.request, user);
-        const account = { uid: user.uid, userName, pageId: await keptPageId(user.uid) };
+        const account = await accountOf(request.request, user);
         await stored.secure(account);
         return { type: 'account.entered', id, account, output: { user, isNew: isNewAccount(user) } };
       }
@@ -79,7 +83,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
         await stored.secure(null);
         return { type: 'account.left', id, output: undefined };
       case 'deleteAccount': {
-        await provider.deleteAccount();
+        await provider.deleteAccount(request.password);
         await stored.secure(null);
         const forgetting = uid === null ? Promise.resolve() : request.forget(uid);
         const isForgotten = await forgetting.then(
@@ -123,8 +127,8 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
       });
     }),
     findAccount: fromPromise<FoundAccount, AuthUser>(async ({ input: user }) => {
-      const [name, pageId] = await Promise.all([keptName(user.uid), keptPageId(user.uid)]);
-      const account = { uid: user.uid, userName: name ?? givenName(user), pageId };
+      const userName = (await keptName(user.uid)) ?? givenName(user);
+      const account = { uid: user.uid, userName, pageId: await keptPageId(user.uid, userName) };
       // Another tab may have stored it meanwhile, under the name that it knows.
       return { account, session: stored.get() };
     }),

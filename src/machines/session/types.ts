@@ -5,8 +5,8 @@ import type { AuthOutcome, AuthRequest, Session, SessionAccount } from '@/data/p
 export type SessionRequest =
   | { kind: 'authenticate'; request: AuthRequest }
   | { kind: 'signOut' }
-  /** `forget` removes what this device keeps of an account. */
-  | { kind: 'deleteAccount'; forget: (uid: string) => Promise<void> };
+  /** `password` of an account that has one. `forget` removes what this device keeps of an account. */
+  | { kind: 'deleteAccount'; password: string; forget: (uid: string) => Promise<void> };
 
 /** What the machine sends to its `requests` actor, and takes itself. `id` is the caller's: its answer bears it too. */
 export type RequestCommand = { type: 'request.submit'; id: number; request: SessionRequest };

@@ -12,6 +12,8 @@ type WizardPorts<Step extends string, Values extends object> = {
   onPageHide: OnPageHide;
   /** What is known of the person, to be filled in where there is nothing yet; `empty`: a wizard without a draft. */
   known?: { load: () => Promise<Partial<Values>>; empty: WizardDraft<Step, Values> };
+  /** Whether what the wizard makes is there already. */
+  isExisting?: () => Promise<boolean>;
 };
 
 /** What a wizard reads and keeps of its draft, and what becomes of it. */
@@ -20,9 +22,11 @@ export const wizardActors = <Step extends string, Values extends object>({
   submit,
   onPageHide,
   known,
+  isExisting,
 }: WizardPorts<Step, Values>) => ({
   pageHide: pageHideActor(onPageHide),
-  loadDraft: fromPromise<WizardStart<Step, Values> | null, void>(async () => {
+  loadDraft: fromPromise<WizardStart<Step, Values> | 'existing' | null, void>(async () => {
+    if (await isExisting?.()) return 'existing';
     const [draft, values] = await Promise.all([drafts().then((store) => store.load()), known?.load()]);
     if (!known || !values) return draft;
     const start = draft ?? known.empty;

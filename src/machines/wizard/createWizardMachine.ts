@@ -26,6 +26,8 @@ type WizardDefinition<Step extends string, Values> = {
   failedAt: Step;
   /** Fields that are never written to the device. */
   secret?: readonly (keyof Values)[];
+  /** What it makes can be there already: then there is nothing to fill in. */
+  canExist?: boolean;
 };
 
 /** A provider's error has a code in words; the device's own have none, or a number. */
@@ -41,7 +43,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
  * submitted or discarded; whoever typed nothing is told of nothing. On the last step `step.next` submits; an earlier
  * step that no longer holds is gone back to.
  *
- * States: `open`, with two regions, and `done`.
+ * States: `open`, with two regions, `done`, and, where it can, `existing`: what the wizard makes was there before.
  * - `steps`: `restoring`, then each step by its name: `editing`; `submitting` on the step that it was sent from; `failed`
  *   on `failedAt`, after a refused submission.
  * - `draft`: `kept` (it was sent to be written), `edited` since (`accepted` or `refused`: what the device said last), or
@@ -56,6 +58,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
   empty,
   failedAt,
   secret = [],
+  canExist = false,
 }: WizardDefinition<Step, Values>) {
   type Context = WizardContext<Step, Values>;
   type Event = WizardEvent<Step, Values>;
@@ -88,7 +91,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
     },
     actors: {
       /** What was typed and not submitted, and what is known; `null` when there is nothing. */
-      loadDraft: fromPromise<Start | null, void>(missing),
+      loadDraft: fromPromise<Start | 'existing' | null, void>(missing),
       draftStore: fromCallback<DraftCommand<Step, Values>, void>(() => {}),
       /** Says `page.hidden`. */
       pageHide: fromCallback<EventObject, void>(() => {}),
@@ -168,6 +171,14 @@ export function createWizardMachine<Step extends string, Values extends object>(
     { guard: 'isComplete' as const, target: 'submitting', actions: ['forgive' as const, 'keepNow' as const] },
     { actions: 'goToFirstWrong' as const },
   ];
+  type Loaded = { event: { output: Start | 'existing' | null } };
+  const isExisting = ({ event }: Loaded) => event.output === 'existing';
+  const restored = {
+    actions: {
+      type: 'restore' as const,
+      params: ({ event: { output } }: Loaded) => ({ draft: output === 'existing' ? null : output }),
+    },
+  };
   const keepImage = { guard: 'isImage' as const, actions: 'keepNow' as const };
 
   const submitting = {
@@ -260,7 +271,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
                 invoke: {
                   src: 'loadDraft',
                   id: 'loadDraft',
-                  onDone: { actions: { type: 'restore', params: ({ event }) => ({ draft: event.output }) } },
+                  onDone: canExist ? [{ guard: isExisting, target: `#${id}.existing` }, restored] : restored,
                   // What can't be read is no reason not to begin.
                   onError: order.first,
                 },
@@ -303,6 +314,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
         },
       },
       done: { type: 'final' },
+      ...(canExist && { existing: { type: 'final' as const } }),
     },
   });
 }

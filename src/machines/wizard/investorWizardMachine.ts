@@ -19,11 +19,15 @@ export const investorWizardMachine = createWizardMachine({
   secret: ['password', 'confirmPassword'],
 });
 
-/** The same for whoever is signed in with an account of their own: no password is asked for, and only the device can refuse. */
+/**
+ * The same for whoever is signed in with an account of their own: no password is asked for, only the device can refuse, and an
+ * account that has an investor profile already gets no second one.
+ */
 export const ownInvestorWizardMachine = createWizardMachine({
   id: 'ownInvestorWizard',
   steps: registrationSteps,
   rules: ownRegistrationRules,
   empty: emptyRegistration,
   failedAt: 'investmentCriteria',
+  canExist: true,
 });

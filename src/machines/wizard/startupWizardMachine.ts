@@ -1,4 +1,4 @@
-import { emptyListing, listingRules, listingSteps } from '@/data/schema/startupListing';
+import { emptyListing, listingRules, listingSteps } from '@/data/schema/listingWizard';
 import { createWizardMachine } from './createWizardMachine';
 
 /** Startup Listing (spec sections 2, 4, 5): five steps. A refused submission stays on the last one. */

@@ -20,12 +20,14 @@ export type ProfileTabProps = {
   actions: EditActions<TypedProfile>;
   /** The person's face; empty for the default one. */
   avatar: string;
+  /** The address that the person signs in with; empty until it is known, null for none. */
+  signInEmail: string | null;
   /** The page that others see. */
   publicHref: string;
 };
 
 /** A founder's profile, viewed or edited (spec section 2, Founder account management). */
-export function ProfileTab({ view, actions, avatar, publicHref }: ProfileTabProps) {
+export function ProfileTab({ view, actions, avatar, signInEmail, publicHref }: ProfileTabProps) {
   const editing = view.status === 'ready' ? view.editing : null;
   const labels = useMessages('account').founder.fields;
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
@@ -49,6 +51,7 @@ export function ProfileTab({ view, actions, avatar, publicHref }: ProfileTabProp
             <FounderProfile
               profile={saved.profile}
               avatar={avatar}
+              signInEmail={signInEmail}
               publicHref={publicHref}
               onEdit={() => actions.onEdit()}
               editRef={editButton}

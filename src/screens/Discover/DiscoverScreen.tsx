@@ -38,16 +38,22 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
       onKindChange={actions.onKindChange}
       onQueryChange={actions.onQueryChange}
     >
-      <FilterBar filters={filters} onChange={actions.onFilterChange} onClear={actions.onClearFilters}>
+      <FilterBar
+        filters={filters}
+        onChange={actions.onFilterChange}
+        onClear={actions.onClearFilters}
+        order={
+          <Still isLoading={view.status === 'loading' && !sort} skeleton={null}>
+            {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
+          </Still>
+        }
+      >
         <ResultCount
           kind={kind}
           status={view.status}
           count={results.found.profiles.length}
           isSearching={view.isSearching}
         />
-        <Still isLoading={view.status === 'loading' && !sort} skeleton={null}>
-          {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
-        </Still>
       </FilterBar>
       {fitOf && <FitRule changeHref={sort && kind === 'startup' ? href('investorAccount') : undefined} />}
       {dealFlow && (

@@ -97,7 +97,7 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: Ex
             value={query}
             onChange={actions.onQueryChange}
           />
-          <FeedFilters value={filter} onChange={actions.onFilterChange} />
+          <FeedFilters value={filter} hasSaved={view.hasSaved} onChange={actions.onFilterChange} />
           <PostComposer
             me={me}
             text={draft.text}

@@ -11,6 +11,8 @@ type Asked = {
   draft: FeedDraft;
   /** Ids of whom the person follows. */
   follows: ReadonlySet<string>;
+  /** Whether the person has saved any post. */
+  hasSaved: boolean;
 };
 
 /** `null` until they were read once. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/controls/Button';
 import { Tag } from '@/components/controls/Tag';
 import { StarButton } from '@/components/directory/StarButton';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { webAddress } from '@/components/profile/address';
+import { pageAddress } from '@/components/profile/address';
 import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
@@ -21,7 +21,7 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
   const common = useMessages('common');
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
-  const calendar = profile.availableForMentoring ? webAddress(profile.calendarLink) : null;
+  const calendar = profile.availableForMentoring ? pageAddress(profile.calendarLink) : null;
   return (
     <ProfileHeader
       shape="round"
@@ -29,7 +29,9 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
       cover=""
       name={profile.name}
       isVerified={profile.verified}
-      star={<StarButton name={profile.name} isStarred={view.isStarred} onClick={actions.onStar} />}
+      star={
+        !viewing && <StarButton name={profile.name} isStarred={view.isStarred} onClick={actions.onStar} />
+      }
       subtitle={choiceText(profile.title)}
       facts={[
         // Said once: who registered has no other title than their type.
@@ -44,7 +46,6 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
       tags={profile.availableForMentoring && <Tag tone="rise">{t.mentoring}</Tag>}
       actions={
         <>
-          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
             <Button href={href('investorAccount')} icon={Pencil}>
@@ -72,6 +73,7 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
               <VisuallyHidden> {common.newTab}</VisuallyHidden>
             </Button>
           )}
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { Tabs } from '@/components/navigation/Tabs';
+import { arrangeTabs } from '@/components/navigation/tabGap';
 import { LimitedPage } from '@/components/profile/LimitedPage';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
@@ -65,6 +66,7 @@ function InvestorTabs(props: InvestorPartProps) {
   };
   return (
     <Tabs
+      arrange={arrangeTabs}
       value={view.tab}
       onChange={actions.onTabChange}
       label={t.shared.sections(profile)}

@@ -38,6 +38,7 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
       {editing && investor ? (
         <InvestorProfileForm
           values={editing.values}
+          errors={editing.errors}
           savedName={investor.account.fullName}
           isBusy={editing.status === 'saving'}
           hasFailed={editing.status === 'failed'}

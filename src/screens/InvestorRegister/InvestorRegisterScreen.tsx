@@ -44,7 +44,8 @@ const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) =>
 /** Registering as an investor in seven steps, and the thanks for it (spec section 2). */
 export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
   const t = useMessages('wizard');
-  if (props.view.status === 'done') return <RegistrationDone />;
+  const { status } = props.view;
+  if (status === 'done' || status === 'existing') return <RegistrationDone isNew={status === 'done'} />;
   const Fields = contents[props.view.step];
   return (
     <WizardFrame

@@ -3,14 +3,20 @@ import { ArrowRight, BadgeCheck } from 'lucide';
 import { useEffect, useId } from 'react';
 import { Icon } from '@/components/brand/Icon';
 import { Isobars } from '@/components/brand/Isobars';
+import { cover } from '@/components/brand/isobars/cover';
 import { Button } from '@/components/controls/Button';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
 import * as styles from './RegistrationDone.css';
 
+type RegistrationDoneProps = {
+  /** Who registered did so just now; else it was before, and there is nothing left to fill in. */
+  isNew: boolean;
+};
+
 /** The completion screen (spec section 2). The focus goes to its heading, as with every step before. */
-export function RegistrationDone() {
+export function RegistrationDone({ isNew }: RegistrationDoneProps) {
   const t = useMessages('wizard').registration;
   const headingId = useId();
   useEffect(() => {
@@ -25,19 +31,19 @@ export function RegistrationDone() {
             <Icon of={BadgeCheck} size={32} />
           </span>
           <Heading level={1} id={headingId} isFocusable>
-            {t.done}
+            {isNew ? t.done : t.existing}
           </Heading>
           <Text size="large" tone="muted">
-            {t.doneText}
+            {isNew ? t.doneText : t.existingText}
           </Text>
           <div className={styles.action}>
-            <Button href={href('explore')} size="large" iconAfter={ArrowRight}>
-              {t.explore}
+            <Button href={href(isNew ? 'explore' : 'investorAccount')} size="large" iconAfter={ArrowRight}>
+              {isNew ? t.explore : t.manage}
             </Button>
           </div>
         </div>
         <div className={styles.cover}>
-          <Isobars variant="cover" />
+          <Isobars drawing={cover} />
         </div>
       </div>
     </main>

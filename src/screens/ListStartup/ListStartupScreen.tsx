@@ -12,9 +12,13 @@ import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
 import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
 import { fundingRounds, startupCategories, teamSizes } from '@/data/schema/choices';
-import type { Listing, ListingStep } from '@/data/schema/startupListing';
+import type { ListingStep } from '@/data/schema/listingWizard';
+import type { Listing } from '@/data/schema/startupListing';
 
-export type ListStartupScreenProps = WizardScreenProps<ListingStep, Listing>;
+export type ListStartupScreenProps = WizardScreenProps<ListingStep, Listing> & {
+  /** Where the startup will be, if the address of its name is another's. */
+  takenAddress: string | null;
+};
 
 const contents: Record<ListingStep, (props: ListStartupScreenProps) => ReactNode> = {
   basicInformation: BasicInformation,
@@ -53,9 +57,15 @@ function useListing(props: ListStartupScreenProps) {
 
 function BasicInformation(props: ListStartupScreenProps) {
   const { field, number, image, t, optionsOf } = useListing(props);
+  const { takenAddress } = props;
   return (
     <>
-      <TextField {...field('startupName')} isRequired autoComplete="organization" />
+      <TextField
+        {...field('startupName')}
+        isRequired
+        hint={takenAddress ? t.hints.taken({ address: takenAddress }) : undefined}
+        autoComplete="organization"
+      />
       <TextField {...field('tagline')} isRequired hint={t.hints.tagline} autoComplete="off" />
       <Grid columns={2} gap={20}>
         <NumberField {...number('registrationYear')} kind="year" placeholder={t.yearPlaceholder} />

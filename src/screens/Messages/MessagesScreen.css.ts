@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import * as sampleBarStyles from '@/components/navigation/SampleBar.css';
 import { vars } from '@/components/theme/contract.css';
 import { measure, media, radius, space } from '@/components/theme/tokens';
 
@@ -6,20 +7,27 @@ import { measure, media, radius, space } from '@/components/theme/tokens';
 const topBar = '69px';
 const phoneTopBar = '61px';
 const phoneTabBar = 'calc(66px + env(safe-area-inset-bottom, 0px))';
+/** What stands between the top bar and the page. */
+const between = createVar();
+
+const { bar, unknown, height } = sampleBarStyles;
+const belowSampleBar = `${bar}:not(${unknown}) ~ &, :root[data-account] ${bar} ~ &`;
 
 /** As high as the room below the top bar: the list and the thread scroll, the page doesn't. */
 export const main = style({
-  height: `calc(100dvh - ${topBar})`,
+  vars: { [between]: '0px' },
+  height: `calc(100dvh - ${topBar} - ${between})`,
   minHeight: '420px',
   width: '100%',
   maxWidth: measure.content,
   marginInline: 'auto',
   padding: space[24],
+  selectors: { [belowSampleBar]: { vars: { [between]: height } } },
   '@media': {
     [media.belowDesktop]: { padding: space[16] },
     // The phone's bars take the place of the card's edges.
     [media.phone]: {
-      height: `calc(100dvh - ${phoneTopBar} - ${phoneTabBar})`,
+      height: `calc(100dvh - ${phoneTopBar} - ${between} - ${phoneTabBar})`,
       minHeight: '260px',
       padding: 0,
     },
@@ -28,7 +36,7 @@ export const main = style({
 
 /** With a thread open a phone has no tab bar. */
 export const inThread = style({
-  '@media': { [media.phone]: { height: `calc(100dvh - ${phoneTopBar})` } },
+  '@media': { [media.phone]: { height: `calc(100dvh - ${phoneTopBar} - ${between})` } },
 });
 
 export const card = style({

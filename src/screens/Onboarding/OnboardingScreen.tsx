@@ -15,7 +15,8 @@ import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
 import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
 import { interestOptions, lookingForOptions, onboardingRoles } from '@/data/schema/choices';
 import { interestsMaximum } from '@/data/schema/constants';
-import type { Onboarding, OnboardingStep } from '@/data/schema/onboarding';
+import type { Onboarding } from '@/data/schema/onboarding';
+import type { OnboardingStep } from '@/data/schema/onboardingWizard';
 
 export type OnboardingScreenProps = WizardScreenProps<OnboardingStep, Onboarding>;
 
@@ -87,7 +88,7 @@ function SkillsConnections(props: OnboardingScreenProps) {
   const { address, list, choices, t, optionsOf } = useOnboarding(props);
   return (
     <>
-      <TextList {...list('skills')} hasNoDuplicates />
+      <TextList {...list('skills')} hasNoDuplicates canSplit />
       <ChipGroup
         {...choices('lookingFor')}
         options={optionsOf(lookingForOptions)}

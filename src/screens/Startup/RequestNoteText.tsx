@@ -15,7 +15,6 @@ export type RequestNoteTextProps = {
 export function RequestNoteText({ request, name, now }: RequestNoteTextProps) {
   const t = useMessages('interest');
   const locale = useLocale();
-  if (request === 'unheard') return <p>{t.unheard({ name })}</p>;
   const { state, requestedAt, note, isSample, isFinal } = request;
   if (state === 'requested') {
     const ago = requestedAt === null ? null : agoOf(locale, now - requestedAt);

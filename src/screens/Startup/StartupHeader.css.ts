@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 import { media, space } from '@/components/theme/tokens';
 
-/** Its room is kept where it would move the buttons above it; beside the name it is as wide as what interest reveals. */
+/** Its room is kept where it would move the buttons above it; and it is no wider than the buttons. */
 export const interestNote = style({
   minHeight: '1.5em',
-  maxWidth: '340px',
+  maxWidth: '440px',
   fontSize: '14px',
   color: vars.color.inkMuted,
   '@media': {

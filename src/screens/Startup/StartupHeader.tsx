@@ -1,42 +1,33 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
-import { Calendar, Check, MapPin, Pencil, Users } from 'lucide';
+import { Calendar, Check, MapPin, MessageCircle, Pencil, Users } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/components/controls/Button';
 import { StarButton } from '@/components/directory/StarButton';
-import { lazyPart, useOpened } from '@/components/layout/lazyPart';
 import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { Unsaved } from '@/components/social/Unsaved';
+import { href } from '@/data/schema/href';
 import { editHref } from './manageHref';
 import { RequestNote } from './RequestNote';
 import * as styles from './StartupHeader.css';
 import type { StartupPartProps } from './startupView';
 
-const InterestPayoff = lazyPart(
-  async () => (await import('@/components/profile/InterestPayoff')).InterestPayoff,
-);
-
 /** What it is, and what can be done about it. */
 export function StartupHeader({ view, actions, now }: StartupPartProps) {
-  const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred } = view;
+  const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred, listedBy } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
   const noteId = useId();
-  const payoff = useOpened(InterestPayoff);
-  function toggleInterest() {
-    if (!interest.isRevealed) payoff.open();
-    actions.onToggleInterest();
-  }
   const { request } = interest;
-  const isWaiting =
-    interest.isExpressed && (request === null || (request !== 'unheard' && request.state === 'requested'));
+  const isWaiting = interest.isExpressed && (request === null || request.state === 'requested');
   const canExpress = !isOwn && activity === 'active';
+  const { needsAccount } = interest;
   const { location, founded, teamSize, categories, stage } = profile;
   return (
     <ProfileHeader
@@ -45,8 +36,12 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
       cover={profile.coverImage}
       name={profile.name}
       isVerified={profile.verified}
-      star={<StarButton name={profile.name} isStarred={isStarred} onClick={actions.onStar} />}
+      star={
+        // On one's own there is nothing to find again.
+        !viewing && <StarButton name={profile.name} isStarred={isStarred} onClick={actions.onStar} />
+      }
       subtitle={profile.tagline}
+      by={listedBy ? { ...listedBy, text: t.listedBy(listedBy) } : undefined}
       facts={[
         ...(location ? [{ icon: MapPin, text: location }] : []),
         ...(founded ? [{ icon: Calendar, text: t.founded({ year: String(founded) }) }] : []),
@@ -55,7 +50,6 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
       tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
       actions={
         <>
-          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
             <Button href={editHref(profile.id)} icon={Pencil}>
@@ -64,35 +58,52 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
           ) : (
             <>
               <FollowButton isFollowing={isFollowing} onClick={actions.onFollow} />
-              {canExpress && (
+              {interest.isRevealed && (
+                <Button
+                  variant="secondary"
+                  icon={MessageCircle}
+                  href={
+                    viewing
+                      ? href('messages')
+                      : href('conversation', { params: { conversationId: profile.id } })
+                  }
+                >
+                  {t.message}
+                </Button>
+              )}
+              {canExpress && needsAccount && (
+                <Button variant="signal" describedBy={noteId} onClick={actions.onGetAccount}>
+                  {t.expressInterest}
+                </Button>
+              )}
+              {canExpress && !needsAccount && (
                 <Button
                   variant={interest.isExpressed ? 'secondary' : 'signal'}
                   icon={interest.isExpressed ? Check : undefined}
                   aria-pressed={interest.isExpressed}
                   describedBy={noteId}
-                  onClick={toggleInterest}
+                  onClick={actions.onToggleInterest}
                 >
                   {interest.isExpressed ? t.interestExpressed : t.expressInterest}
                 </Button>
               )}
             </>
           )}
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
         </>
       }
       note={
         canExpress && (
-          <>
-            <div className={styles.interestNote} id={noteId} role="status">
-              {isWaiting && (
-                <p>
-                  {t.interestNote}
-                  {interest.unsaved && <Unsaved state={interest.unsaved} />}
-                </p>
-              )}
-              {request && <RequestNote request={request} name={profile.name} now={now} />}
-            </div>
-            {payoff.isThere && interest.isRevealed && <InterestPayoff startup={profile} />}
-          </>
+          <div className={styles.interestNote} id={noteId} role="status">
+            {needsAccount && <p>{t.interestNeedsAccount(profile)}</p>}
+            {isWaiting && (
+              <p>
+                {t.interestNote}
+                {interest.unsaved && <Unsaved state={interest.unsaved} />}
+              </p>
+            )}
+            {request && <RequestNote request={request} name={profile.name} now={now} />}
+          </div>
         )
       }
     />

@@ -5,7 +5,6 @@ import { EmptySection } from '@/components/profile/EmptySection';
 import { MetricHistory } from '@/components/profile/MetricHistory';
 import { Section } from '@/components/profile/Section';
 import { StatTiles } from '@/components/profile/StatTiles';
-import { MetricsPrivacy } from './MetricsPrivacy';
 import { startupTiles } from './startupTiles';
 import type { LoadedStartup } from './startupView';
 
@@ -17,17 +16,14 @@ export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profil
   if (!hasHistory && growth.length + customers.length + cash.length === 0) {
     return (
       <Section title={t.tabs.metrics}>
-        {figures === 'closed' || figures === 'traction' ? (
-          <MetricsPrivacy figures={figures} startup={profile} />
-        ) : (
-          <EmptySection>{t.noMetrics(profile)}</EmptySection>
-        )}
+        <EmptySection>
+          {figures === 'closed' || figures === 'traction' ? t.noOpenMetrics(profile) : t.noMetrics(profile)}
+        </EmptySection>
       </Section>
     );
   }
   return (
     <>
-      <MetricsPrivacy figures={figures} startup={profile} />
       {(growth.length > 0 || hasHistory) && (
         <Section title={t.growth}>
           <Stack gap={32}>

@@ -9,13 +9,12 @@ import { Heading } from '@/components/typography/Heading';
 import { Lines } from '@/components/typography/Lines';
 import { Text } from '@/components/typography/Text';
 import { TextButton } from '@/components/typography/TextButton';
-import { MetricsPrivacy } from './MetricsPrivacy';
 import { startupTiles } from './startupTiles';
 import type { StartupPartProps } from './startupView';
 
 /** The first tab: what it is about. */
 export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>) {
-  const { profile, figures } = view;
+  const { profile } = view;
   const t = useMessages('profile').startup;
   const key = startupTiles(profile, t, useFormats()).key;
   const { name, about, problem, solution } = profile;
@@ -44,7 +43,6 @@ export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>
           action={<TextButton onClick={() => actions.onTabChange('metrics')}>{t.allMetrics}</TextButton>}
         >
           <StatTiles tiles={key} columns={4} />
-          <MetricsPrivacy figures={figures} startup={profile} />
         </Section>
       )}
     </>

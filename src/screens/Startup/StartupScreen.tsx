@@ -1,8 +1,10 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { Tabs } from '@/components/navigation/Tabs';
+import { arrangeTabs } from '@/components/navigation/tabGap';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
+import { StartupAccess } from '@/components/profile/StartupAccess';
 import { profileTabs } from '@/data/schema/choices';
 import { StartupAside } from './StartupAside';
 import { StartupHeader } from './StartupHeader';
@@ -36,12 +38,12 @@ export function StartupScreen({ view, actions, now }: StartupScreenProps) {
 
 function Loaded(props: StartupPartProps) {
   const { view, actions } = props;
-  const { profile, figures } = view;
+  const { profile, figures, interest, activity } = view;
   const t = useMessages('profile');
   const contents: Record<StartupTab, ReactNode> = {
     overview: <StartupOverview {...props} />,
     metrics: <StartupMetrics profile={profile} figures={figures} />,
-    team: <StartupTeam profile={profile} />,
+    team: <StartupTeam profile={profile} members={view.members} />,
     investors: <StartupInvestors profile={profile} />,
     updates: <StartupUpdates {...props} />,
   };
@@ -49,8 +51,15 @@ function Loaded(props: StartupPartProps) {
   return (
     <>
       <StartupHeader {...props} />
-      <StartupInactive name={profile.name} activity={view.activity} />
+      <StartupInactive name={profile.name} activity={activity} />
+      <StartupAccess
+        name={profile.name}
+        figures={figures}
+        isContactOpen={interest.isRevealed}
+        canAsk={activity === 'active' && !interest.isExpressed}
+      />
       <Tabs
+        arrange={arrangeTabs}
         value={view.tab}
         onChange={actions.onTabChange}
         label={t.shared.sections(profile)}

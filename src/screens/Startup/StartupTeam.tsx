@@ -6,7 +6,7 @@ import { TeamMember } from '@/components/profile/TeamMember';
 import type { LoadedStartup } from './startupView';
 
 /** Who builds it. */
-export function StartupTeam({ profile }: Pick<LoadedStartup, 'profile'>) {
+export function StartupTeam({ profile, members }: Pick<LoadedStartup, 'profile' | 'members'>) {
   const t = useMessages('profile').startup;
   return (
     <Section title={t.tabs.team}>
@@ -16,7 +16,7 @@ export function StartupTeam({ profile }: Pick<LoadedStartup, 'profile'>) {
         <Grid as="ul" columns={2} gap={24}>
           {profile.team.map((member) => (
             <li key={`${member.name} ${member.title}`}>
-              <TeamMember member={member} />
+              <TeamMember member={member} page={members.find(({ name }) => name === member.name)} />
             </li>
           ))}
         </Grid>

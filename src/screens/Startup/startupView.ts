@@ -6,18 +6,23 @@ import type {
   StarActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
+import type { StartupAccessProps } from '@/components/profile/StartupAccess';
 import type { UnsavedState } from '@/components/social/Unsaved';
 import type { Fit } from '@/data/schema/fit';
 import type { RequestShown } from '@/machines/profile/view';
 
+/** Somebody whom the page names, with the way to theirs. */
+type Named = { name: string; image: string; href: string };
+
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
+  /** Who listed it; `null` where that isn't known. */
+  listedBy: Named | null;
+  /** Whoever of the team has a page, by the names of the team. */
+  members: readonly Named[];
   viewing: GuardedProfile['viewing'];
-  /**
-   * Whose traction, funding and metrics are to see: everyone's, the owner's alone, not of whoever looks, of those traction
-   * and funding only, or all of them, as the owner approved who looks.
-   */
-  figures: 'public' | 'own' | 'closed' | 'traction' | 'approved';
+  /** Whose traction, funding and metrics are to see. */
+  figures: StartupAccessProps['figures'];
   /** How it fits what whoever looks is looking for as an investor; `null` for whoever is none. */
   fit: Fit | null;
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */
@@ -26,8 +31,10 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
     isExpressed: boolean;
     /** It was expressed at least once: contact and deck are shown (spec section 4). */
     isRevealed: boolean;
-    /** What came of it; `null` where there is none, and of one's own. `unheard`: it goes to nobody. */
-    request: RequestShown | 'unheard' | null;
+    /** What came of it; `null` where there is none, and of one's own. */
+    request: RequestShown | null;
+    /** Only an account can express it. */
+    needsAccount: boolean;
     /** The device doesn't have it. */
     unsaved?: UnsavedState;
   };
@@ -37,7 +44,11 @@ export type StartupView = UnloadedProfile | LoadedStartup;
 
 export type StartupActions = ProfileActions<'startup'> &
   StarActions &
-  GuardedActions & { onToggleInterest: () => void };
+  GuardedActions & {
+    onToggleInterest: () => void;
+    /** Leads to an account, and back to this page. */
+    onGetAccount: () => void;
+  };
 
 /** What is given to the parts of the screen that do more than show the profile. */
 export type StartupPartProps = {

@@ -18,12 +18,12 @@ export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();
   const { count } = useFormats();
-  // What the page itself lists counts at least.
+  // What the tabs below list, as they count it.
   const stats = {
-    connections: Math.max(profile.stats.connections, view.connections.length),
+    connections: view.connections.length,
     followers: profile.stats.followers,
-    posts: Math.max(profile.stats.posts, profile.posts.length),
-    startups: Math.max(profile.stats.startups, profile.startups.length),
+    posts: profile.posts.length,
+    startups: profile.startups.length,
   };
   return (
     <ProfileHeader
@@ -45,23 +45,27 @@ export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
       }
       actions={
         <>
-          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
-          {!isOwn && <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />}
-          <Button
-            href={
-              viewing ? href('messages') : href('conversation', { params: { conversationId: profile.id } })
-            }
-            variant={isOwn ? 'secondary' : 'primary'}
-            icon={MessageCircle}
-          >
-            {t.message}
-          </Button>
-          {isOwn && (
+          {isOwn ? (
             <Button href={href('account')} icon={Pencil}>
               {t.editProfile}
             </Button>
+          ) : (
+            <>
+              <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
+              <Button
+                href={
+                  viewing
+                    ? href('messages')
+                    : href('conversation', { params: { conversationId: profile.id } })
+                }
+                icon={MessageCircle}
+              >
+                {t.message}
+              </Button>
+            </>
           )}
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
         </>
       }
     />

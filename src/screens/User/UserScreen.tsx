@@ -3,6 +3,7 @@ import { useFormats } from '@messages/format';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Tabs } from '@/components/navigation/Tabs';
+import { arrangeTabs } from '@/components/navigation/tabGap';
 import { DisabledComposer } from '@/components/profile/DisabledComposer';
 import { LimitedPage } from '@/components/profile/LimitedPage';
 import { PostList } from '@/components/profile/PostList';
@@ -74,6 +75,7 @@ function UserTabs(props: UserPartProps) {
   const aside = <UserAside {...props} />;
   return (
     <Tabs
+      arrange={arrangeTabs}
       value={view.tab}
       onChange={actions.onTabChange}
       label={t.shared.sections(profile)}

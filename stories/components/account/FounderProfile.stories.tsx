@@ -19,10 +19,16 @@ const meta = preview.meta({
 /** Each field without a value says that it is empty. */
 export const Default = meta.story({
   args: { aside: <Card>Another card</Card> },
-  render: states({ Full: {}, New: { profile: newProfile.profile, avatar: '' } }),
+  render: states({
+    Full: { signInEmail: 'asha@heliogrid.example' },
+    New: { profile: newProfile.profile, avatar: '' },
+  }),
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'ashaverma.example (opens in a new tab)' })).toBeVisible();
+    await expect(canvas.getByText('Sign-in email').parentElement).toHaveTextContent(
+      'asha@heliogrid.exampleOnly you see it.',
+    );
     await userEvent.click(stateOf(canvas, 'Full').getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(canvas.getAllByText('Not added yet')).toHaveLength(10);

@@ -1,5 +1,5 @@
 import { fullInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
 import { typedInvestorProfile } from '@/data/schema/investorProfile';
 import preview from '../../../.storybook/preview';
@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: InvestorProfileForm,
   args: {
     values: typedInvestorProfile(fullInvestor),
+    errors: {},
     savedName: 'Noor Haddad',
     ...formArgs(),
   },
@@ -29,6 +30,23 @@ export const Default = meta.story({
     await userEvent.clear(name);
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('fullName', '');
     await expect(name).toHaveAccessibleDescription('Left blank, it stays Noor Haddad.');
+  },
+});
+
+/** A calendar that isn’t reached safely is refused; who offers no meetings isn’t asked for one. */
+export const CalendarRefused = meta.story({
+  args: {
+    values: { ...typedInvestorProfile(fullInvestor), calendarLink: 'http://calendar.example' },
+    errors: { calendarLink: 'httpsRequired' },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('textbox', { name: 'Calendar link' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAccessibleDescription(/^Please enter a link that starts with https:/);
+    const mentoring = within(canvas.getByRole('radiogroup', { name: 'Open to mentoring' }));
+    await userEvent.click(mentoring.getByRole('radio', { name: 'No' }));
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('availableForMentoring', false);
+    await expect(link).not.toBeInTheDocument();
   },
 });
 

@@ -15,6 +15,7 @@ const meta = preview.meta({
     now,
     view: {
       status: 'loaded' as const,
+      sent: [],
       requests: [
         waiting,
         unregistered,
@@ -34,7 +35,7 @@ export const Default = meta.story({
     Loaded: {},
     Loading: { view: { status: 'loading' } },
     Failed: { view: { status: 'failed' } },
-    Empty: { view: { status: 'loaded', requests: [] } },
+    Empty: { view: { status: 'loaded', sent: [], requests: [] } },
   }),
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
@@ -46,5 +47,7 @@ export const Default = meta.story({
 });
 
 export const ManyRows = meta.story({
-  args: { view: { status: 'loaded', requests: [...'abcdefgh'].map((id) => ({ ...stressed, id })) } },
+  args: {
+    view: { status: 'loaded', sent: [], requests: [...'abcdefgh'].map((id) => ({ ...stressed, id })) },
+  },
 });

@@ -1,30 +1,31 @@
 import type { CSSProperties } from 'react';
-import { Isobars, isobarVariants } from '@/components/brand/Isobars';
+import { type IsobarDrawing, Isobars } from '@/components/brand/Isobars';
+import { cover } from '@/components/brand/isobars/cover';
+import { hero } from '@/components/brand/isobars/hero';
+import { panel } from '@/components/brand/isobars/panel';
 import { vars } from '@/components/theme/contract.css';
 import preview from '../../../.storybook/preview';
 
-type Variant = (typeof isobarVariants)[number];
-
 const { sky, surface, canvas } = vars.color;
-const frames: Record<Variant, CSSProperties> = {
+const frames: Record<IsobarDrawing['name'], CSSProperties> = {
   hero: { height: 620, background: `linear-gradient(${sky}, ${surface})` },
   panel: { height: 900, maxWidth: 754, background: `linear-gradient(200deg, ${sky}, ${canvas})` },
   cover: { height: 200, maxWidth: 1192, background: sky, borderRadius: 20 },
 };
-const framed = (variant: Variant) => (
-  <div key={variant} style={{ position: 'relative', overflow: 'hidden', ...frames[variant] }}>
-    <Isobars variant={variant} />
+const framed = (drawing: IsobarDrawing) => (
+  <div key={drawing.name} style={{ position: 'relative', overflow: 'hidden', ...frames[drawing.name] }}>
+    <Isobars drawing={drawing} />
   </div>
 );
 
 const meta = preview.meta({
   title: 'Components/Brand/Isobars',
   component: Isobars,
-  args: { variant: 'hero' as const },
+  args: { drawing: hero },
   parameters: { layout: 'fullscreen' },
-  render: ({ variant }) => framed(variant),
+  render: ({ drawing }) => framed(drawing),
 });
 
 /** Behind a hero. */
 export const Default = meta.story();
-export const Matrix = meta.story({ render: () => <>{isobarVariants.map(framed)}</> });
+export const Matrix = meta.story({ render: () => <>{[hero, panel, cover].map(framed)}</> });

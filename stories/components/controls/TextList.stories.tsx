@@ -108,6 +108,33 @@ export const NoDuplicates = meta.story({
   },
 });
 
+/** With commas between them, several are added at once: those that are new. */
+export const SplitAtCommas = meta.story({
+  args: { values: ['SQL'], hasNoDuplicates: true, canSplit: true },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const box = canvas.getByRole('textbox');
+    const reported = (...values: string[]) => expect(args.onChange).toHaveBeenLastCalledWith(values);
+    await step('each counts from its first letter', async () => {
+      await userEvent.type(box, ' Java, JavaScript, sql,');
+      await reported('SQL', 'Java', 'JavaScript');
+      await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual(['SQL']);
+    });
+    await step('Enter adds them all', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual(['SQL', 'Java', 'JavaScript']);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Java, JavaScript added');
+    });
+    await step('nothing is added of what is there, or of commas alone', async () => {
+      await userEvent.keyboard('java, Java{Enter}');
+      await expect(box).toHaveAccessibleDescription('java, Java is already in the list');
+      await userEvent.clear(box);
+      await userEvent.type(box, ' , ,');
+      await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+      await reported('SQL', 'Java', 'JavaScript');
+    });
+  },
+});
+
 export const Matrix = meta.story({
   render: states({
     Empty: { hint: 'You can add more later.', values: [] },

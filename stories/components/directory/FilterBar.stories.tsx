@@ -1,4 +1,4 @@
-import { expect, fn, mocked } from 'storybook/test';
+import { expect, fn, mocked, within } from 'storybook/test';
 import { FilterBar, type OfferedFilter } from '@/components/directory/FilterBar';
 import { SortSelect } from '@/components/directory/SortSelect';
 import { Text } from '@/components/typography/Text';
@@ -32,13 +32,8 @@ const investors = [
   filter('mentoring', yes, 'yes'),
 ];
 
-/** As Discover ends its bar for a person who can choose an order. */
-const ordered = (
-  <>
-    <Text size="small">3 startups</Text>
-    <SortSelect value="" options={[{ value: 'fit' }]} onChange={fn()} />
-  </>
-);
+/** As Discover has it for a person who can choose an order. */
+const order = <SortSelect value="" options={[{ value: 'fit' }]} onChange={fn()} />;
 
 const meta = preview.meta({
   title: 'Components/Directory/FilterBar',
@@ -103,20 +98,33 @@ export const Matrix = meta.story({
 
 const filtered = startups({ location: 'Pune, India', verified: 'yes' });
 
-/** The bar is as high before the count and the order are known as with them. */
+/** One button with the count; its sheet has every filter, and the order. The bar is as high before anything is known as with it. */
 export const Phone = meta.story({
   render: states({
     Loading: { children: null },
-    Ready: { children: ordered },
+    Ready: { order },
     'Loading, filtered': { filters: filtered, children: null },
-    Filtered: { filters: filtered, children: ordered },
+    Filtered: { filters: filtered, order },
   }),
   globals: phone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const heights = ['Loading', 'Ready', 'Loading, filtered', 'Filtered'].map(
       (state) => stateOf(canvas, state).getByRole('group').offsetHeight,
     );
     await expect(heights).toEqual([heights[1], heights[1], heights[3], heights[3]]);
+    const state = stateOf(canvas, 'Filtered');
+    await expect(state.queryByRole('combobox')).toBeNull();
+    const button = state.getByRole('button', { name: 'Filters (2)' });
+    await userEvent.click(button);
+    const sheet = within(state.getByRole('dialog', { name: 'Filters' }));
+    const names = sheet.getAllByRole<HTMLSelectElement>('combobox').map(({ ariaLabel }) => ariaLabel);
+    await expect(names).toEqual(['Industry', 'Stage', 'Location', 'Team size', 'Sort']);
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Stage' }), 'Seed');
+    await expect(args.onChange).toHaveBeenLastCalledWith('stage', 'Seed');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }));
+    await expect(button).toHaveFocus();
+    await userEvent.click(state.getByRole('button', { name: 'Clear all' }));
+    await expect(button).toHaveFocus();
   },
 });
 
@@ -129,7 +137,6 @@ export const StressHindi = meta.story({
   },
   ...room,
   play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('button', { expanded: false }));
     await room.play(context);
   },
 });

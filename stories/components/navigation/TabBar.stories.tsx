@@ -28,6 +28,27 @@ export const Default = meta.story({
   },
 });
 
+/** Starred is in the account menu, and marked at its place. */
+export const Starred = meta.story({
+  args: { current: 'starred' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Profile');
+  },
+});
+
+/** The longest words stand in two lines, in the bar. */
+export const LongText = meta.story({
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      const words = (link.lastElementChild as Element).getBoundingClientRect();
+      await expect([words.bottom <= bar.bottom, link.scrollWidth <= link.clientWidth]).toEqual([true, true]);
+    }
+  },
+});
+
 export const Hindi = meta.story({
   args: { current: null },
   globals: { locale: 'hi' },

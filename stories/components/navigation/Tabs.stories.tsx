@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { Tabs, type TabsProps, tabLooks } from '@/components/navigation/Tabs';
+import { arrangeTabs } from '@/components/navigation/tabGap';
 import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 import { stateful } from '../../support/stateful';
@@ -17,7 +18,7 @@ const parts = ['Overview', 'Metrics', 'Team', 'Investors', 'Updates'].map((label
 const meta = preview.meta({
   title: 'Components/Navigation/Tabs',
   component: Tabs,
-  args: { value: 'overview', label: 'Heliogrid', tabs: parts, onChange: fn() },
+  args: { value: 'overview', label: 'Heliogrid', tabs: parts, onChange: fn(), arrange: arrangeTabs },
   argTypes: { tabs: { control: false } },
   render: (args) => <Stateful {...args} />,
 });

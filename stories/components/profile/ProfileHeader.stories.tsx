@@ -6,7 +6,7 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { TagList } from '@/components/profile/TagList';
 import { asset } from '@/components/theme/asset';
 import preview from '../../../.storybook/preview';
-import { fitsWindow, hindiPhone, hrefOf, stateOf, states } from '../../support/socialStates';
+import { fitsWindow, hindiPhone, hrefOf, missing, stateOf, states } from '../../support/socialStates';
 
 const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;
@@ -41,10 +41,17 @@ const person = {
   image: '/images/faces/asha-verma.webp',
   name: 'Asha Verma',
   subtitle: 'Founder, Heliogrid',
-  facts: [{ icon: Briefcase, text: 'Heliogrid', href: '/startups/heliogrid' }],
+  facts: [{ icon: Briefcase, text: 'Heliogrid' }],
   tags: <TagList label="Interests" items={['Climate Tech', 'Hardware', 'Marketplace', 'SaaS']} shown={3} />,
   stats: ['Following', 'Followers', 'Posts', 'Startups'].map((label) => ({ label, value: '1,204' })),
 } as const;
+
+const asha = {
+  name: 'Asha Verma',
+  image: '/images/faces/asha-verma.webp',
+  href: '/user/asha-verma',
+  text: 'Listed by Asha Verma',
+};
 
 /** What doesn't load gives way to the default mark and the drawn cover. */
 export const BrokenPictures = meta.story({
@@ -59,11 +66,12 @@ export const BrokenPictures = meta.story({
 export const Matrix = meta.story({
   render: states({
     Person: person,
+    'Listed by somebody': { by: asha },
     'With a cover': { cover: '/images/sponsored/ledgerline.svg' },
     Bare: { isVerified: false, image: '', subtitle: '', facts: [], tags: null },
   }),
   play: async ({ canvas }) => {
-    await expect(hrefOf(stateOf(canvas, 'Person'), 'Heliogrid')).toBe('/startups/heliogrid');
+    await expect(hrefOf(stateOf(canvas, 'Listed by somebody'), asha.text)).toBe(asha.href);
   },
 });
 
@@ -74,6 +82,7 @@ export const Stress = meta.story({
     name: stressed.name,
     subtitle: stressed.tagline,
     image: stressed.logo,
+    by: { name: stressed.name, image: missing, href: '/user/a', text: `जोड़ने वाले: ${stressed.name}` },
     facts: [{ icon: MapPin, text: stressed.location }],
     tags: <TagList label="श्रेणियाँ" items={stressed.categories} />,
   },

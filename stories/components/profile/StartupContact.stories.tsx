@@ -28,7 +28,7 @@ export const Default = meta.story({
 });
 
 export const Revealed = meta.story({
-  args: { isRevealed: true, messageHref: '/messages/heliogrid' },
+  args: { isRevealed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
     const deck = canvas.getByRole('link', { name: 'Download pitch deck' });
@@ -43,6 +43,7 @@ const script = 'javascript:alert(1)';
 export const Matrix = meta.story({
   render: states({
     Closed: { isOpen: false },
+    'No deck, before interest': { startup: justListed },
     'Nothing given': { startup: justListed, isRevealed: true },
     'No addresses': { startup: { website: script, email: 'no e-mail', pitchDeck: script }, isRevealed: true },
   }),

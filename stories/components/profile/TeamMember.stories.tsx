@@ -1,7 +1,8 @@
 import { stressStartup } from '@kit/fixtures/profiles';
+import { expect } from 'storybook/test';
 import { TeamMember } from '@/components/profile/TeamMember';
 import preview from '../../../.storybook/preview';
-import { hindiIn } from '../../support/socialStates';
+import { hindiIn, hrefOf } from '../../support/socialStates';
 
 const founder = {
   name: 'Asha Verma',
@@ -18,6 +19,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** With a page of their own. */
+export const Linked = meta.story({
+  args: { page: { href: '/user/asha-verma', image: '/images/faces/asha-verma.webp' } },
+  play: async ({ canvas }) => {
+    await expect(hrefOf(canvas, 'Asha Verma')).toBe('/user/asha-verma');
+  },
+});
 
 export const LongText = meta.story({
   ...hindiIn(240),

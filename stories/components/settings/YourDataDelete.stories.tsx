@@ -6,23 +6,52 @@ import { hindiPhone, stressPerson, takingTime, timesOf } from '../../support/soc
 const meta = preview.meta({
   title: 'Components/Settings/YourDataDelete',
   component: YourDataDelete,
-  args: { name: 'Noor Haddad', onConfirm: fn(), onCancel: fn() },
+  args: { name: 'Noor Haddad', method: 'password' as const, onConfirm: fn(), onCancel: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 /** An Enter right after it opens deletes nothing. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const confirm = canvas.getByRole('button', { name: 'Delete my account' });
-    await expect(confirm).not.toHaveFocus();
-    await userEvent.click(confirm);
+    const password = canvas.getByLabelText(/Your password/);
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAccessibleDescription(/Enter your password to delete your account/);
+    await expect(timesOf(args)).toEqual({});
+    await userEvent.type(password, 'cumulus 9{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(timesOf(args)).toEqual({ onConfirm: 1, onCancel: 1 });
+    await expect(args.onConfirm).toHaveBeenCalledWith('cumulus 9');
+  },
+});
+
+/** A wrong password is said at its field, which has the focus again and keeps what was typed; an edit takes it back. */
+export const WrongPassword = meta.story({
+  render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { isPasswordWrong: true }),
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/Your password/);
+    await userEvent.type(password, 'cumulus-8{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Nothing was deleted/));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveValue('cumulus-8');
+    await userEvent.keyboard('9');
+    await expect(password).not.toHaveAccessibleDescription(/Nothing was deleted/);
+  },
+});
+
+/** An account without a password is asked for in its provider's window. */
+export const Window = meta.story({
+  args: { method: 'google' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText(/password/i)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('');
   },
 });
 
 /** Its button, disabled while it works, loses the focus; a refusal without a reason gives it back. */
 export const GivesFocusBack = meta.story({
+  args: { method: 'google' },
   render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { refusal: '' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));

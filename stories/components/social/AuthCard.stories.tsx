@@ -1,4 +1,6 @@
 import { stressTexts } from '@kit/fixtures/feed';
+import english from '@messages/en/held';
+import hindi from '@messages/hi/held';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { AuthCard, type AuthCardProps, authModes } from '@/components/social/AuthCard';
 import { popupProviders } from '@/data/schema/lists';
@@ -13,6 +15,8 @@ import {
   states,
   takingTime,
 } from '../../support/socialStates';
+
+const heldText = english.waiting({ what: 'Windrose and your profile' });
 
 const meta = preview.meta({
   title: 'Components/Social/AuthCard',
@@ -131,7 +135,7 @@ export const Matrix = meta.story({
       Failed: { error: failure },
       'A part not loaded': { hasLoadFailed: true },
       Offline: { isOffline: true },
-      Waiting: { held: 'Windrose and your profile' },
+      Waiting: { held: heldText },
       'Busy with a provider': { mode: 'register', isBusy: true, busyWith: 'microsoft' },
       'On the device': { hasDeviceNote: true },
     },
@@ -144,8 +148,7 @@ export const Matrix = meta.story({
       Failed: failure,
       'A part not loaded': 'A part of the page didn’t load. Check your connection, then try again.',
       Offline: 'You’re offline. This needs a connection.',
-      Waiting:
-        'Waiting here for your account: Windrose and your profile. Sign in or create one to keep what you submitted.',
+      Waiting: heldText,
     };
     for (const [state, words] of Object.entries(said)) await expect(of(state).getByText(words)).toBeVisible();
     await expect(of('Terms missing').getByRole('checkbox')).toHaveFocus();
@@ -168,7 +171,7 @@ export const LongErrorHindi = meta.story({
     mode: 'register',
     hasDeviceNote: true,
     isOffline: true,
-    held: 'Windrose और आपकी प्रोफ़ाइल',
+    held: hindi.waiting({ what: 'Windrose और आपकी प्रोफ़ाइल' }),
     onLookAround: fn(),
     error: stressTexts.unbroken,
   },

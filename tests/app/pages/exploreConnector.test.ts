@@ -38,10 +38,10 @@ const viewAt = (status: Status, context: FeedContext) =>
   viewOfFeed(feedMachine.resolveState({ value: { posts: stateOf(status), draft: 'kept' }, context }));
 
 describe('the view of the feed', () => {
-  const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']) };
+  const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']), hasSaved: true };
   const asked = { filter: 'all', query: '' };
   const early = { query: 'solar', filter: 'insight', draft } as const;
-  const noPerson = { ...early, follows: new Set(), me: null, sidebar: null };
+  const noPerson = { ...early, follows: new Set(), hasSaved: false, me: null, sidebar: null };
   const insights = { filter: 'insight', composingId: null } as const;
   const posts = {
     isSearching: false,
@@ -103,7 +103,6 @@ describeActions('the actions of the feed', (actor) => actionsOfFeed(actor, stamp
   ['onTagChange', ['Hiring'], { type: 'draft.tag', tag: 'Hiring' }],
   ['onPost', [], { type: 'post.submit', id: 'new', at: 1000 }],
   ['onLike', ['a'], { type: 'post.like', postId: 'a' }],
-  ['onSave', ['b'], { type: 'post.save', postId: 'b' }],
   ['onComment', ['c'], { type: 'comment.open', postId: 'c' }],
   ['onCommentTextChange', ['d', 'Well'], { type: 'comment.text', postId: 'd', text: 'Well' }],
   ['onSubmitComment', ['e'], { type: 'comment.submit', postId: 'e', id: 'new', at: 1000 }],

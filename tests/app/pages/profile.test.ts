@@ -17,7 +17,7 @@ import { describeActions } from '../../support/actions';
 const post = (id: string, isInFeed: boolean) => ({ id, isInFeed }) as ProfilePost;
 
 const startup: ProfilePage & { kind: 'startup' } = {
-  ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true },
+  ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true, members: [] },
   profile: blank.startup('heliogrid', 'Heliogrid'),
 };
 const posts = [post('in-feed', true), post('older', false)];
@@ -71,8 +71,9 @@ describe('the view of a profile', () => {
     expect(startupAt({}, { tab: 'metrics', marks })).toEqual({
       ...{ status: 'loaded', profile: startup.profile, isOwn: false, tab: 'metrics', isFollowing: false },
       ...{ share: noShare, likes: { launch: true }, isStarred: true, viewing: null, figures: 'public' },
+      ...{ listedBy: null, members: [] },
       ...{ fit: null, activity: 'active' },
-      interest: { isExpressed: false, isRevealed: true, request: null },
+      interest: { isExpressed: false, isRevealed: true, request: null, needsAccount: false },
     });
   });
 
@@ -91,7 +92,7 @@ describe('the view of a profile', () => {
       return { isOwn, asks: viewing?.value, figures, raised: profile.fundraising.raised, activity, interest };
     };
     const { raised } = startup.profile.fundraising;
-    const interest = { isExpressed: false, isRevealed: true, request: null };
+    const interest = { isExpressed: false, isRevealed: true, request: null, needsAccount: false };
     const own = { isOwn: true, asks: 'self', figures: 'public', raised, activity: 'active', interest };
     const hidden = { ...interest, isRevealed: false };
     const others = { ...own, isOwn: false, asks: 'everyone', interest: hidden };
@@ -108,7 +109,7 @@ describe('the view of a profile', () => {
     ['closed', { closed: ['traction', 'metrics'] }, asked],
     ['traction', { closed: ['metrics'] }, asked],
     ['approved', { closed: [] }, request, { request }],
-    ['closed', { closed: ['traction', 'metrics'], isUnheard: true }, 'unheard'],
+    ['closed', { closed: ['traction', 'metrics', 'contact'], needsAccount: true }, null],
   ])('opens figures by the answer to an interest: %s, %j', (figures, changed, answer, more) => {
     const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
     const view = startupAt({ isListed: true, ...changed }, { marks, ...more });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, type StateValue } from 'xstate';
 import { actionsOfWizard, viewOfWizard } from '@/app/pages/Wizard/wizardConnector';
-import {
-  emptyOnboarding,
-  type Onboarding,
-  type OnboardingStep,
-  onboardingSteps,
-} from '@/data/schema/onboarding';
+import type { Onboarding } from '@/data/schema/onboarding';
+import { emptyOnboarding, type OnboardingStep, onboardingSteps } from '@/data/schema/onboardingWizard';
 import type { WizardFailure } from '@/data/schema/wizard';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import type { WizardContext } from '@/machines/wizard/types';

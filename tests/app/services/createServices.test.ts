@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto';
 import { listening } from '@kit/listening';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { Session } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { typedProfile } from '@/data/schema/founderProfile';
 import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding } from '@/data/schema/onboarding';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
@@ -158,4 +159,65 @@ it('settings are those that the directory goes by', async () => {
   await (await services.settings()).set({ privacy: 'private' });
   const page = await (await services.directory()).find('user', 'nora-lund');
   expect(page).toMatchObject({ isOwn: true, privacy: 'private' });
+});
+
+it('nothing is observed any more once everybody has stopped listening', async () => {
+  let observers = 0;
+  const counting =
+    <Listener extends unknown[]>(observe: (...asked: Listener) => () => void) =>
+    (...asked: Listener) => {
+      const stop = observe(...asked);
+      observers += 1;
+      let isStopped = false;
+      return () => {
+        if (!isStopped) observers -= 1;
+        isStopped = true;
+        stop();
+      };
+    };
+  const presence = memoryPresence();
+  const observed = {
+    ...device,
+    observe: counting(device.observe),
+    observeAll: counting(device.observeAll),
+  };
+  const services = servicesOf(nora, {
+    device: observed,
+    loadPresence: async () => ({ ...presence, observe: counting(presence.observe) }),
+  });
+  await device.writeAll('ada-far', [
+    { kind: 'profile', id: 'me', value: { name: 'Ada Far' } },
+    {
+      kind: `sent/${nora.uid}`,
+      id: '1',
+      value: { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 },
+    },
+  ]);
+  const [feed, directory, messages, notifications, account] = await Promise.all([
+    services.feed(),
+    services.directory(),
+    services.messages(),
+    services.notifications(),
+    services.account(),
+  ]);
+  const listen = [
+    feed.subscribe,
+    directory.subscribe,
+    messages.subscribe,
+    notifications.observe,
+    account.observe,
+  ];
+  const stops = listen.map((subscribe) => subscribe(() => {}));
+  await Promise.all([
+    feed.load(),
+    directory.load(),
+    messages.loadInbox(),
+    messages.readTexts(),
+    notifications.load(),
+  ]);
+  expect(observers).toBeGreaterThan(9);
+  for (const stop of stops) stop();
+  expect(observers).toBe(0);
+  await Promise.all([messages.loadInbox(), messages.readTexts(), notifications.load()]);
+  expect(observers).toBe(0);
 });

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto';
 import { listing as fullListing } from '@kit/fixtures/wizards';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile } from '@/data/adapters/records/profiles';
+import { readMarks } from '@/data/adapters/stores/deviceNotifications';
 import type { Session } from '@/data/ports/session';
-import { emptyOnboarding } from '@/data/schema/onboarding';
-
+import { sampleMarks } from '@/data/sample/marks';
+import type { MarkKind } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 
@@ -28,7 +31,7 @@ beforeEach(() => {
 const on = (session: Session, store = device) => servicesOf(session, { device: store });
 const listing = { ...fullListing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
 const profile = { ...emptyOnboarding, role: 'Founder', skills: ['Sails'] };
-const nothing = { startups: [], hasProfile: false };
+const nothing = { startups: [], hasProfile: false, hasMarks: false };
 const startupsOf = async (session: Session) => {
   const { startups } = await (await on(session).directory()).load();
   return startups.slice(3).map(({ id }) => id);
@@ -40,8 +43,8 @@ const submit = async () => {
   await on(guest).listStartup(listing);
   await on(guest).completeProfile(profile);
 };
-const both = { startups: ['Windrose'], hasProfile: true };
-const one = { startups: ['Windrose'], hasProfile: false };
+const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false };
+const one = { startups: ['Windrose'], hasProfile: false, hasMarks: false };
 const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
 
 test('what a guest submitted waits, and belongs to no account', async () => {
@@ -75,7 +78,7 @@ test('beside what the account has, it takes no address and no word away', async 
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
   await on(guest).completeProfile(profile);
-  expect(await takeOver(nora)).toEqual({ startups: ['Windrose', 'Windrose'], hasProfile: true });
+  expect(await takeOver(nora)).toEqual({ ...both, startups: ['Windrose', 'Windrose'] });
   const { startups } = await (await on(nora).directory()).load();
   expect(startups.slice(3).map(({ id, tagline }) => [id, tagline])).toEqual([
     ['windrose', 'first'],
@@ -99,4 +102,55 @@ test('what is no listing any more is not handed over', async () => {
   await device.write('guest', 'listing', 'odd', { listing: { startupName: 7 }, savedAt: 'then' });
   await device.write('guest', 'profile', 'me', { role: 7 });
   expect([await held(), await takeOver(nora)]).toEqual([nothing, nothing]);
+});
+
+describe('what a guest marked', () => {
+  const marksOf = async (session: Session) => readMarks(await on(session).marks());
+  const mark = async (session: Session, kind: MarkKind, id: string, isOn = true) =>
+    (await on(session).marks()).set({ kind, id, isOn });
+  /** As the profile does it: the owner is asked with it. */
+  const expressInterest = async (session: Session, id: string) => {
+    const record = { kind: 'interest', id: `startup:${id}`, value: true } as const;
+    await (await on(session).requests()).ask(id, record);
+  };
+  const sentBy = async (session: Session) =>
+    (await (await on(session).requests()).load()).sent.map(({ startupId }) => startupId);
+
+  test('begins as the sample person’s, and is never theirs', async () => {
+    expect(await marksOf(guest)).toEqual(sampleMarks);
+    await mark(guest, 'follow', 'user:jonas-felde');
+    await expressInterest(guest, 'mirahealth');
+    expect((await marksOf(guest)).follow).toEqual({ ...sampleMarks.follow, 'user:jonas-felde': true });
+    for (const session of [flagAlone, asha])
+      expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
+  });
+
+  test('is the next account’s, with what was asked, and without what was taken from the sample person', async () => {
+    await mark(guest, 'star', 'startup:heliogrid', false);
+    await mark(guest, 'star', 'investor:ravi-kulkarni');
+    await mark(guest, 'follow', 'user:jonas-felde');
+    await expressInterest(guest, 'mirahealth');
+    // Of a startup that nobody asks: it is there no longer.
+    await mark(guest, 'interest', 'startup:gone');
+    expect(await takeOver(nora)).toEqual({ ...nothing, hasMarks: true });
+    expect([await marksOf(nora), await sentBy(nora)]).toEqual([
+      {
+        ...noMarks,
+        star: { 'investor:ravi-kulkarni': true },
+        follow: { 'user:jonas-felde': true },
+        interest: { 'startup:mirahealth': true },
+      },
+      ['mirahealth'],
+    ]);
+    expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
+  });
+
+  test('leaves as it is what the account asked for before', async () => {
+    await expressInterest(nora, 'mirahealth');
+    const kept = () => device.readAll(nora.uid ?? '');
+    const before = await kept();
+    await expressInterest(guest, 'mirahealth');
+    await takeOver(nora);
+    expect(await kept()).toEqual(before);
+  });
 });

@@ -8,7 +8,7 @@ import { createSession } from '@/app/session/session';
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
 import { asOwn } from '@/data/adapters/file/importIdentity';
 import { asha } from '@/data/sample/people';
-import { emptyOnboarding } from '@/data/schema/onboarding';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import type { KeptRecord } from '@/data/schema/records';
 import { oneOfEach, plain } from '../../data/file/recordValues';
 

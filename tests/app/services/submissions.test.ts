@@ -5,8 +5,9 @@ import { keptNames } from '@/app/services/keptNames';
 import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
-import { emptyOnboarding } from '@/data/schema/onboarding';
-import { emptyListing } from '@/data/schema/startupListing';
+import { emptyListing } from '@/data/schema/listingWizard';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
+import { slugOf } from '@/data/schema/slug';
 import { removeAccounts } from '../../support/device';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
@@ -56,7 +57,11 @@ describe('a listed startup', () => {
     ['🚀', 'member'],
     ['आशा', 'आशा'],
   ])('called %s gets the address %s, which is free', async (names, ids) => {
-    for (const name of names.split(', ')) await on(nora).listStartup(listing(name));
+    for (const name of names.split(', ')) {
+      const announced = slugOf(name, await on(nora).loadTakenIds());
+      await on(nora).listStartup(listing(name));
+      expect((await added(nora)).startups).toContain(announced);
+    }
     expect((await added(nora)).startups.join(', ')).toBe(ids);
   });
 
@@ -83,6 +88,39 @@ test.each([
   const { find } = await on(person).directory();
   expect(await find('investor', id)).toMatchObject({ isOwn: true, profile: { name } });
   expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
+});
+
+test('whoever registers again replaces what they filled in, and nothing that they left blank', async () => {
+  const first = {
+    ...account('Nora Lund'),
+    about: 'Wind.',
+    location: 'Oslo',
+    investorType: 'Angel',
+    avgInvestment: '5',
+  };
+  await on(nora).registerOwnInvestor(first);
+  await on(nora).registerOwnInvestor({
+    ...account('Nora Lund'),
+    investorType: 'Corporate',
+    preference: ['AI'],
+  });
+  const { investor } = await (await on(nora).account()).loadInvestor();
+  expect(investor).toMatchObject({
+    id: 'nora-lund',
+    account: {
+      about: 'Wind.',
+      location: 'Oslo',
+      investorType: 'Corporate',
+      preference: ['AI'],
+      avgInvestment: 5,
+    },
+  });
+});
+
+test('an account is an investor’s once it has registered as one', async () => {
+  expect(await on(nora).isInvestor()).toBe(false);
+  await on(nora).registerOwnInvestor(account('Nora Lund'));
+  expect(await on(nora).isInvestor()).toBe(true);
 });
 
 test('nobody writes to themselves under their investor’s address', async () => {

@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 import { stubBrowser } from '../../support/browser';
 
-const parts = vi.hoisted(() => ({ session: {} as object, go: (..._: unknown[]): void => {} }));
+const parts = vi.hoisted(() => ({
+  session: {} as object,
+  go: (..._: unknown[]): void => {},
+  readHeld: async (): Promise<object> => ({}),
+}));
 vi.mock('@/app/session/current', () => ({
   get session() {
     return parts.session;
@@ -12,6 +16,9 @@ vi.mock('@/app/session/current', () => ({
 }));
 vi.mock('@/app/router/navigation', () => ({
   navigation: { go: (...asked: unknown[]) => parts.go(...asked) },
+}));
+vi.mock('@/app/session/currentServices', () => ({
+  currentServices: () => ({ held: async () => ({ read: () => parts.readHeld() }) }),
 }));
 
 const account = { uid: 'u1', email: null, displayName: 'Asha', creationTime: '', lastSignInTime: '' };
@@ -22,6 +29,7 @@ const signUp = { ...signIn, type: 'signUp.submit', fullName: 'Asha', hasAccepted
 let goneTo: unknown[][];
 beforeEach(() => {
   goneTo = [];
+  parts.readHeld = async () => ({ startups: [], hasProfile: false });
   parts.go = (...asked) => void goneTo.push(asked);
 });
 
@@ -58,6 +66,7 @@ describe('a sign-in leads', () => {
   it.each([
     ['/login', feed],
     ['/register', feed],
+    ['/register?startup=kestrel', ['/startups/kestrel', { replace: true }]],
     ['/Login/', feed],
     ['/profile', null],
     ['/explore', null],
@@ -69,12 +78,23 @@ describe('a sign-in leads', () => {
   });
 
   it.each([
-    ['/login', true],
-    ['/profile', false],
-  ])('a new account from %s to its profile, in place of the entry: %s', async (pathname, replace) => {
-    const { enter } = await start(pathname);
+    ['/login', '/userOnboard', true],
+    ['/register?startup=kestrel', '/userOnboard?startup=kestrel', true],
+    ['/profile', '/userOnboard', false],
+  ])('a new account from %s to its profile, %s, in place of the entry: %s', async (address, to, replace) => {
+    const { enter } = await start(address);
     await enter(signUp);
-    expect(goneTo).toEqual([['/userOnboard', { replace }]]);
+    await vi.waitFor(() => expect(goneTo).toEqual([[to, { replace }]]));
+  });
+
+  it.each([
+    ['a profile that was completed before', async () => ({ hasProfile: true }), feed],
+    ['what can’t be read', () => Promise.reject(new Error('No device')), ['/userOnboard', { replace: true }]],
+  ])('a new account with %s on', async (_, readHeld, destination) => {
+    parts.readHeld = readHeld;
+    const { enter } = await start('/register');
+    await enter(signUp);
+    await vi.waitFor(() => expect(goneTo).toEqual([destination]));
   });
 
   it('once, and again after a sign-out', async () => {

@@ -357,7 +357,7 @@ describe('another tab', () => {
     await there.session.signOut();
     expect([here.session.get(), here.told, count()]).toEqual([nobody, [null, known, null], 2]);
     await there.session.authenticate(signUp);
-    await there.session.deleteAccount(async () => {});
+    await there.session.deleteAccount('', async () => {});
     expect([here.session.get(), here.told.at(-1)]).toEqual([nobody, null]);
   });
 

@@ -21,7 +21,7 @@ it('a newer version is offered for as long as it takes, in the language in force
   expect(show.mock.calls).toEqual([[{ text: 'Hay una nueva versión lista', isLasting: true, action }]]);
   expect(reload).not.toHaveBeenCalled();
   show.mock.calls[0]?.[0].action.onClick();
-  expect(reload).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 it('unsaved changes are asked about before', async () => {
@@ -31,5 +31,5 @@ it('unsaved changes are asked about before', async () => {
   show.mock.calls[0]?.[0].action.onClick();
   expect(reload).not.toHaveBeenCalled();
   held[0]?.();
-  expect(reload).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

@@ -40,6 +40,14 @@ it('that say the same take the place of each other, with what can be done about 
   expect(toasts.get()[1]?.id).not.toBe(id);
 });
 
+it('about the same take the place of each other, whatever they say; those about nothing stay', () => {
+  toasts.show({ text: 'Copied', tone: 'success' });
+  toasts.show({ text: 'Listed', topic: 'submitted' });
+  toasts.show({ text: 'Saved', tone: 'success' });
+  toasts.show({ text: 'In your account', topic: 'submitted' });
+  expect(toasts.get().map(({ text }) => text)).toEqual(['Copied', 'Saved', 'In your account']);
+});
+
 it('are dismissed one by one', () => {
   toasts.show({ text: 'Copied', tone: 'success' });
   toasts.show({ text: 'Not saved', tone: 'danger' });

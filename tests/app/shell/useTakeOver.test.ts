@@ -11,7 +11,7 @@ import { mounted } from '../../support/hook';
 
 beforeEach(async () => {
   stubBrowser('/explore');
-  await Promise.all([loadMessages('en', 'app'), import('@/app/session/heldWords')]);
+  await Promise.all([loadMessages('en', 'held'), import('@/app/session/heldWords')]);
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
@@ -34,21 +34,25 @@ async function visit(hasAccount: boolean, takeOver: () => Promise<Held>) {
 
 describe('what waits on the device', () => {
   it('is the account’s, which is told so, once', async () => {
-    const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true };
+    const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true };
     expect(await visit(true, async () => taken)).toEqual({
       asked: 1,
-      said: ['Now in your account: Windrose, Heliogrid Two, and your profile.'],
+      said: [
+        'Now in your account: Windrose, Heliogrid Two, your profile, and your stars, follows and requests.',
+      ],
     });
   });
 
   it('is nothing that is told of where there is nothing, or where it could not be taken over', async () => {
     const nothing = { asked: 1, said: [] };
-    expect(await visit(true, async () => ({ startups: [], hasProfile: false }))).toEqual(nothing);
+    expect(await visit(true, async () => ({ startups: [], hasProfile: false, hasMarks: false }))).toEqual(
+      nothing,
+    );
     expect(await visit(true, () => Promise.reject(new Error('No room')))).toEqual(nothing);
   });
 
   it('waits on while nobody with an account is there', async () => {
-    const taken = { startups: ['Windrose'], hasProfile: false };
+    const taken = { startups: ['Windrose'], hasProfile: false, hasMarks: false };
     expect(await visit(false, async () => taken)).toEqual({ asked: 0, said: [] });
   });
 });

@@ -253,7 +253,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         const { uids } = watching(world.openTab());
         const first = await tab.signUp(mina);
         await vi.waitFor(() => expect(uids().at(-1)).toBe(first.uid), soon);
-        await tab.deleteAccount();
+        await tab.deleteAccount(mina.password);
         await vi.waitFor(() => expect(uids().at(-1)).toBeNull(), soon);
         expect(await refusal(tab.signIn(mina))).toEqual(refused(sentence.invalidCredential));
         expect((await tab.signUp(mina)).uid).not.toBe(first.uid);
@@ -263,12 +263,39 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         const ravi = { email: 'ravi@angels.example', password: 'monsoon' };
         const { uid } = await tab.signUp(ravi);
         await tab.signUp(mina);
-        await tab.deleteAccount();
+        await tab.deleteAccount(mina.password);
         expect((await tab.signIn(ravi)).uid).toBe(uid);
       });
 
+      test('asks for the password of an account that has one, and leaves all as it is for a wrong one', async () => {
+        const { uids } = watching(world.openTab());
+        const { uid } = await tab.signUp(mina);
+        expect(await tab.loadSignInMethod()).toBe('password');
+        expect(await refusal(tab.deleteAccount('southern lights'))).toEqual(
+          refused(sentence.invalidCredential),
+        );
+        expect(await refusal(tab.deleteAccount(''))).toEqual(refused(sentence.missingPassword));
+        await vi.waitFor(() => expect(uids().at(-1)).toBe(uid), soon);
+        expect((await tab.signIn(mina)).uid).toBe(uid);
+      });
+
+      test.each(popupProviders)('asks in the window of %s, where one was entered by it', async (provider) => {
+        const known = { name: 'Mina Okafor', email: mina.email };
+        world.choosing({ account: known });
+        const { uid } = await tab.signInWithPopup(provider);
+        expect(await tab.loadSignInMethod()).toBe(provider);
+        world.choosing('close');
+        expect(await refusal(tab.deleteAccount(''))).toEqual(refused(sentence.popupClosed));
+        world.choosing({ account: { name: 'Somebody', email: 'else@northlight.example' } });
+        expect(await refusal(tab.deleteAccount(''))).toMatchObject({ code: 'auth/user-mismatch' });
+        world.choosing({ account: known });
+        await tab.deleteAccount('');
+        expect((await tab.signUp(mina)).uid).not.toBe(uid);
+      });
+
       test('is refused when nobody is signed in', async () => {
-        expect(await refusal(tab.deleteAccount())).toEqual(refused(sentence.nullUser));
+        for (const asked of [tab.loadSignInMethod(), tab.deleteAccount(mina.password)])
+          expect(await refusal(asked)).toEqual(refused(sentence.nullUser));
       });
     });
   });

@@ -278,7 +278,7 @@ describe('wrong passwords', () => {
     await tab.signIn(asha);
     await tries(openTab(), 2);
     await tries(openTab(), 1, nobody);
-    await tab.deleteAccount();
+    await tab.deleteAccount(asha.password);
     expect((await contents()).attempts).toEqual([{ email: 'nobody@example.com', count: 1, last: start }]);
   });
 
@@ -360,8 +360,8 @@ describe('the sample account', () => {
   test('leaves its address free, and can be left for good', async () => {
     const tab = device().openTab();
     await tab.signInAsSample();
-    await tab.deleteAccount();
-    expect(await codeOf(tab.deleteAccount())).toBe('auth/null-user');
+    await tab.deleteAccount(asha.password);
+    expect(await codeOf(tab.deleteAccount(asha.password))).toBe('auth/null-user');
     expect(await tab.signUp({ email: 'asha@heliogrid.example', password: 'rooftops' })).toMatchObject({
       displayName: null,
     });
@@ -490,9 +490,9 @@ describe('when the device fails', () => {
     await tab.signOut();
     expect(await seenIn(here)).toBe(null);
     await tab.signIn(asha);
-    await tab.deleteAccount();
+    await tab.deleteAccount(asha.password);
     expect([await seenIn(here), here.damage]).toEqual([null, []]);
-    expect(await codeOf(tab.deleteAccount())).toBe('auth/null-user');
+    expect(await codeOf(tab.deleteAccount(asha.password))).toBe('auth/null-user');
   });
 
   test.each([

@@ -52,7 +52,7 @@ test('of accounts and of who is signed in', async () => {
   await auth.signUp(nora);
   await auth.signOut();
   await auth.signIn(nora);
-  await auth.deleteAccount();
+  await auth.deleteAccount(nora.password);
   expect(written().length).toBeGreaterThanOrEqual(4);
   expect(new Set(written())).toEqual(new Set(['strict']));
   await auth.close();

@@ -2,10 +2,10 @@ import { draftRecord } from '@kit/fixtures/wizards';
 import { describe, expect, test } from 'vitest';
 import { changesBetween } from '@/data/adapters/file/importPreview';
 import { sampleMarks } from '@/data/sample/marks';
+import { emptyListing } from '@/data/schema/listingWizard';
 import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding } from '@/data/schema/onboarding';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import type { KeptRecord, RecordKind } from '@/data/schema/records';
-import { emptyListing } from '@/data/schema/startupListing';
 import { oneOfEach } from './recordValues';
 
 const record = (kind: RecordKind, id: string, value: unknown): KeptRecord => ({ kind, id, value });

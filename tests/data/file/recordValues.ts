@@ -1,12 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isBlankText } from '@/data/schema/blank';
 import { investorAccountSchema, registrationSteps } from '@/data/schema/investorRegistration';
+import { listingSteps } from '@/data/schema/listingWizard';
 import { postTags, postTypes } from '@/data/schema/lists';
-import { onboardingSteps } from '@/data/schema/onboarding';
+import { onboardingSteps } from '@/data/schema/onboardingWizard';
 import type { KeptRecord, RecordKind, ShapeName } from '@/data/schema/records';
 import { verdicts } from '@/data/schema/request';
 import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/settings';
-import { listingOf, listingSteps } from '@/data/schema/startupListing';
+import { listingOf } from '@/data/schema/startupListing';
 import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/wizardValues';
 
 // Any value of every kind of record.

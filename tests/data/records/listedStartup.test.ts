@@ -3,15 +3,10 @@ import { listing as filled } from '@kit/fixtures/wizards';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logoAddress, startupOf } from '@/data/adapters/records/listedStartup';
+import { emptyListing, listingRules } from '@/data/schema/listingWizard';
 import { slugOf } from '@/data/schema/slug';
 import { startupSchema } from '@/data/schema/startup';
-import {
-  emptyListing,
-  type Listing,
-  listedStartupSchema,
-  listingOf,
-  listingRules,
-} from '@/data/schema/startupListing';
+import { type Listing, listedStartupSchema, listingOf } from '@/data/schema/startupListing';
 import { errorsOf } from '@/data/schema/wizard';
 import { anyListing } from '../schema/wizardValues';
 

@@ -5,7 +5,7 @@ import investors from '@/data/sample/investors.json';
 import startups from '@/data/sample/startups.json';
 import users from '@/data/sample/users.json';
 import { type SampleWorld, sampleWorld } from '@/data/sample/world';
-import { emptyEducation, emptyOnboarding, emptyWork } from '@/data/schema/onboarding';
+import { emptyEducation, emptyOnboarding, emptyWork } from '@/data/schema/onboardingWizard';
 import { profileSchema } from '@/data/schema/profile';
 import { type User, userSchema } from '@/data/schema/user';
 import { anyOnboarding } from '../schema/wizardValues';

@@ -2,7 +2,9 @@ import { registration as filled } from '@kit/fixtures/wizards';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
+import { criteriaOf } from '@/data/schema/fit';
 import { investorSchema } from '@/data/schema/investor';
+import { investorRule, typedInvestorProfile } from '@/data/schema/investorProfile';
 import {
   accountOf,
   emptyRegistration,
@@ -25,9 +27,9 @@ const typed = (change: Partial<TypedInvestor>): TypedInvestor => ({
 
 test('what an account says is on the investor’s page', () => {
   const account = accountOf(typed({ ...filled, fullName: ' Ilse Groot ', website: ' northlight.example ' }));
-  const { email, about, location } = filled;
+  const { about, location } = filled;
   expect(investorOf('ilse-groot', account)).toMatchObject({
-    ...{ email, about, location },
+    ...{ email: '', about, location },
     id: 'ilse-groot',
     name: 'Ilse Groot',
     title: 'Angel',
@@ -42,6 +44,12 @@ test('what an account says is on the investor’s page', () => {
     investmentCriteria: { stagePreference: ['Pre-seed', 'Seed'], decisionTimeframe: '3-6 months' },
     availableForMentoring: false,
   });
+});
+
+test('an address is on their page where they give one for it, whatever they registered with', () => {
+  const said = accountOf(typed({ ...filled, contactEmail: ' deals@groot.example ' }));
+  expect(investorAccountSchema.parse(said).contactEmail).toBe('deals@groot.example');
+  expect([said.email, investorOf('ilse-groot', said).email]).toEqual([filled.email, 'deals@groot.example']);
 });
 
 test('where they invest and what has to be met is on their page, once it was said', () => {
@@ -61,6 +69,35 @@ test('where they invest and what has to be met is on their page, once it was sai
     mustHaves: undefined,
   });
   expect(investorAccountSchema.safeParse({ ...before, mustHaves: ['luck'] }).success).toBe(false);
+});
+
+const from25To100 = { checkFrom: '25000', checkTo: '100000' };
+test.each<[string, Partial<TypedInvestor>, unknown]>([
+  ['shown', { ...from25To100, showsCheckSize: true }, { from: 25_000, to: 100_000 }],
+  ['the wrong way round', { checkFrom: '9', checkTo: '5', showsCheckSize: true }, { from: 5, to: 9 }],
+  ['not shown', from25To100, undefined],
+  ['half', { checkFrom: '5', showsCheckSize: true }, undefined],
+])(
+  'a check size that is %s is on the investor’s page, or isn’t, and counts for the fit',
+  (_why, said, size) => {
+    const investor = investorOf('iris', accountOf(typed(said)));
+    expect(investor.investmentCriteria.checkSize).toEqual(size);
+    expect(criteriaOf(investor).minimum).toBe(investor.investmentCriteria.checkSize?.from ?? 0);
+  },
+);
+
+test.each([
+  ['cal.example/iris', 'https://cal.example/iris', true],
+  ['', '', true],
+  ['http://cal.example', '', false],
+  ['javascript:alert(1)', '', false],
+  ['/terms', '', false],
+])('a calendar at %j leads to %j, and nowhere that isn’t safe', (calendarLink, leadsTo, isAccepted) => {
+  const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
+  expect(investorAccountSchema.parse(account)).toEqual(account);
+  expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
+  const errors = isAccepted ? {} : { calendarLink: 'httpsRequired' };
+  expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
 });
 
 test('an account keeps numbers, and texts without blanks around them', () => {

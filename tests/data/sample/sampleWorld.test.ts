@@ -19,6 +19,7 @@ import {
   startupCategories,
   teamSizes,
 } from '@/data/schema/choices';
+import { href } from '@/data/schema/href';
 import { investorSchema } from '@/data/schema/investor';
 import { investorAccountSchema } from '@/data/schema/investorRegistration';
 import { readRef, refOf } from '@/data/schema/ref';
@@ -81,9 +82,17 @@ describe('the sample world', () => {
   });
 
   test('shows pictures and files that exist', () => {
-    const addresses = all.flatMap(({ text }) => (text.startsWith('/') ? [text] : []));
+    const calendars = investors.map(({ calendarLink }) => calendarLink);
+    const addresses = all.flatMap(({ text }) =>
+      text.startsWith('/') && !calendars.includes(text) ? [text] : [],
+    );
     expect(addresses.length).toBeGreaterThan(40);
     expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  });
+
+  test('has no calendars: what they lead to says that it is a sample', () => {
+    const sayingSo = href('terms', { hash: 'sample-world' });
+    for (const { calendarLink } of investors) expect(calendarLink).toBe(sayingSo);
   });
 
   test('names other sites by invented addresses only', () => {

@@ -4,7 +4,8 @@ import { isBlankText, tidyText } from '@/data/schema/blank';
 import { messageSchema } from '@/data/schema/conversation';
 import { commentSchema, postSchema } from '@/data/schema/post';
 import { tidied } from '@/data/schema/tidied';
-import { errorsOf, required, trimmed } from '@/data/schema/wizard';
+import { trimmed } from '@/data/schema/trimmed';
+import { errorsOf, required } from '@/data/schema/wizard';
 
 // Zero-width space, joiners, a soft hyphen, a byte order mark, a direction mark, a variation selector, a Hangul filler, a
 // Braille blank, a control character, an ideographic space.

@@ -7,10 +7,10 @@ import {
   ownRegistrationRules,
   registrationRules,
 } from '@/data/schema/investorRegistration';
-import { emptyEducation, emptyOnboarding, emptyWork, onboardingRules } from '@/data/schema/onboarding';
+import { emptyListing, listingRules } from '@/data/schema/listingWizard';
+import { emptyEducation, emptyOnboarding, emptyWork, onboardingRules } from '@/data/schema/onboardingWizard';
 import { ownedStartupRule } from '@/data/schema/ownedStartup';
 import { postSchema } from '@/data/schema/post';
-import { emptyListing, listingRules } from '@/data/schema/startupListing';
 import { errorsOf } from '@/data/schema/wizard';
 import { postOf } from '../../support/records';
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  askedAt,
-  isFinal,
-  type KeptAnswer,
-  readRequestId,
-  requestId,
-  standingOf,
-} from '@/data/schema/request';
+import { type KeptAnswer, readRequestId, requestId, standingOf } from '@/data/schema/request';
+import { askedAt, isFinal } from '@/data/schema/requestMoves';
 
 const request = { at: 100, isWithdrawn: false };
 const answer = (verdict: KeptAnswer['verdict'], requestedAt = 100): KeptAnswer => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trendingOf } from '@/data/schema/trending';
 
-const tagged = (...hashtags: string[]) => ({ hashtags });
+const tagged = (...hashtags: string[]) => ({ hashtags, content: 'Into the wind' });
 
 test('what is trending is counted, each post once, whatever the letter case', () => {
   const posts = [
@@ -11,11 +11,12 @@ test('what is trending is counted, each post once, whatever the letter case', ()
     tagged('AI', 'CLIMATETECH'),
     tagged('जलवायु'),
     tagged(),
+    { hashtags: ['AI'], content: 'On #design, and #Design again' },
   ];
   expect(trendingOf(posts)).toEqual([
     { topic: 'ClimateTech', posts: 3 },
-    { topic: 'AI', posts: 2 },
-    { topic: 'design', posts: 1 },
+    { topic: 'AI', posts: 3 },
+    { topic: 'design', posts: 2 },
   ]);
   expect(trendingOf([])).toEqual([]);
 });

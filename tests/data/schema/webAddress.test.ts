@@ -2,9 +2,10 @@ import { heliogrid } from '@kit/fixtures/account';
 import { describe, expect, it, test } from 'vitest';
 import { saidIn } from '@/data/adapters/records/ownProfile';
 import { profileOf } from '@/data/schema/founderProfile';
-import { emptyOnboarding } from '@/data/schema/onboarding';
+import { emptyListing } from '@/data/schema/listingWizard';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { readStartup, typedStartup } from '@/data/schema/ownedStartup';
-import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { listingOf } from '@/data/schema/startupListing';
 import { keptAddress, webAddressOf } from '@/data/schema/webAddress';
 import { accountWith } from '../../support/records';
 

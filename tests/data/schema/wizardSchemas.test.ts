@@ -8,15 +8,11 @@ import {
   registrationSchema,
   registrationSteps,
 } from '@/data/schema/investorRegistration';
+import { emptyListing, listingDraftSchema, listingRules, listingSteps } from '@/data/schema/listingWizard';
 import { numberOf, shareOf, typedNumber, wholeNumberOf } from '@/data/schema/numberOf';
-import { emptyOnboarding, onboardingRules, onboardingSchema } from '@/data/schema/onboarding';
-import {
-  emptyListing,
-  listingDraftSchema,
-  listingRules,
-  listingSchema,
-  listingSteps,
-} from '@/data/schema/startupListing';
+import { onboardingSchema } from '@/data/schema/onboarding';
+import { emptyOnboarding, onboardingRules } from '@/data/schema/onboardingWizard';
+import { listingSchema } from '@/data/schema/startupListing';
 import { errorsOf } from '@/data/schema/wizard';
 import spec from '../../../.storybook/docs/spec.md?raw';
 import en from '../../../messages/en/wizard';
@@ -28,6 +24,7 @@ import { anyText } from './wizardValues';
 const ours = {
   tooLong: 'This is longer than what fits here. Shorten it to go on.',
   tooMany: 'At most 100 fit here. Remove some to go on.',
+  httpsRequired: 'Please enter a link that starts with https://',
 };
 
 const basic = { startupName: 'Windrose', tagline: 'Wind', category: 'Hardware' };
@@ -206,8 +203,8 @@ describe('the number that is typed', () => {
 
 describe('every mistake has its sentence', () => {
   test('the specification’s in English', () => {
-    const { tooLong, tooMany, ...sentences } = en.errors;
-    expect({ tooLong, tooMany }).toEqual(ours);
+    const { tooLong, tooMany, httpsRequired, ...sentences } = en.errors;
+    expect({ tooLong, tooMany, httpsRequired }).toEqual(ours);
     expect(Object.values(sentences).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { interestsMaximum } from '@/data/schema/constants';
 import { emptyRegistration, type Registration } from '@/data/schema/investorRegistration';
+import { emptyListing } from '@/data/schema/listingWizard';
 import type { Onboarding } from '@/data/schema/onboarding';
-import { emptyListing, type Listing } from '@/data/schema/startupListing';
+import type { Listing } from '@/data/schema/startupListing';
 
 /** Any text that a field can hold: scripts, controls, lone surrogates, markup, digits, nothing. */
 export const anyText = fc.oneof(

@@ -106,6 +106,11 @@ describe('a hashtag', () => {
     expect(await searchPosts(posts, '#Hardw')).toEqual(['tag', 'tag-begun']);
   });
 
+  test('is found where it is typed', async () => {
+    const typed = [post('word', 'Watts of hardware'), post('typed', 'Watts of #Hardware')];
+    expect(await searchPosts(typed, '#hardware')).toEqual(['typed']);
+  });
+
   test('goes together with words', async () => {
     expect(await searchPosts(posts, 'more #hardware')).toEqual(['tag-begun']);
   });

@@ -22,6 +22,7 @@ import {
   postOf,
   profile,
   record,
+  settings,
 } from '../../support/records';
 import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
@@ -139,14 +140,14 @@ describe('a page', () => {
 
   test('of the sample person is as the design has it, with what she wrote and listed, under her name', async () => {
     const before = (await userPage(directoryOf('sample'), 'asha-verma')).profile;
-    expect(before.stats).toEqual({ connections: 312, followers: 1204, posts: 48, startups: 2 });
+    expect(before.stats).toEqual({ connections: 3, followers: 1204, posts: 2, startups: 2 });
     expect([before.following.length, before.posts.length]).toEqual([3, 2]);
     await device.write('sample', 'post', 'mine', postOf('mine', { author: asha }));
     await device.write('sample', 'listing', listing.id, windrow);
     const directory = directoryOf('sample', { me: () => ({ ...asha, name: 'Asha V.' }) });
     const { isOwn, profile } = await userPage(directory, 'asha-verma');
     expect([isOwn, profile.name]).toEqual([true, 'Asha V.']);
-    expect(profile.stats).toEqual({ ...before.stats, posts: 49, startups: 3 });
+    expect(profile.stats).toEqual({ ...before.stats, posts: 3, startups: 3 });
     expect(ids(profile.posts)).toEqual(['mine', 'firmware-hiring', 'asha-first-forty']);
     expect(profile.startups.map(({ name }) => name)).toEqual(['Heliogrid', 'Lantern Works', 'Windrow']);
   });
@@ -303,6 +304,42 @@ describe('another account', () => {
       'user:nora-lund Nora Lund',
     ]);
     expect(profile.stats.connections).toBe(2);
+  });
+
+  test.each([
+    [
+      'who listed it and the team that has a page',
+      {},
+      [],
+      ada.id,
+      ['Ada Holm user:ada-holm', 'Lena Brandt user:lena-brandt'],
+    ],
+    [
+      'who listed it of two with one name',
+      {},
+      ['uid-cara'],
+      ada.id,
+      ['Ada Holm user:ada-holm', 'Lena Brandt user:lena-brandt'],
+    ],
+    ['nobody whose page is private', { privacy: 'private' }, [], undefined, ['Lena Brandt user:lena-brandt']],
+    [
+      'nobody of two with one name',
+      { privacy: 'private' },
+      ['uid-cara', 'uid-dora'],
+      undefined,
+      ['Lena Brandt user:lena-brandt'],
+    ],
+  ] as const)('has startups that name %s', async (_, change, called, listedBy, named) => {
+    const team = ['Ada Holm, CEO', 'Lena Brandt, Advisor', 'Bo'];
+    await device.writeAll(ada.uid, [
+      record('listing', 'windrow', listed({ startupName: 'Windrow', team })),
+      settings(change),
+    ]);
+    for (const uid of called) await device.writeAll(uid, [profile({ name: ada.name })]);
+    const page = await open().find('startup', 'windrow');
+    if (page?.kind !== 'startup') throw new Error('Windrow has no page');
+    expect(page.listedBy?.ref).toBe(listedBy && `user:${listedBy}`);
+    expect(page.members.map(({ name, ref }) => `${name} ${ref}`)).toEqual(named);
   });
 
   test('is counted among the followers of the viewer, the sample and other accounts', async () => {

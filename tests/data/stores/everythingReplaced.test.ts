@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSampleDate } from '@/data/adapters/records/sampleDate';
+import { forgetSampleDate, readSampleDate } from '@/data/adapters/records/sampleDate';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { emptyDraft } from '@/data/schema/draft';
 import { record, now as then } from '../../support/records';
@@ -45,6 +45,7 @@ test('the sample conversations are dated from the first look after it', async ()
   const newest = async () => (await messages.loadInbox()).conversations[0]?.date;
   expect(await newest()).toBe(then);
   now += 1000;
+  forgetSampleDate(here, owner);
   await here.replaceAll(owner, []);
   expect(await newest()).toBe(then + 1000);
 });
@@ -69,6 +70,15 @@ test('the date of the sample is replaced by an import, and is that of the next l
   expect(await dates()).toEqual([then, then]);
   await here.replaceAll(owner, [record('sampleDate', 'feed', then - 5000)]);
   await vi.waitFor(async () => expect(await dates()).toEqual([then - 5000, then - 5000]));
+  forgetSampleDate(here, owner);
   await here.replaceAll(owner, []);
   await vi.waitFor(async () => expect(await dates()).toEqual([now, now]));
+});
+
+test('the date of an account that is deleted is not written again by a tab that still shows it', async () => {
+  const dates = () => Promise.all(tabs.map((device) => readSampleDate(device, owner, () => then)));
+  await dates();
+  await here.removeAll(owner);
+  await dates();
+  expect(await here.readAll(owner)).toEqual([]);
 });

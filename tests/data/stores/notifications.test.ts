@@ -27,7 +27,7 @@ const { posts } = sampleFeed(samplePosts, now);
 
 const fresh: KnownWorld = {
   me: nora,
-  own: { startups: [], interests: [] },
+  own: { startups: [] },
   now,
   directory,
   posts,
@@ -123,8 +123,6 @@ describe('the sample world', () => {
       'startupPost post:ledgerline-payroll',
       'startupFollow follow:heliogrid:user:jonas-felde',
       'follow follow:user:lena-brandt',
-      'opportunity opportunity:ledgerline',
-      'opportunity opportunity:mirahealth',
     ]);
     expect(notificationsOf(fresh)).toEqual([]);
   });
@@ -194,6 +192,16 @@ describe('a request', () => {
     ]);
   });
 
+  test('of a registered investor is an opportunity, where messages are switched off', () => {
+    const kindsFrom = (investorId: string | null) =>
+      notificationsOf({
+        ...fresh,
+        isOn: without('messages'),
+        requests: { sent: [], received: [{ ...received, from: { ...from, investorId } }] },
+      }).map(({ kind, what }) => `${kind} ${what}`);
+    expect([kindsFrom('mina-okafor'), kindsFrom(null)]).toEqual([['investment_opportunities request'], []]);
+  });
+
   test.each(verdicts)('that is %s is done for the owner, and news for the asker, with the note', (state) => {
     expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
     expect(notified({ sent: [{ ...sent, state }] })).toEqual([
@@ -227,6 +235,13 @@ describe('a comment or a mention', () => {
     ['of the person as an investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
     ['in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
     ['in a comment', post({ comments: [comment(people.ravi, 'Ask Nora Lund!')] }), ['mention', ravi]],
+    ['by the address in a post', post({ content: 'With @Nora-Lund.' }), ['mention', jonas]],
+    [
+      'by the address in a comment',
+      post({ comments: [comment(people.ravi, '@nora-lund?')] }),
+      ['mention', ravi],
+    ],
+    ['by the address of another', post({ content: '@nora-lund-2 and nora-lund' }), []],
     ['as a part of other names', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
     ['in an own post', post({ author: nora, content: 'I am Nora Lund' }), []],
     ['in an own comment', post({ comments: [comment(nora, 'It is me, Nora Lund')] }), []],
@@ -300,7 +315,6 @@ describe('a startup', () => {
       ...fresh,
       listings: ['windrow', 'gone'].map((id) => ({ id, listedAt: now - minute })),
       follows: { 'startup:windrow': true },
-      own: { startups: [], interests: ['Healthtech'] },
       directory: { ...directory, startups: [{ ...raising, posts }] },
     };
     expect(notificationsOf(known)).toEqual([
@@ -341,24 +355,21 @@ describe('a startup', () => {
 });
 
 describe('an opportunity', () => {
-  const round = (more: Partial<Startup['fundraising']>, interest = 'Healthtech'): KnownWorld => ({
-    ...fresh,
-    own: { startups: [], interests: [interest] },
+  const round = (more: Partial<Startup['fundraising']>): KnownWorld => ({
+    ...asInvestor,
+    posts: [],
     directory: {
-      ...directory,
+      ...asInvestor.directory,
       startups: [{ ...raising, fundraising: { ...raising.fundraising, ...more } }],
     },
   });
 
-  test('is an open round of an interest, with the reason', () => {
-    const reasons = [{ criterion: 'interest', verdict: 'met', given: 'Healthcare' }];
-    expect(notificationsOf(round({}))).toMatchObject([
-      { what: 'opportunity', id: 'opportunity:windrow', reasons },
-    ]);
+  test('is an open round, for registered investors alone', () => {
+    expect(brief(round({}))).toEqual(['opportunity opportunity:windrow']);
+    expect(brief({ ...round({}), investor: null })).toEqual([]);
   });
 
   test.each<[string, KnownWorld]>([
-    ['of no interest', round({}, 'Hardware')],
     ['closed', round({ closingDate: now })],
     ['without an end', round({ closingDate: undefined })],
     ['full', round({ raised: 500_000, goal: 500_000 })],

@@ -1,11 +1,21 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { keptNames } from '@/app/services/keptNames';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
-import { type Access, accessTo, type Privacy, type Standing, stranger } from '@/data/schema/access';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import {
+  type Access,
+  accessTo,
+  closedParts,
+  type Privacy,
+  type Standing,
+  stranger,
+} from '@/data/schema/access';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
+import { emptyListing } from '@/data/schema/listingWizard';
 import { messageId } from '@/data/schema/messageId';
-import { emptyOnboarding } from '@/data/schema/onboarding';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { ownedOf } from '@/data/schema/ownedStartup';
 import { groupOf } from '@/data/schema/recordGroups';
 import { type KeptRecord, type ShapeName, shapeNameOf, shapeOf } from '@/data/schema/records';
@@ -13,7 +23,6 @@ import { refOf } from '@/data/schema/ref';
 import { requestId, verdicts } from '@/data/schema/request';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 import { slugOf } from '@/data/schema/slug';
-import { emptyListing } from '@/data/schema/startupListing';
 import {
   comment,
   listed,
@@ -44,6 +53,7 @@ const privateKinds = [
   'registrationDraft',
   'onboardingDraft',
   'answerDraft',
+  'interest',
   'notificationsSeen',
   'sampleDeletion',
 ] as const satisfies ShapeName[];
@@ -61,7 +71,6 @@ const otherKinds = [
   'answer',
   'sent',
   'settings',
-  'interest',
   'sampleDate',
 ] as const satisfies ShapeName[];
 
@@ -222,14 +231,14 @@ const hasAsked = (people: readonly Person[], from: number, to: number): boolean 
 
 /** How one stands to the other, by the records of both. */
 function standingOf(people: readonly Person[], viewer: number, owner: number): Standing {
-  const { isFounder, isInvestor, interests } = people[viewer] as Person;
+  const { isFounder, isInvestor, requests } = people[viewer] as Person;
   const { follows, answers } = people[owner] as Person;
   return {
     ...stranger,
     isConnection: follows[viewer] === 'user' || (follows[viewer] === 'investor' && isInvestor),
     isFounder,
     isInvestor,
-    hasExpressedInterest: interests[owner] ?? false,
+    hasExpressedInterest: requests[owner] !== null,
     isApproved: hasAsked(people, viewer, owner) && answers[viewer] === 'approved',
   };
 }
@@ -371,12 +380,13 @@ async function faultsOf(
   { services, search, viewer }: Viewing,
   people: readonly Person[],
   privaciesOf: (at: number) => [Privacy, Privacy] | null,
+  others: Iterable<number> = people.keys(),
 ) {
   const { all, fed, texts, exported } = await shownTo(services);
   const faults: string[] = [];
   let likes = fed.posts.find(({ id }) => id === samplePost)?.likes ?? 0;
   let followers = fed.me.followers;
-  for (const at of people.keys()) {
+  for (const at of others) {
     if (at === viewer) continue;
     const privacies = privaciesOf(at);
     const isGone = privacies === null;
@@ -410,6 +420,42 @@ async function faultsOf(
     }
   }
   return { faults, likes, followers };
+}
+
+/**
+ * Somebody comes with the name of who is gone, as an investor with a startup called as theirs was: what still points to who
+ * is gone is not theirs.
+ */
+async function expectNothingInherited(device: DeviceStore, before: readonly Person[]) {
+  const [viewer, uid, userName] = [before.length, uidOf(before.length), nameOf(0)];
+  const { readPageId, writeName } = keptNames(async () => device);
+  const pageId = (await readPageId(uid, userName)) ?? undefined;
+  await writeName(uid, userName);
+  const session = { isSignedIn: true as const, uid, userName, pageId };
+  const services = servicesOf(session, { device, now: () => now });
+  await services.listStartup({ ...emptyListing, startupName: startupIdOf(0), email: 'hello@new.example' });
+  await services.registerOwnInvestor({ ...emptyRegistration, fullName: userName });
+  const none = [null, null, null] as [null, null, null];
+  const no = [false, false, false] as [boolean, boolean, boolean];
+  const namesake: Person = {
+    ...(before[0] as Person),
+    ...{ isFounder: true, isInvestor: true, follows: none, requests: none, answers: none },
+    ...{ interests: no, writes: no },
+  };
+  const people = [...before, namesake];
+  const viewing = { viewer, services, search: pageSearch() };
+  const { faults } = await faultsOf(viewing, people, (at) => people[at]?.later ?? null, [1, 2]);
+  expect(['the namesake', faults]).toEqual(['the namesake', []]);
+  const [own] = (await (await services.directory()).loadAccount()).startups;
+  for (const at of [1, 2]) {
+    const by = servicesOf(
+      { isSignedIn: true, uid: uidOf(at), userName: nameOf(at) },
+      { device, now: () => now },
+    );
+    const page = await (await by.directory()).find('startup', own?.id ?? '');
+    const { isInvestor } = before[at] as Person;
+    expect(page).toMatchObject({ closed: closedParts({ ...stranger, isInvestor }), profile: { email: '' } });
+  }
 }
 
 test('every kind of record is among these records, in its shape', () => {
@@ -458,6 +504,7 @@ test('a viewer sees of another account what accessTo says, by every route, and n
       await device.removeAll(uidOf(0));
       for (const viewing of viewings.slice(1))
         await look(viewing, (at) => (at === 0 ? null : (people[at]?.later ?? null)));
+      await expectNothingInherited(device, people);
       // Without those of the others, the counts are the sample's.
       expect(new Set(counted.map(({ likes }) => likes)).size).toBe(1);
       expect(new Set(counted.map(({ followers }) => followers))).toEqual(new Set([0]));

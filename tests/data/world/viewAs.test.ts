@@ -122,10 +122,7 @@ async function shownTo(
 }
 
 /** Where the request stands. */
-function stateOf(context: ProfileContext) {
-  const request = requestOf(context);
-  return request === 'unheard' ? request : request?.state;
-}
+const stateOf = (context: ProfileContext) => requestOf(context)?.state;
 
 /** What is shown of a profile. Whom its owner follows is in the marks. */
 function looksOf(context: ProfileContext) {

@@ -5,6 +5,7 @@ import { ownedOf } from '@/data/schema/ownedStartup';
 import type { Post } from '@/data/schema/post';
 import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
 import type { KeptRecord } from '@/data/schema/records';
+import { requestId } from '@/data/schema/request';
 import type { Listing } from '@/data/schema/startupListing';
 import type { Place, Window } from '../../support/hosts';
 import * as records from '../../support/records';
@@ -386,16 +387,15 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       }
       beforeEach(() => host.write(ada.uid, [profile({ name: ada.name }), listing()]));
 
-      const interest = [mark('interest', 'startup:windrow'), mark('interest', 'startup:other')];
+      const request = (isWithdrawn: boolean, id = 'windrow') =>
+        record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
       test.each<[string, KeptRecord[], string[]]>([
         ['no number and no contact to everyone', [], []],
         ['traction to a registered investor', [registered('ben-ruiz')], ['traction']],
-        ['its contact to an account with interest', interest, ['contact']],
-        [
-          'its contact after interest was taken back',
-          [mark('interest', 'startup:windrow', false)],
-          ['contact'],
-        ],
+        ['its contact to an account that asked its owner', [request(false)], ['contact']],
+        ['its contact after the request was taken back', [request(true)], ['contact']],
+        ['nothing by a request for another one', [request(false, 'other')], []],
+        ['nothing by an interest that its owner didn’t hear of', [mark('interest', 'startup:windrow')], []],
       ])('opens %s', async (_, bens, open) => {
         await host.write(ben.uid, bens);
         const all = Object.keys(parts);
@@ -408,6 +408,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]);
         expect([await opened(), await opened(cara)]).toEqual([open, []]);
         expect((await peopleFor(cara)).startups[0]?.closed).toEqual(all);
+      });
+
+      test('opens no part, and no page for founders, to whoever looks around, whatever they did there', async () => {
+        await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
+        const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
+        await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
+        expect(await opened(sample)).toEqual([]);
+        expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
       });
 
       test('is as its owner edited it, with the same parts closed', async () => {
@@ -532,10 +540,11 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(listener).toHaveBeenCalledTimes(1);
       });
 
-      test('of the viewer’s interest is notified: it opens a contact', async () => {
+      test('of the viewer’s request is notified: it opens a contact', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing()], 0);
         const { world, listener } = await watch();
-        await host.write(ben.uid, [mark('interest', 'startup:windrow')], tab);
+        const request = { at: now, isWithdrawn: false };
+        await host.write(ben.uid, [record('request', requestId(ada.uid, 'windrow'), request)], tab);
         await heard(listener);
         expect((await world.loadPeople()).startups[0]?.startup.email).toBe(typed.email);
       });

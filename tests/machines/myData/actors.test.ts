@@ -12,8 +12,8 @@ it.each([
   ['readImport', { file }, [file]],
   ['importData', { content }, [content]],
   ['resetData', {}, []],
-  ['deleteAccount', {}, []],
-  ['signInAgain', {}, []],
+  ['loadSignInMethod', {}, []],
+  ['deleteAccount', { password: 'cumulus-9' }, ['cumulus-9']],
 ] as const)('%s asks the port, and passes on what that answers or refuses', async (name, input, asked) => {
   const answers = [Promise.resolve('done'), Promise.reject(new Error('No room'))];
   const { port, calls } = fakePort<MyData>({ [name]: () => answers.shift() });

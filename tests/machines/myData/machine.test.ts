@@ -7,12 +7,12 @@ import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';
 const content = { name: 'Asha Verma' } as ExportContent;
 const preview: ImportPreview = { ...known, appearance: {} };
 const file = new Blob(['{}']);
-const recent = Object.assign(new Error('Firebase: This operation is sensitive.'), {
-  code: 'auth/requires-recent-login',
+const wrong = Object.assign(new Error('Firebase: The supplied auth credential is incorrect.'), {
+  code: 'auth/invalid-credential',
 });
 
 type Act = MyDataEvent['type'];
-const actors = ['exportData', 'readImport', 'importData', 'resetData', 'deleteAccount', 'signInAgain'];
+const actors = ['exportData', 'readImport', 'importData', 'resetData', 'loadSignInMethod', 'deleteAccount'];
 
 function start({ hasAccount = true } = {}) {
   const fakes = startOnFakes(myDataMachine, { hasAccount });
@@ -24,18 +24,24 @@ function start({ hasAccount = true } = {}) {
       return { value, ...context, tags: [...tags] };
     },
     act: (...types: Act[]) =>
-      fakes.send(...types.map((type): MyDataEvent => (type === 'file.choose' ? { type, file } : { type }))),
+      fakes.send(
+        ...types.map((type): MyDataEvent => {
+          if (type === 'file.choose') return { type, file };
+          return type === 'delete.confirm' ? { type, password: 'cumulus-9' } : { type };
+        }),
+      ),
     asks: () => actors.flatMap((name) => fakes.asked(name).map((input) => [name, input])),
   };
 }
 
 const idle = {
   ...{ value: 'idle', hasAccount: true, problem: null, content: null, preview: null, refusal: null },
-  ...{ notice: null, tags: [] as string[] },
+  ...{ signInMethod: null, notice: null, tags: [] as string[] },
 };
+const deleting = { ...idle, value: 'deleting', signInMethod: 'password', tags: ['busy', 'delete'] };
 const deleteFailed = {
-  ...{ ...idle, value: 'deleteFailed', tags: ['delete'] },
-  refusal: { message: recent.message, code: recent.code },
+  ...{ ...deleting, value: 'deleteFailed', tags: ['delete'] },
+  refusal: { message: wrong.message, code: wrong.code },
 };
 
 /** With a file read and its preview open. */
@@ -61,8 +67,12 @@ async function refusedBy(name: string, reason: unknown, ...acts: Act[]) {
 }
 const exportFailed = () => refusedBy('exportData', new Error('No room'), 'export.press');
 const importRefused = () => refusedBy('readImport', new Error('No room'), 'file.choose');
-const deletionRefused = (reason: unknown = recent) =>
-  refusedBy('deleteAccount', reason, 'delete.press', 'delete.confirm');
+/** With the question open. */
+async function asking() {
+  const machine = await after('delete.press');
+  await machine.answer('loadSignInMethod', 'password');
+  return machine;
+}
 
 test('an export tells of the file, once', async () => {
   const { state, act, answer, asks } = start();
@@ -84,7 +94,7 @@ test.each([
     ['export.press', 'exporting'],
     ['file.choose', 'reading'],
     ['reset.press', 'confirmingReset'],
-    ['delete.press', 'confirmingDelete'],
+    ['delete.press', 'preparingDelete'],
   ] as const) {
     const machine = await begin();
     expect(machine.state()).toEqual(failed);
@@ -165,16 +175,24 @@ test('a reset asks first, and where it fails can be tried again, or left', async
 });
 
 describe('deleting the account', () => {
-  test('asks first, and is the end', async () => {
+  test('asks first, with what the account is entered with, and is the end', async () => {
     const { state, act, answer, asks } = start();
     act('delete.press');
-    expect(state()).toEqual({ ...idle, value: 'confirmingDelete', tags: ['delete'] });
+    expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
+    await answer('loadSignInMethod', 'password');
+    const confirming = { ...deleting, value: 'confirmingDelete', tags: ['delete'] };
+    expect(state()).toEqual(confirming);
     act('delete.cancel');
     expect(state()).toEqual(idle);
-    act('delete.press', 'delete.confirm');
-    expect(state()).toEqual({ ...idle, value: 'deleting', tags: ['busy', 'delete'] });
+    act('delete.press');
+    await answer('loadSignInMethod', 'password');
+    act('delete.confirm');
+    expect(state()).toEqual(deleting);
     await answer('deleteAccount');
-    expect([state(), asks()]).toEqual([{ ...idle, value: 'deleted' }, [['deleteAccount', undefined]]]);
+    expect([state(), asks().at(-1)]).toEqual([
+      { ...deleting, value: 'deleted', tags: [] },
+      ['deleteAccount', { password: 'cumulus-9' }],
+    ]);
   });
 
   test('is not for the sample person', () => {
@@ -183,28 +201,32 @@ describe('deleting the account', () => {
     expect(state().value).toBe('idle');
   });
 
-  test('that the provider refuses tells why, and can be tried again or left', async () => {
-    const { state, act, fail } = await deletionRefused('offline');
-    expect(state()).toEqual({ ...deleteFailed, refusal: { message: 'offline', code: null } });
-    act('signIn.again');
-    expect(state().value).toBe('deleteFailed');
-    act('delete.confirm');
-    expect(state()).toEqual({ ...idle, value: 'deleting', tags: ['busy', 'delete'] });
-    await fail('deleteAccount');
-    act('delete.cancel');
-    expect(state()).toEqual(idle);
-  });
+  test.each([
+    ['a wrong password', wrong, deleteFailed.refusal],
+    ['anything else', 'offline', { message: 'offline', code: null }],
+  ])(
+    'that the provider refuses for %s tells why, and can be tried again or left',
+    async (_, reason, refusal) => {
+      const { state, act, fail } = await asking();
+      act('delete.confirm');
+      await fail('deleteAccount', reason);
+      expect(state()).toEqual({ ...deleteFailed, refusal });
+      act('delete.confirm');
+      expect(state()).toEqual(deleting);
+      await fail('deleteAccount', reason);
+      act('delete.cancel');
+      expect(state()).toEqual(idle);
+    },
+  );
 
-  test('that needs a recent sign-in offers one', async () => {
-    const { state, act, fail } = await deletionRefused();
-    expect(state()).toEqual(deleteFailed);
-    act('signIn.again');
-    expect(state()).toMatchObject({ value: 'signingOut', tags: ['busy', 'delete'] });
-    await fail('signInAgain', new Error('offline'));
-    expect(state()).toEqual({ ...deleteFailed, refusal: { message: 'offline', code: null } });
-    const again = await deletionRefused();
-    again.act('signIn.again');
-    await again.answer('signInAgain');
-    expect(again.state()).toEqual(idle);
+  test('of an account of which nothing can be said asks for that again', async () => {
+    const { state, act, fail } = await after('delete.press');
+    await fail('loadSignInMethod', 'offline');
+    expect(state()).toEqual({
+      ...{ ...deleteFailed, signInMethod: null },
+      refusal: { message: 'offline', code: null },
+    });
+    act('delete.confirm');
+    expect(state().value).toBe('preparingDelete');
   });
 });

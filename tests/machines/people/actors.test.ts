@@ -1,8 +1,9 @@
 import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
+import type { Directory } from '@/data/ports/Directory';
 import type { MessageStore, Person } from '@/data/ports/MessageStore';
 import type { Search } from '@/data/ports/Search';
-import { peopleActors } from '@/machines/people/actors';
+import { mentionActors, peopleActors } from '@/machines/people/actors';
 import { answerOf } from '../../support/actors';
 
 const person = (id: string, name: string): Person => ({ id, name, role: '', avatar: '', href: '' });
@@ -21,4 +22,25 @@ it('finds all people without a query, else those that the search finds by name, 
   expect(await answerOf(findPeople, { query: ' ' })).toEqual(everybody);
   expect(await answerOf(findPeople, { query: 'le' })).toEqual([ledgerline, lena]);
   expect(search.calls).toEqual([['people', everybody, 'le', expect.any(AbortSignal)]]);
+});
+
+it('finds whom a post can name among those who have a page as a person, and knows them again', async () => {
+  const users = [
+    { id: 'jonas-felde', name: 'Jonas Felde', role: 'Designer', profileImage: '/jonas.webp' },
+    { id: 'lena-brandt', name: 'Lena Brandt', role: 'Founder', profileImage: '' },
+  ];
+  const directory = fakePort<Directory>({ load: async () => ({ users }) as never });
+  const search = fakePort<Search>({ people: async () => ['lena-brandt'] });
+  const { findPeople } = mentionActors({ directory: directory.open, search: search.port });
+  const jonas = {
+    ...person('jonas-felde', 'Jonas Felde'),
+    role: 'Designer',
+    avatar: '/jonas.webp',
+    href: '/user/jonas-felde',
+  };
+  const [first, second] = (await answerOf(findPeople, { query: '' })) as Person[];
+  expect(first).toEqual(jonas);
+  expect(await answerOf(findPeople, { query: 'lena' })).toEqual([second]);
+  const [[, searchedIn = []] = []] = search.calls as [string, Person[]][];
+  expect(searchedIn[0]).toBe(first);
 });

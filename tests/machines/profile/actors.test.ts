@@ -12,7 +12,7 @@ import { answerOf, describeListening, describeMarks, startActor } from '../../su
 
 const never = () => new Promise<never>(() => {});
 const page: ProfilePage = {
-  ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true },
+  ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true, members: [] },
   profile: startup('heliogrid', 'Heliogrid'),
 };
 const actorsOf = (ports: Partial<Parameters<typeof profileActors>[0]>) =>

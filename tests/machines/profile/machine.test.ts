@@ -60,7 +60,7 @@ const people = (
 ).map((ref): Person => ({ ref, name: ref, role: '', image: '' }));
 
 const pages = {
-  startup: { kind: 'startup', isOwn: false, isListed: false, isActive: true, profile: startup },
+  startup: { kind: 'startup', isOwn: false, isListed: false, isActive: true, members: [], profile: startup },
   investor: { kind: 'investor', isOwn: false, privacy: 'public', profile: investor },
   user: { kind: 'user', profile: user, isOwn: false, privacy: 'public', people },
 } satisfies Record<ProfileKind, ProfilePage>;
@@ -68,6 +68,7 @@ const ownUser: ProfilePage = { ...pages.user, isOwn: true };
 const ownStartup: ProfilePage = { ...pages.startup, isOwn: true };
 const ownInvestor: ProfilePage = { ...pages.investor, isOwn: true };
 const ownListing = { ...ownStartup, isListed: true } as ProfilePage;
+const othersListing: ProfilePage = { ...pages.startup, isListed: true, closed: ['contact'] };
 const ref = 'startup:heliogrid';
 const marked = (kind: keyof Marks, ids: Record<string, boolean>): Marks => ({ ...noMarks, [kind]: ids });
 /** Starred and followed. */
@@ -298,11 +299,14 @@ describe('profile: stars and follows', () => {
     expect(profile.changes()).toEqual(turned.filter((each) => kind !== 'user' || each.kind === 'follow'));
   });
 
-  it.each([ownUser, ownStartup, ownInvestor])('of an own page are refused a follow (%#)', async (own) => {
-    const profile = await open(own);
-    profile.send(follow);
-    expect([profile.shown(), profile.changes()]).toEqual([['contact'], []]);
-  });
+  it.each([ownUser, ownStartup, ownInvestor])(
+    'of an own page are refused a follow and a star (%#)',
+    async (own) => {
+      const profile = await open(own);
+      profile.send(follow, star);
+      expect([profile.shown(), profile.changes()]).toEqual([['contact'], []]);
+    },
+  );
 });
 
 describe('profile: the request that interest sends', () => {
@@ -344,13 +348,6 @@ describe('profile: the request that interest sends', () => {
     expect(profile.standing()).toEqual(waiting);
   });
 
-  it('of the sample person goes to the sample only', async () => {
-    const profile = await open({ ...pages.startup, isListed: true, isUnheard: true });
-    expect(profile.standing()).toBeNull();
-    profile.send(interest);
-    expect(profile.standing()).toBe('unheard');
-  });
-
   it('that can’t be watched leaves the page as it is', async () => {
     const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
     const profile = start(input, marked('interest', { [ref]: true }), { isUnwatched: true });
@@ -386,9 +383,18 @@ describe('profile: interest', () => {
     expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
   });
 
+  it('reveals the contact of a listing once its page has it', async () => {
+    const profile = await open(othersListing, marked('interest', { [ref]: true }));
+    expect(profile.shown()).toEqual(['interested']);
+    profile.tell('watchDirectory', { type: 'store.changed' });
+    await profile.answer('loadProfile', { ...othersListing, closed: [] });
+    expect(profile.shown()).toEqual(['interested', 'contact']);
+  });
+
   it.each([
     ['an own startup', ownStartup, 'self', ['contact']],
     ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
+    ['a listing without an account', { ...othersListing, needsAccount: true }, 'self', []],
     ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
     ['an investor', pages.investor, 'self', ['contact']],
   ])('is refused in %s', async (_, page, viewer, shown) => {

@@ -4,7 +4,7 @@ import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import type { Directory, DirectoryData } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
-import type { ReceivedRequest, RequestStore } from '@/data/ports/RequestStore';
+import type { ReceivedRequest, RequestStore, SentRequest } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/answerDraft';
 import { requestsActors } from '@/machines/requests/actors';
 import type { RequestChange } from '@/machines/requests/types';
@@ -19,10 +19,21 @@ import {
 const request = (id: string, startupId: string) =>
   ({ id, startupId, from: { id: 'mina-okafor', investorId: 'mina' } }) as ReceivedRequest;
 const received = [request('1', 'kestrel'), request('2', 'kestrel'), request('3', 'gone')];
+const sent: SentRequest = {
+  ...{ startupId: 'ledgerline', name: 'Ledgerline', logo: '', isSample: true, state: 'requested' },
+  ...{ requestedAt: 1, answeredAt: null, note: '' },
+};
 const kestrel = blank.startup('kestrel', 'Kestrel');
 const mina = blank.investor('mina', 'Mina');
 const user = blank.user('mina-okafor', 'Mina');
-const page = { kind: 'startup', profile: kestrel, isOwn: true, isListed: true, isActive: false } as const;
+const page = {
+  kind: 'startup',
+  profile: kestrel,
+  isOwn: true,
+  isListed: true,
+  isActive: false,
+  members: [],
+} as const;
 
 const directoryOf = () =>
   fakePort<Directory>({
@@ -34,7 +45,7 @@ const draftsOf = (draft: AnswerDraft | null) =>
   fakePort<DraftStore<AnswerDraft>>({ load: async () => draft, keep: async () => {} });
 const storeOf = (requests: readonly ReceivedRequest[]) =>
   fakePort<RequestStore>({
-    load: async () => ({ sent: [], received: requests }),
+    load: async () => ({ sent: [sent], received: requests }),
     observe: () => () => {},
   });
 const onPageHide = () => () => {};
@@ -55,6 +66,7 @@ describe('reading', () => {
     const actors = actorsOf({ requests: storeOf(received).open, directory: directory.open, drafts });
     expect(await answerOf(actors.loadRequests)).toEqual({
       received,
+      sent: [sent],
       known: {
         startups: new Map([['kestrel', kestrel]]),
         investors: new Map([['mina', mina]]),
@@ -69,7 +81,7 @@ describe('reading', () => {
     const directory = directoryOf();
     const known = { startups: new Map(), investors: new Map(), userIds: new Set() };
     const data = await answerOf(actorsOf({ directory: directory.open }).loadRequests);
-    expect([data, directory.calls]).toEqual([{ received: [], known, notes: {} }, []]);
+    expect([data, directory.calls]).toEqual([{ received: [], sent: [sent], known, notes: {} }, []]);
   });
 });
 

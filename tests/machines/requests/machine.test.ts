@@ -31,7 +31,7 @@ const lena = request('lena', standing('declined', 95));
 const late = request('late');
 
 const known: RequestsData['known'] = { startups: new Map(), investors: new Map(), userIds: new Set() };
-const dataOf = (...received: ReceivedRequest[]): RequestsData => ({ received, known, notes: {} });
+const dataOf = (...received: ReceivedRequest[]): RequestsData => ({ received, sent: [], known, notes: {} });
 const noted: RequestsData = { ...dataOf(mina), notes: { mina: 'Before' } };
 
 const regions = { list: 'ready', sync: 'current', form: 'closed', draft: 'kept', undo: 'idle' };

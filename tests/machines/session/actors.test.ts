@@ -46,6 +46,7 @@ function ports(
     signInAsSample: note('sample', Promise.resolve(user)),
     sendPasswordReset: note('reset', Promise.resolve()),
     signOut: note('signOut', Promise.resolve()),
+    loadSignInMethod: note('loadSignInMethod', Promise.resolve('password')),
     deleteAccount: note('deleteAccount', Promise.resolve()),
     ...provider,
   };
@@ -138,7 +139,7 @@ describe('requests', () => {
   it.each<[SessionRequest | AuthRequest, string]>([
     [signIn, 'account.entered'],
     [{ kind: 'signOut' }, 'account.left'],
-    [{ kind: 'deleteAccount', forget }, 'account.deleted'],
+    [{ kind: 'deleteAccount', password: 'cumulus-9', forget }, 'account.deleted'],
   ])('$kind passes errors on, and is answered once the session is secured', async (request, answer) => {
     const failed = [{ type: 'request.failed', id: 7, error }];
     const refusing = ports(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
@@ -169,8 +170,10 @@ describe('requests', () => {
       return isKept ? Promise.resolve() : refuse();
     };
     const deleted = { type: 'account.deleted', id: 7, output: isForgotten };
-    expect(await submit(started, { kind: 'deleteAccount', forget })).toEqual([deleted]);
-    expect(started.calls).toEqual([['deleteAccount'], ['secure', null], ...calls]);
+    expect(await submit(started, { kind: 'deleteAccount', password: 'cumulus-9', forget })).toEqual([
+      deleted,
+    ]);
+    expect(started.calls).toEqual([['deleteAccount', 'cumulus-9'], ['secure', null], ...calls]);
   });
 });
 

@@ -30,7 +30,7 @@ const signIn: SessionRequest = {
   request: { kind: 'signIn', email: 'u1@updraft.example', password: 'cumulus-9' },
 };
 const signOut: SessionRequest = { kind: 'signOut' };
-const deleteAccount: SessionRequest = { kind: 'deleteAccount', forget: async () => {} };
+const deleteAccount: SessionRequest = { kind: 'deleteAccount', password: '', forget: async () => {} };
 
 const changed: SessionEmitted = { type: 'session.changed' };
 const keep = (uid: string): StoredCommand => ({ type: 'account.keep', account: account(uid) });

@@ -35,6 +35,16 @@ it('what is known of the person is filled in where there is nothing', async () =
   expect(await begins(blank)).toEqual({ ...draft, values: { name: 'Nora' }, known: { name: 'Nora' } });
 });
 
+it('what is there already is no draft', async () => {
+  const { open, calls } = fakePort<DraftStore<Draft>>({ load: async () => draft });
+  const begins = (isThere: boolean) => {
+    const isExisting = async () => isThere;
+    return answerOf(wizardActors({ drafts: open, submit, onPageHide, isExisting }).loadDraft);
+  };
+  expect([await begins(true), calls.length]).toEqual(['existing', 0]);
+  expect(await begins(false)).toBe(draft);
+});
+
 const storeOf = (drafts: () => Promise<DraftStore<Draft>>) =>
   wizardActors({ drafts, submit, onPageHide }).draftStore;
 

@@ -61,6 +61,12 @@ it('registration of an account: what is known is filled in, which is no draft, a
   expect(wizard.context()).toMatchObject({ values, isRestored: false });
 });
 
+it('registration of an account: one that is an investor already has nothing to fill in', async () => {
+  const wizard = await startWizard(ownInvestorWizardMachine, 'existing');
+  expect([wizard.state(), wizard.actor.getSnapshot().status]).toEqual(['existing', 'done']);
+  expect(wizard.commands()).toEqual([]);
+});
+
 describe('investor registration: passwords', () => {
   it('are in no draft, whatever makes it be written', async () => {
     const wizard = await startWizard(investorWizardMachine);

@@ -1,10 +1,6 @@
 import { textMaximum } from '@/data/schema/constants';
-import {
-  emptyOnboarding,
-  type Onboarding,
-  type OnboardingStep,
-  onboardingSteps,
-} from '@/data/schema/onboarding';
+import type { Onboarding } from '@/data/schema/onboarding';
+import { emptyOnboarding, type OnboardingStep, onboardingSteps } from '@/data/schema/onboardingWizard';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { describeWizard } from './wizard';
 

@@ -50,7 +50,7 @@ function stateOf(value: unknown): { state: string; step: string | null } {
 /** A wizard on a device that has this draft, or that can't be read. */
 export async function startWizard<Step extends string, Values extends object>(
   machine: Machine<Step, Values>,
-  draft: WizardStart<Step, Values> | Error | null = null,
+  draft: WizardStart<Step, Values> | 'existing' | Error | null = null,
   /** What is done before the draft is there. */
   early: WizardEvent<Step, Values>[] = [],
   parts?: Parts,

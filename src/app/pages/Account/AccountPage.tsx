@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsLeft } from '@/app/hooks/useIsLeft';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
@@ -10,7 +10,9 @@ import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
+import { Stack } from '@/components/layout/Stack';
 import type { MyStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
@@ -33,8 +35,24 @@ function Profile() {
   const { view, actions } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
+  const [signInEmail, setSignInEmail] = useState(services.hasAccount ? '' : null);
+  useEffect(() => {
+    let isLeft = !services.hasAccount;
+    void services.loadContact().then(({ email }) => {
+      if (!isLeft) setSignInEmail(email || null);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [services]);
   return (
-    <ProfileTab view={view} actions={actions} avatar={me.avatar} publicHref={profileHref('user', me.id)} />
+    <ProfileTab
+      view={view}
+      actions={actions}
+      avatar={me.avatar}
+      signInEmail={signInEmail}
+      publicHref={profileHref('user', me.id)}
+    />
   );
 }
 
@@ -98,7 +116,12 @@ function Account() {
         waiting={waiting}
         onTabChange={(next) => void go(`${pathname}${searchOf(next)}`)}
         contents={{
-          profile: <Profile />,
+          profile: (
+            <Stack gap={20}>
+              <Profile />
+              <SentRequests view={requests.view} onRetry={requests.actions.onRetry} />
+            </Stack>
+          ),
           settings: <SettingsTab kind="founder" />,
           startups: <Startups requests={requests} />,
         }}

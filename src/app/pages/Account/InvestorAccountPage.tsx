@@ -7,12 +7,15 @@ import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
+import { Stack } from '@/components/layout/Stack';
 import { href } from '@/data/schema/href';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
 import { editInvestorOf } from './machines';
 import { useEdit } from './useEdit';
+import { useRequests } from './useRequests';
 
 const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
 
@@ -27,6 +30,7 @@ function InvestorAccount() {
   const { view, actions } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
+  const requests = useRequests();
   const investor = view.status === 'ready' ? view.saved.investor : null;
   return (
     <>
@@ -37,7 +41,12 @@ function InvestorAccount() {
           void go(href('investorAccount', { search: { tab: tab === 'settings' ? tab : '' } }))
         }
         contents={{
-          profile: <InvestorTab view={view} actions={actions} avatar={me.avatar} />,
+          profile: (
+            <Stack gap={20}>
+              <InvestorTab view={view} actions={actions} avatar={me.avatar} />
+              <SentRequests view={requests.view} onRetry={requests.actions.onRetry} />
+            </Stack>
+          ),
           settings: <SettingsTab kind="investor" investorId={investor?.id} />,
         }}
       />

@@ -9,6 +9,7 @@ import { meOf, ownerOf, sampleOwner } from '../../services/me';
 import { useAppearance } from '../../services/useAppearance';
 import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
+import { AccountChooserHost } from '../Auth/AccountChooserHost';
 import { myDataOf } from './machines';
 import { useMyDataNotice } from './myDataNotice';
 import { myDataProps } from './myDataProps';
@@ -28,6 +29,7 @@ function Card({ hasAccount, name }: { hasAccount: boolean; name: string }) {
       {importing && <YourDataImport {...importing} />}
       {resetting && <YourDataReset {...resetting} />}
       {deleting && <YourDataDelete {...deleting} />}
+      {deleting && <AccountChooserHost />}
     </>
   );
 }

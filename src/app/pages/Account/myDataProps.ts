@@ -13,6 +13,9 @@ type MyDataProps = {
   deleting: YourDataDeleteProps | null;
 };
 
+/** What a provider says of a password that isn't the account's. */
+const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password', 'auth/missing-password'];
+
 /** What is shown of the machine, and what may be done to it. `name`: of whoever is signed in. */
 export function myDataProps(
   { send }: Pick<ActorRefFrom<typeof myDataMachine>, 'send'>,
@@ -20,7 +23,8 @@ export function myDataProps(
   name: string,
 ): MyDataProps {
   const { context } = snapshot;
-  const { hasAccount, problem, preview, refusal } = context;
+  const { hasAccount, problem, preview, signInMethod, refusal } = context;
+  const isPasswordWrong = wrongPassword.includes(refusal?.code ?? '');
   const isAt = (state: typeof snapshot.value) => snapshot.matches(state);
   return {
     card: {
@@ -52,13 +56,11 @@ export function myDataProps(
       ? {
           name,
           isBusy: snapshot.hasTag('busy'),
-          refusal: refusal?.message,
-          onConfirm: () => send({ type: 'delete.confirm' }),
+          method: signInMethod,
+          isPasswordWrong,
+          refusal: isPasswordWrong ? null : refusal?.message,
+          onConfirm: (password) => send({ type: 'delete.confirm', password }),
           onCancel: () => send({ type: 'delete.cancel' }),
-          onSignInAgain:
-            snapshot.can({ type: 'signIn.again' }) || isAt('signingOut')
-              ? () => send({ type: 'signIn.again' })
-              : undefined,
         }
       : null,
   };

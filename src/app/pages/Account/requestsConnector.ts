@@ -20,7 +20,12 @@ function viewOfRequest({ request, hasPage, hasInvestorPage, ...shown }: ShownReq
 export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): RequestsView {
   if (snapshot.matches('failed')) return { status: 'failed' };
   if (snapshot.matches('loading')) return { status: 'loading' };
-  return { status: 'loaded', requests: requestsOf(snapshot.context).map(viewOfRequest) };
+  const { context } = snapshot;
+  const sent = context.sent.map((request) => ({
+    ...request,
+    href: profileHref('startup', request.startupId),
+  }));
+  return { status: 'loaded', requests: requestsOf(context).map(viewOfRequest), sent };
 }
 
 /** What can be done with them. `now`: the clock, in ms since the epoch. */

@@ -27,22 +27,18 @@ export function useMyData(): MyData {
     readImport: async (file) => (await services.myData()).readImport(file),
     importData: async (content) => (await services.myData()).importData(content),
     resetData: async () => (await services.myData()).resetData(),
-    async deleteAccount() {
+    loadSignInMethod: session.loadSignInMethod,
+    async deleteAccount(password) {
       const [{ forget }, { toasts: t }] = await Promise.all([
         services.myData(),
         loadMessages(locale, 'myData'),
         preload(href('landing')).catch(() => {}),
       ]);
-      const isForgotten = await session.deleteAccount(forget);
+      const isForgotten = await session.deleteAccount(password, forget);
       await go(href('landing'));
       showToast(
         isForgotten ? { text: t.deleted, tone: 'success' } : { text: t.deletedInPart, tone: 'danger' },
       );
-    },
-    async signInAgain() {
-      await session.signOut();
-      // Protected: the login card stands there, and the settings again after it.
-      await go(href('account', { search: { tab: 'settings' } }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { loadMessages, useLocale } from '@messages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { accountChoice } from '../../services/accountChoice';
@@ -10,15 +11,17 @@ const AccountChooser = lazyPart(
 export function AccountChooserHost() {
   const request = useSyncExternalStore(accountChoice.subscribe, accountChoice.get, () => null);
   const [isThere, setThere] = useState(false);
+  const locale = useLocale();
   const isMissing = request !== null && !isThere;
 
   useEffect(() => {
     if (!isMissing) return;
-    AccountChooser.fetch().then(
+    // Not every page that asks has the card's words.
+    Promise.all([AccountChooser.fetch(), loadMessages(locale, 'auth')]).then(
       () => setThere(true),
       () => accountChoice.get()?.answer('blocked'),
     );
-  }, [isMissing]);
+  }, [isMissing, locale]);
 
   if (!request || !isThere) return null;
   return (

@@ -1,7 +1,8 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
-import { useGo } from '@/app/router/address';
+import { useGo, useSearch } from '@/app/router/address';
 import type { Route } from '@/app/router/routeTable';
+import { startupIn } from '@/app/router/startupIn';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
 import { useHeld } from '@/app/session/useHeld';
 import { href } from '@/data/schema/href';
@@ -18,6 +19,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
   const t = useMessages('auth');
   const auth = useAuth();
   const go = useGo();
+  const startup = startupIn(useSearch());
   const { snapshot, send } = auth;
   const hasOwnAddress = name === 'login' || name === 'register';
   const mode = hasOwnAddress ? name : (snapshot?.context.mode ?? 'login');
@@ -26,13 +28,13 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
   const changeMode = (next: AuthMode) => {
     if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
     // One card: Back leads to where one was before it.
-    if (hasOwnAddress) void go(href(next), { replace: true });
+    if (hasOwnAddress) void go(href(next, { search: { startup } }), { replace: true });
   };
 
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen {...authProps(auth, mode)} held={useHeld(t.heldProfile)} onModeChange={changeMode} />
+      <AuthScreen {...authProps(auth, mode)} held={useHeld()} onModeChange={changeMode} />
       {auth.accountsAt === 'device' && <AccountChooserHost />}
     </>
   );

@@ -15,7 +15,9 @@ import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { PlaceContext } from '@/components/layout/place';
+import { MentionsContext } from '@/components/social/mentions';
 import { postsPage } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
 import type { Post } from '@/data/schema/post';
@@ -24,6 +26,10 @@ import { isStep, searchOf, viewOf } from './exploreAddress';
 import { actionsOfFeed, viewOfFeed } from './exploreConnector';
 import { feedOf } from './machines';
 import { useDeleted } from './useDeleted';
+import { useSave } from './useSave';
+
+/** Fetched when the first name is typed. */
+const Mentions = lazyPart(async () => (await import('./Mentions')).Mentions);
 
 /** Copies the post's link and says so, or shows the link to copy by hand. */
 function useShare() {
@@ -69,7 +75,11 @@ function Feed() {
   }, [actor]);
   const t = useMessages('feed');
   const onShare = useShare();
-  const actions = useMemo(() => ({ ...actionsOfFeed(actor, services), onShare }), [actor, services, onShare]);
+  const onSave = useSave(actor);
+  const actions = useMemo(
+    () => ({ ...actionsOfFeed(actor, services), onShare, onSave }),
+    [actor, services, onShare, onSave],
+  );
   const view = viewOfFeed(snapshot);
   useShown('feed', view.status !== 'loading');
   useViewInAddress({
@@ -93,13 +103,15 @@ function Feed() {
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
-      <ExploreScreen
-        view={view}
-        actions={actions}
-        sharedId={shared.id}
-        isSharedGone={shared.isGone}
-        now={useNow(services.now)}
-      />
+      <MentionsContext value={Mentions}>
+        <ExploreScreen
+          view={view}
+          actions={actions}
+          sharedId={shared.id}
+          isSharedGone={shared.isGone}
+          now={useNow(services.now)}
+        />
+      </MentionsContext>
     </>
   );
 }

@@ -19,7 +19,13 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   const { context } = snapshot;
   const { filter, query, draft, me, sidebar, expandedIds, composingId } = context;
   const { save, follow } = context.marks ?? noMarks;
-  const asked = { filter, query, draft, follows: followedIn(follow) };
+  const asked = {
+    filter,
+    query,
+    draft,
+    follows: followedIn(follow),
+    hasSaved: Object.values(save).includes(true),
+  };
   if (snapshot.hasTag('failed')) return { ...asked, status: 'failed', me, sidebar };
   // They come with the posts.
   if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
@@ -43,11 +49,11 @@ type Services = {
   now: () => number;
 };
 
-/** What a person does in the feed; sharing is not the machine's. */
+/** What a person does in the feed; sharing isn't the machine's, and saving says where the post is (`useSave`). */
 export const actionsOfFeed = (
   actor: { send: (event: FeedEvent) => void },
   { newId, now }: Services,
-): Omit<ExploreActions, 'onShare'> => ({
+): Omit<ExploreActions, 'onShare' | 'onSave'> => ({
   onFilterChange: (filter) => actor.send({ type: 'filter.change', filter }),
   onQueryChange: (query) => actor.send({ type: 'query.change', query }),
   onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
@@ -55,7 +61,6 @@ export const actionsOfFeed = (
   onTagChange: (tag) => actor.send({ type: 'draft.tag', tag }),
   onPost: () => actor.send({ type: 'post.submit', id: newId(), at: now() }),
   onLike: (postId) => actor.send({ type: 'post.like', postId }),
-  onSave: (postId) => actor.send({ type: 'post.save', postId }),
   onComment: (postId) => actor.send({ type: 'comment.open', postId }),
   onCommentTextChange: (postId, text) => actor.send({ type: 'comment.text', postId, text }),
   onSubmitComment: (postId) => actor.send({ type: 'comment.submit', postId, id: newId(), at: now() }),

@@ -3,15 +3,17 @@ import { currentServices } from '@/app/session/currentServices';
 import { useSession } from '@/app/session/useSession';
 import { StartupScreen } from '@/screens/Startup/StartupScreen';
 import { ProfileHead } from './ProfileHead';
+import { useGetAccount } from './useGetAccount';
 import { useProfile } from './useProfile';
 import { viewOfStartup } from './viewOf';
 
 function Startup({ id }: { id: string }) {
   const { view, actions, now } = useProfile('startup', id, viewOfStartup);
+  const onGetAccount = useGetAccount(id);
   return (
     <>
       <ProfileHead kind="startup" view={view} />
-      <StartupScreen view={view} actions={actions} now={now} />
+      <StartupScreen view={view} actions={{ ...actions, onGetAccount }} now={now} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LoadedProfile, UnloadedProfile } from '@/components/profile/profileView';
+import type { Known } from '@/data/ports/Directory';
 import { href } from '@/data/schema/href';
 import { type ProfileKind, profileHref, type Ref, readRef } from '@/data/schema/ref';
 import type { profileMachine } from '@/machines/profile/machine';
@@ -15,6 +16,7 @@ import {
   isOwnPage,
   isStarred,
   keptFrom,
+  needsAccount,
   profileOf,
   requestOf,
   suggestedOf,
@@ -72,12 +74,17 @@ function activityOf(context: ProfileContext): LoadedStartup['activity'] {
   return isOwnPage(context) ? 'ownInactive' : 'inactive';
 }
 
+const withHref = ({ ref, name, image }: Known) => ({ name, image, href: addressesOf(ref).href });
+
 export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
   const { context } = snapshot;
   const loaded = loadedOf('startup', snapshot);
-  if (!loaded) return unloadedOf(snapshot);
+  if (!loaded || context.page?.kind !== 'startup') return unloadedOf(snapshot);
+  const { listedBy, members } = context.page;
   return {
     ...loaded,
+    listedBy: listedBy ? withHref(listedBy) : null,
+    members: members.map(withHref),
     isStarred: isStarred(context),
     viewing: viewingOf(context),
     figures: figuresOf(context),
@@ -86,6 +93,7 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
     interest: {
       isExpressed: isInterested(context),
       isRevealed: isContactOpen(context),
+      needsAccount: needsAccount(context),
       request: requestOf(context),
       unsaved: unsavedInterest(context),
     },

@@ -7,9 +7,10 @@ import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/href';
-import { listingSteps } from '@/data/schema/startupListing';
+import { listingSteps } from '@/data/schema/listingWizard';
 import { ListStartupScreen } from '@/screens/ListStartup/ListStartupScreen';
 import { startupWizardOf } from './machines';
+import { useTakenAddress } from './useTakenAddress';
 import { useWizard } from './useWizard';
 
 function ListStartup() {
@@ -18,17 +19,18 @@ function ListStartup() {
   const services = useServices();
   const [machine] = useState(() => startupWizardOf(services));
   const wizard = useWizard({ machine, steps: listingSteps });
+  const takenAddress = useTakenAddress(wizard.view.values.startupName, services.loadTakenIds);
   const t = useMessages('wizard').listing;
   const isDone = wizard.view.status === 'done';
   useEffect(() => {
     if (!isDone) return;
-    showToast({ text: t.done, tone: 'success' });
+    showToast({ text: t.done, topic: 'submitted', tone: 'success' });
     void go(href('explore'));
   }, [isDone, t, go, showToast]);
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
-      <ListStartupScreen {...wizard} />
+      <ListStartupScreen {...wizard} takenAddress={takenAddress} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { useMessages } from '@messages';
 import { useEffect, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
-import { useGo } from '@/app/router/address';
+import { useGo, useSearch } from '@/app/router/address';
+import { startupIn } from '@/app/router/startupIn';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { href } from '@/data/schema/href';
-import { onboardingSteps } from '@/data/schema/onboarding';
+import { onboardingSteps } from '@/data/schema/onboardingWizard';
+import { profileHref } from '@/data/schema/ref';
 import { OnboardingScreen } from '@/screens/Onboarding/OnboardingScreen';
 import { onboardingWizardOf } from './machines';
 import { useWizard } from './useWizard';
@@ -18,9 +20,12 @@ function Onboarding() {
   const wizard = useWizard({ machine, steps: onboardingSteps });
   const t = useMessages('wizard').onboarding;
   const isDone = wizard.view.status === 'done';
+  const search = useSearch();
+  // As one came: a step in the address leaves no room for it.
+  const [startup] = useState(() => startupIn(search));
   useEffect(() => {
-    if (isDone) void go(href('explore'));
-  }, [isDone, go]);
+    if (isDone) void go(startup ? profileHref('startup', startup) : href('explore'));
+  }, [isDone, startup, go]);
   return (
     <>
       <PageHead title={t.title} description={t.headText} />

@@ -26,11 +26,18 @@ export const investorWizardOf = ({ drafts, registerInvestor, onPageHide }: Servi
 const [first] = registrationSteps;
 
 /** The same, of whoever is signed in with an account of their own. */
-export const ownInvestorWizardOf = ({ drafts, registerOwnInvestor, loadContact, onPageHide }: Services) =>
+export const ownInvestorWizardOf = ({
+  drafts,
+  registerOwnInvestor,
+  isInvestor,
+  loadContact,
+  onPageHide,
+}: Services) =>
   ownInvestorWizardMachine.provide({
     actors: wizardActors({
       drafts: drafts.registration,
       submit: registerOwnInvestor,
+      isExisting: isInvestor,
       onPageHide,
       known: { load: loadContact, empty: { values: emptyRegistration, step: first, furthest: first } },
     }),

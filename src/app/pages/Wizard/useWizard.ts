@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { WizardScreenProps } from '@/components/wizard/wizardView';
+import { isOver, type WizardScreenProps } from '@/components/wizard/wizardView';
 import { usePageActor } from '../../hooks/usePageActor';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useStepInAddress } from './useStepInAddress';
@@ -30,7 +30,7 @@ export function useWizard<Step extends string, Values extends object>({
   useStepInAddress({
     steps,
     step: view.status === 'restoring' ? null : view.step,
-    isOver: view.status === 'done',
+    isOver: isOver(view.status),
     onStepAsked(step) {
       actions.onStepChange(step);
       return viewOfWizard(actor.getSnapshot(), steps).step;

@@ -19,7 +19,8 @@ export function viewOfWizard<Step extends string, Values extends object>(
   const form = { steps, step, furthest, values };
   if (snapshot.hasTag('restoring')) return { ...form, status: 'restoring' };
   const shown = { ...form, isRestored, isUnsaved: snapshot.hasTag('unsaved'), attempts };
-  if (snapshot.status === 'done') return { ...shown, status: 'done' };
+  if (snapshot.status === 'done')
+    return { ...shown, status: snapshot.matches('existing' as never) ? 'existing' : 'done' };
   if (snapshot.hasTag('busy')) return { ...shown, status: 'submitting' };
   return failure ? { ...shown, status: 'failed', failure } : { ...shown, status: 'editing', errors };
 }

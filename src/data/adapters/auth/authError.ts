@@ -18,6 +18,7 @@ const sentences = {
   'auth/popup-closed-by-user': 'The popup has been closed by the user before finalizing the operation.',
   'auth/too-many-requests':
     'We have blocked all requests from this device due to unusual activity. Try again later.',
+  'auth/user-mismatch': 'The supplied credentials do not correspond to the previously signed in user.',
   'auth/weak-password': 'Password should be at least 6 characters',
   'auth/web-storage-unsupported':
     'This browser is not supported or 3rd party cookies and data may be disabled.',

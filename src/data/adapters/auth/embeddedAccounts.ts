@@ -228,21 +228,35 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return userOf({ ...account, lastSignIn });
   }
 
-  /** Signs out; an account that is forgotten is deleted. */
-  async function leave(isForgotten: boolean): Promise<void> {
+  /**
+   * Who is signed in, with their account; the sample person has none.
+   * @throws `auth/null-user` for nobody
+   */
+  async function signedIn(): Promise<{ uid: string; account: Account | null }> {
+    const user = await sessionUser();
+    if (!user) throw authError('auth/null-user');
+    return { uid: user.uid, account: await checked(await (await open()).get('accounts', user.uid)) };
+  }
+
+  /**
+   * Signs out.
+   * @param forgotten the account that is deleted, which has to be the one that is signed in; null for none
+   */
+  async function leave(forgotten: string | null): Promise<null> {
     const db = await open();
     const change = db.transaction(['accounts', 'session', 'attempts'], 'readwrite', strict);
     const found = await change.objectStore('session').get('current');
-    const session = found?.uid === ended ? undefined : found;
-    if (isForgotten && !session) throw authError('auth/null-user');
-    const account = isForgotten && session && (await change.objectStore('accounts').get(session.uid));
-    const forgotten = accountSchema.safeParse(account).data;
+    // Another tab may have let somebody else in meanwhile.
+    if (forgotten !== null && found?.uid !== forgotten) throw authError('auth/user-mismatch');
+    const account = forgotten !== null && (await change.objectStore('accounts').get(forgotten));
+    const { email } = accountSchema.safeParse(account).data ?? {};
     await Promise.all([
-      isForgotten && session && change.objectStore('accounts').delete(session.uid),
-      forgotten && change.objectStore('attempts').delete(forgotten.email),
+      forgotten !== null && change.objectStore('accounts').delete(forgotten),
+      email && change.objectStore('attempts').delete(email),
       change.objectStore('session').put({ uid: ended, since: now() }, 'current'),
       change.done,
     ]);
+    return null;
   }
 
   /**
@@ -284,6 +298,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     accountOf,
     accountsOf,
     sessionUser,
+    signedIn,
     create,
     enter,
     enterSample,

@@ -56,11 +56,38 @@ export function createEmbeddedAuth({
       return user;
     });
 
-  const leave = (isForgotten: boolean) =>
-    changing(async () => {
-      await accounts.leave(isForgotten);
-      return null;
+  /** Whether it is the password at an address, each try counted. A right one ends the waiting. */
+  async function checkPassword(email: string, password: string) {
+    if (!password) throw authError('auth/missing-password');
+    const retryAfter = await accounts.beginAttempt(email);
+    const account = await accounts.accountOf(email);
+    const isRight = await isPassword(password, account?.password, iterations);
+    if (!account?.password || !isRight) throw authError('auth/invalid-credential', { retryAfter });
+    return { uid: account.uid, kept: account.password };
+  }
+
+  async function choose(provider: PopupProvider) {
+    const known = await accounts.accountsOf(provider);
+    const choice = await chooseAccount({
+      provider,
+      accounts: known.map(({ uid, name, email }) => ({ uid, name: name ?? email, email })),
     });
+    if (!choice) throw authError('auth/popup-closed-by-user');
+    if (choice === 'blocked') throw authError('auth/popup-blocked');
+    return choice;
+  }
+
+  /** Asks whose the signed-in account is, and says which one that was. */
+  async function confirm(password: string): Promise<string> {
+    const { uid, account } = await accounts.signedIn();
+    if (account?.provider === 'password') await checkPassword(account.email, password);
+    else if (account) {
+      const choice = await choose(account.provider);
+      const chosen = 'uid' in choice ? choice : await accounts.accountOf(validAddress(choice.email));
+      if (chosen?.uid !== uid) throw authError('auth/user-mismatch');
+    }
+    return uid;
+  }
 
   return {
     home: 'device',
@@ -69,17 +96,10 @@ export function createEmbeddedAuth({
     signIn: ({ email, password }: Credentials) =>
       changing(async () => {
         const address = validAddress(email);
-        if (!password) throw authError('auth/missing-password');
-        const retryAfter = await accounts.beginAttempt(address);
-        const account = await accounts.accountOf(address);
-        const isRight = await isPassword(password, account?.password, iterations);
-        if (!account?.password || !isRight) throw authError('auth/invalid-credential', { retryAfter });
+        const { uid, kept } = await checkPassword(address, password);
         // Kept when fewer rounds were enough.
-        const isWeak = account.password.iterations < iterations;
-        const user = await accounts.enter(
-          account.uid,
-          isWeak ? await hashed(password, iterations) : undefined,
-        );
+        const isWeak = kept.iterations < iterations;
+        const user = await accounts.enter(uid, isWeak ? await hashed(password, iterations) : undefined);
         await accounts.endAttempts(address);
         return user;
       }),
@@ -101,13 +121,7 @@ export function createEmbeddedAuth({
 
     signInWithPopup: (provider) =>
       changing(async () => {
-        const known = await accounts.accountsOf(provider);
-        const choice = await chooseAccount({
-          provider,
-          accounts: known.map(({ uid, name, email }) => ({ uid, name: name ?? email, email })),
-        });
-        if (!choice) throw authError('auth/popup-closed-by-user');
-        if (choice === 'blocked') throw authError('auth/popup-blocked');
+        const choice = await choose(provider);
         if ('uid' in choice) return accounts.enter(choice.uid);
         const email = validAddress(choice.email);
         const account = await accounts.accountOf(email);
@@ -124,10 +138,17 @@ export function createEmbeddedAuth({
     signInAsSample: () => changing(accounts.enterSample),
 
     async signOut() {
-      await leave(false);
+      await changing(() => accounts.leave(null));
     },
-    async deleteAccount() {
-      await leave(true);
+
+    loadSignInMethod: () =>
+      attempt(async () => {
+        const { account } = await accounts.signedIn();
+        return account?.provider ?? 'password';
+      }),
+
+    async deleteAccount(password) {
+      await changing(async () => accounts.leave(await confirm(password)));
     },
 
     close() {

@@ -6,11 +6,14 @@ import {
   createUserWithEmailAndPassword,
   debugErrorMap,
   deleteUser,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   OAuthProvider,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -18,7 +21,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { AuthProvider, AuthUser } from '../../ports/AuthProvider';
-import type { PopupProvider } from '../../schema/lists';
+import { type PopupProvider, popupProviders, type SignInMethod } from '../../schema/lists';
 import { resetAddress } from './authAddress';
 import { authError } from './authError';
 import type { FirebaseConfig } from './firebaseConfig';
@@ -44,6 +47,12 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   if (tokenSync) syncToken(auth, tokenSync);
 
+  async function signedIn(): Promise<User> {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw authError('auth/null-user');
+    return auth.currentUser;
+  }
+
   return {
     home: 'service',
     observe: (listener) => onAuthStateChanged(auth, (user) => listener(user && userOf(user))),
@@ -64,13 +73,24 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
       }
     },
     signOut: () => signOut(auth),
-    async deleteAccount() {
-      await auth.authStateReady();
-      if (!auth.currentUser) throw authError('auth/null-user');
-      await deleteUser(auth.currentUser);
+    loadSignInMethod: async () => methodOf(await signedIn()),
+    async deleteAccount(password) {
+      const user = await signedIn();
+      const method = methodOf(user);
+      if (method === 'password')
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+      else await reauthenticateWithPopup(user, popups[method]());
+      await deleteUser(user);
     },
   };
 }
+
+/** A password wherever there is one: it takes no window. */
+const methodOf = ({ providerData }: User): SignInMethod => {
+  const ids = providerData.map(({ providerId }) => providerId);
+  const window = popupProviders.find((provider) => ids.includes(popups[provider]().providerId));
+  return ids.includes(EmailAuthProvider.PROVIDER_ID) ? 'password' : (window ?? 'password');
+};
 
 /** A service notes the first sign-in a moment after it made the account, at times in the next second. */
 const sameSignIn = 1000;

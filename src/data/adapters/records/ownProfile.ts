@@ -1,7 +1,7 @@
 import type { FounderProfile } from '../../schema/founderProfile';
 import type { Onboarding } from '../../schema/onboarding';
 import type { Profile } from '../../schema/profile';
-import { isBlank, isSame } from '../../schema/tidied';
+import { filledIn, isBlank, isSame } from '../../schema/tidied';
 import type { User } from '../../schema/user';
 import { keptAddress } from '../../schema/webAddress';
 
@@ -10,8 +10,7 @@ const isFilled = (said: unknown) => !isBlank(said);
 /** What was said in the profile completion form: what was left blank there is no answer. */
 export const saidIn = (form: Onboarding): Profile => {
   const { website, linkedin } = form;
-  const said = { ...form, website: keptAddress(website), linkedin: keptAddress(linkedin) };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => isFilled(value)));
+  return filledIn({ ...form, website: keptAddress(website), linkedin: keptAddress(linkedin) });
 };
 
 /** What of a public profile its owner sees and edits. */

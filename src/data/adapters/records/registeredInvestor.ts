@@ -1,6 +1,13 @@
 import type { Investor } from '../../schema/investor';
 import type { InvestorAccount } from '../../schema/investorRegistration';
+import { secureAddressOf } from '../../schema/secureAddress';
 import type { User } from '../../schema/user';
+
+/** What an investment is from and to, whichever was typed first; for those alone who show it. */
+function checkSizeOf({ showsCheckSize, checkFrom, checkTo }: InvestorAccount) {
+  if (!showsCheckSize || checkFrom === undefined || checkTo === undefined) return undefined;
+  return { from: Math.min(checkFrom, checkTo), to: Math.max(checkFrom, checkTo) };
+}
 
 /** The public profile of a registered investor (spec section 3). */
 export function investorOf(id: string, account: InvestorAccount): Investor {
@@ -15,7 +22,7 @@ export function investorOf(id: string, account: InvestorAccount): Investor {
     investments: account.assets,
     location: account.location,
     website: account.website,
-    email: account.email,
+    email: account.contactEmail ?? '',
     linkedin: account.linkedinProfile,
     twitter: '',
     about: account.about,
@@ -29,6 +36,7 @@ export function investorOf(id: string, account: InvestorAccount): Investor {
     posts: [],
     investmentCriteria: {
       stagePreference: account.investmentType,
+      checkSize: checkSizeOf(account),
       geography: account.geography ?? '',
       leadOrFollow: '',
       commitmentLevel: '',
@@ -36,8 +44,8 @@ export function investorOf(id: string, account: InvestorAccount): Investor {
       mustHaves: account.mustHaves,
     },
     achievements: [],
-    availableForMentoring: false,
-    calendarLink: '',
+    availableForMentoring: account.availableForMentoring ?? false,
+    calendarLink: secureAddressOf(account.calendarLink ?? '') ?? '',
   };
 }
 

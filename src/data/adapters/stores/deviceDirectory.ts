@@ -1,5 +1,5 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { Directory, DirectoryData, ProfilePage } from '../../ports/Directory';
+import type { Directory, DirectoryData, Known, ProfilePage } from '../../ports/Directory';
 import type { FeedData } from '../../ports/FeedStore';
 import type { World, WorldPeople, WorldStartup, WorldUser } from '../../ports/World';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
@@ -20,12 +20,12 @@ import {
 } from '../../schema/privacy';
 import type { Profile } from '../../schema/profile';
 import type { ProfilePost } from '../../schema/profilePost';
-import { type ProfileKind, type Ref, readRef, refOf } from '../../schema/ref';
+import { type ProfileKind, readRef, refOf } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/settings';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
-import type { Connection, User } from '../../schema/user';
+import type { User } from '../../schema/user';
 import { concerns } from '../device/changes';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
@@ -250,16 +250,20 @@ export function createDirectory(options: Options): Directory {
         const listed = published.startups.find(({ startup }) => isMeant(startup));
         const looking = dealFlow.isRegistered ? { criteria: dealFlow.criteria } : {};
         if (!profile) {
-          const heard = isPublisher(owner) ? {} : { isUnheard: true as const };
-          return listed ? { ...pageOfListed(listed), ...heard, ...looking } : null;
+          if (!listed) return null;
+          const known = peopleOn(listed.startup, everybody.shown.users, listed.userId);
+          const looker = isPublisher(owner) ? looking : { needsAccount: true as const };
+          return { ...pageOfListed(listed, known), ...looker };
         }
         const isOwn = managed.includes(profile);
+        const founder = isOwn ? mine : users.find((user) => isFounder(user, profile));
         return {
           kind,
           profile,
           isOwn,
           isListed: own.has(profile),
           isActive: isActive(profile.id),
+          ...peopleOn(profile, everybody.shown.users, founder?.id),
           ...(isOwn ? {} : looking),
         };
       }
@@ -395,7 +399,12 @@ function withoutStartups(world: Cast, isRemoved: (id: string) => boolean): Cast 
       const startups = user.startups.filter(isThere);
       const gone = user.startups.length - startups.length;
       const following = user.following.filter(({ ref }) => isThere(startupIn(ref)));
-      return { ...user, startups, following, stats: { ...user.stats, startups: user.stats.startups - gone } };
+      const stats = {
+        ...user.stats,
+        connections: following.length,
+        startups: user.stats.startups - gone,
+      };
+      return { ...user, startups, following, stats };
     }),
   };
 }
@@ -436,8 +445,11 @@ const peopleOf = ({
   ...investors.map(({ id, name, title, profileImage }) =>
     connection('investor', id, name, title, profileImage),
   ),
-  ...users.map(({ id, name, role, profileImage }) => connection('user', id, name, role, profileImage)),
+  ...users.map(personOf),
 ];
+
+const personOf = ({ id, name, role, profileImage }: User): Known =>
+  connection('user', id, name, role, profileImage);
 
 /** A page of one's own as each kind of others sees it. */
 const byViewer = <Seen>(kind: 'user' | 'investor', seenBy: (viewer: Viewer) => Seen) =>
@@ -446,14 +458,32 @@ const byViewer = <Seen>(kind: 'user' | 'investor', seenBy: (viewer: Viewer) => S
   );
 
 /** Somebody else's listing, as its page shows it. */
-const pageOfListed = ({ startup, isActive, closed }: WorldStartup): ProfilePage => ({
+const pageOfListed = (
+  { startup, isActive, closed }: WorldStartup,
+  known: ReturnType<typeof peopleOn>,
+): ProfilePage => ({
   kind: 'startup',
   profile: startup,
   isOwn: false,
   isListed: true,
   closed,
   isActive,
+  ...known,
 });
+
+const isFounder = ({ startups }: User, { id }: Startup) =>
+  startups.some((startup) => startup.id === id && startup.role.startsWith('Founder'));
+
+/** Who of those that can be found is behind a startup: by name, but for who listed it. */
+function peopleOn({ team }: Startup, users: readonly User[], listerId: string | undefined) {
+  const lister = users.find(({ id }) => id === listerId);
+  const members = team.flatMap(({ name }) => {
+    const isMeant = (user: User) => user.name.toLowerCase() === name.toLowerCase();
+    const [found, ...others] = lister && isMeant(lister) ? [lister] : users.filter(isMeant);
+    return found && others.length === 0 ? { ...personOf(found), name } : [];
+  });
+  return { ...(lister && { listedBy: personOf(lister) }), members };
+}
 
 const activeOf = ({ startups }: WorldPeople) => startups.filter(({ isActive }) => isActive);
 
@@ -464,7 +494,7 @@ function withFollowers(user: User, { followers }: WorldPeople): User {
 }
 
 /** Others on the device with whom they follow: of those, whom the person may know of. */
-function withConnections(world: WorldPeople, known: readonly (Connection & { ref: Ref })[]): User[] {
+function withConnections(world: WorldPeople, known: readonly Known[]): User[] {
   const byRef = new Map(known.map((each) => [each.ref, each]));
   return world.users.map(({ user, follows }: WorldUser) => {
     const following = follows.flatMap((ref) => byRef.get(ref) ?? []);
@@ -474,7 +504,7 @@ function withConnections(world: WorldPeople, known: readonly (Connection & { ref
   });
 }
 
-const connection = (kind: ProfileKind, id: string, name: string, role: string, image: string) => ({
+const connection = (kind: ProfileKind, id: string, name: string, role: string, image: string): Known => ({
   ref: refOf(kind, id),
   name,
   role,

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData } from '../../ports/Directory';
 import type { ConversationTexts, MessagePage, MessageStore, Person } from '../../ports/MessageStore';
 import type { Presence } from '../../ports/Presence';
@@ -100,20 +100,21 @@ export function createMessageStore(options: Options): MessageStore {
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
   let accounts: AccountMessages | null = null;
-  let isFollowing = false;
+  /** There while somebody listens: only then is what was read remembered, as only then it is known what changes. */
+  let watching: { stops: (() => void)[]; isFollowing: boolean } | null = null;
   let lastChange: Promise<void> = Promise.resolve();
 
   const publish = () => {
     for (const listener of [...listeners]) listener();
   };
 
-  device.observe(owner, (change) => {
+  const onOwn = (change: DeviceChange) => {
     const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
     if (change.extent === 'all') sample = null;
     if (arePeople) loading = null;
     if (arePeople || concerns(change, isMessages)) texts = null;
     if (arePeople || concerns(change, isKept)) publish();
-  });
+  };
 
   /** Somebody may be known no longer, or only now; and of whom one can write to, who has written. */
   const onOthers = () => {
@@ -121,8 +122,21 @@ export function createMessageStore(options: Options): MessageStore {
     texts = null;
     publish();
   };
-  world.observe(onOthers);
-  world.observeReceived(onOthers);
+
+  function watch() {
+    watching ??= {
+      stops: [device.observe(owner, onOwn), world.observe(onOthers), world.observeReceived(onOthers)],
+      isFollowing: false,
+    };
+  }
+
+  function watchNoMore() {
+    for (const stop of watching?.stops ?? []) stop();
+    watching = null;
+    loading = null;
+    sample = null;
+    texts = null;
+  }
 
   async function read(): Promise<Known> {
     const [data, contacts] = await Promise.all([directory.load(), world.loadContacts()]);
@@ -131,10 +145,10 @@ export function createMessageStore(options: Options): MessageStore {
 
   function load() {
     const reading = read();
-    loading = reading;
+    if (watching) loading = reading;
     reading.then(
       (found) => {
-        if (loading === reading) known = found;
+        if (loading === reading || !watching) known = found;
       },
       () => {
         if (loading === reading) loading = null;
@@ -150,7 +164,7 @@ export function createMessageStore(options: Options): MessageStore {
     const conversations = Promise.all([loadSample(), readSampleDate(device, owner, now)]).then(
       ([found, { date }]) => new Map(sampleConversations(found, date, name).map((item) => [item.id, item])),
     );
-    sample = { name, conversations };
+    if (watching) sample = { name, conversations };
     conversations.catch(() => {
       if (sample?.conversations === conversations) sample = null;
     });
@@ -208,8 +222,10 @@ export function createMessageStore(options: Options): MessageStore {
   async function readOnline(): Promise<ReadonlySet<string>> {
     try {
       const presence = await loadPresence();
-      if (!isFollowing) presence.observe(publish);
-      isFollowing = true;
+      if (watching && !watching.isFollowing) {
+        watching.isFollowing = true;
+        watching.stops.push(presence.observe(publish));
+      }
       return await presence.load();
     } catch {
       return new Set();
@@ -403,7 +419,7 @@ export function createMessageStore(options: Options): MessageStore {
 
     readTexts() {
       const reading = texts ?? readTexts();
-      texts = reading;
+      if (watching) texts = reading;
       reading.catch(() => {
         if (texts === reading) texts = null;
       });
@@ -414,7 +430,11 @@ export function createMessageStore(options: Options): MessageStore {
       // A listener of its own, whoever else subscribes with the same function.
       const own = () => listener();
       listeners.add(own);
-      return () => listeners.delete(own);
+      watch();
+      return () => {
+        listeners.delete(own);
+        if (listeners.size === 0) watchNoMore();
+      };
     },
   };
 }

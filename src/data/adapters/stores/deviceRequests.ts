@@ -5,15 +5,13 @@ import { sampleAnswer } from '../../sample/answers';
 import { startups as sampleStartups } from '../../sample/startups';
 import type { KeptRecord } from '../../schema/records';
 import {
-  askedAt,
-  isFinal,
   type KeptAnswer,
   type KeptRequest,
   readRequestId,
   requestId,
-  requestMoves,
   standingOf,
 } from '../../schema/request';
+import { askedAt, isFinal, requestMoves } from '../../schema/requestMoves';
 import { concerns } from '../device/changes';
 import { isAddressedTo, readAddressed } from '../records/addressed';
 import { readListings } from '../records/listings';

@@ -77,9 +77,9 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
-        // One's own interest opens what is closed, an answer to it more; taken back, it closes.
+        // One's own request opens what is closed, an answer to it more; taken back, it closes.
         if (changed === owner) {
-          if (!isAlone && concerns(change, (kind) => kind === 'interest' || kind === 'request')) listener();
+          if (!isAlone && concerns(change, (kind) => kind === 'request')) listener();
         } else if (changed === null || isPublisher(changed)) {
           const isMeant = (kind: string, id: string) =>
             isSeenByOthers(kind) || (kind === 'answer' && isAddressedTo(owner, { kind, id }));

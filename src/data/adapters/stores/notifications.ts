@@ -1,13 +1,13 @@
 import type { DirectoryData } from '../../ports/Directory';
-import type { Requests } from '../../ports/RequestStore';
+import type { ReceivedRequest, Requests } from '../../ports/RequestStore';
 import type { WorldPeople } from '../../ports/World';
-import { categoryOf } from '../../schema/choices';
 import type { Conversation } from '../../schema/conversation';
 import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/fit';
 import { href } from '../../schema/href';
 import type { OwnInvestor } from '../../schema/investorProfile';
 import { postTags } from '../../schema/lists';
 import type { Marks } from '../../schema/marks';
+import { isAddressed } from '../../schema/named';
 import type { Notification, NotificationReason } from '../../schema/notification';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
@@ -25,7 +25,7 @@ import type { User } from '../../schema/user';
 export type KnownWorld = {
   me: Pick<Me, 'id' | 'name'>;
   /** The person's own page, as they see it themselves: the directory may hide it. */
-  own: Pick<User, 'startups' | 'interests'>;
+  own: Pick<User, 'startups'>;
   now: number;
   directory: Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'>;
   posts: readonly Post[];
@@ -103,20 +103,7 @@ const rules: Record<NotificationKind, Rule> = {
             }
           : [],
     ),
-    // What is answered needs nothing any more.
-    ...received.flatMap(({ id, state, requestedAt, startupName, from }) =>
-      state === 'requested'
-        ? {
-            id: `request:${id}:${requestedAt}`,
-            what: 'request' as const,
-            at: requestedAt,
-            actor: { kind: 'user' as const, name: from.name, image: from.avatar },
-            subject: startupName,
-            excerpt: excerptOf(from.role),
-            href: href('account', { search: { tab: 'startups' } }),
-          }
-        : [],
-    ),
+    ...received.flatMap(asked),
     ...sent.flatMap(({ startupId, state, answeredAt, name, logo, note }) =>
       state === 'requested' || state === 'withdrawn' || answeredAt === null
         ? []
@@ -133,7 +120,9 @@ const rules: Record<NotificationKind, Rule> = {
   ],
 
   mentions(known, mine) {
-    const isNamed = namedIn(known.me.name);
+    const { id, name } = known.me;
+    const isCalled = namedIn(name);
+    const isNamed = (text: string) => isCalled(text) || isAddressed(text, id);
     return known.posts.flatMap((post): Entry[] => {
       const isOwn = isMine(post.author, known, mine);
       const comments = post.comments.flatMap(({ id, author, text, time }): Entry[] => {
@@ -237,6 +226,9 @@ const rules: Record<NotificationKind, Rule> = {
     ),
 
   investment_opportunities(known, mine) {
+    // To a founder, whoever may invest in their startup.
+    if (!known.investor)
+      return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
     const reasonsOf = reasonsFor(known);
     /** What fits, newest first. */
     const fitting = <Found extends { startup: Startup }>(
@@ -265,6 +257,22 @@ const rules: Record<NotificationKind, Rule> = {
     return [...fitting('newListing', listed), ...fitting('opportunity', raising)];
   },
 };
+
+/** A request for the figures of one's own startup; what is answered needs nothing any more. */
+const asked = ({ id, state, requestedAt, startupName, from }: ReceivedRequest): Entry[] =>
+  state === 'requested'
+    ? [
+        {
+          id: `request:${id}:${requestedAt}`,
+          what: 'request',
+          at: requestedAt,
+          actor: { kind: 'user', name: from.name, image: from.avatar },
+          subject: startupName,
+          excerpt: excerptOf(from.role),
+          href: href('account', { search: { tab: 'startups' } }),
+        },
+      ]
+    : [];
 
 /** What the founders of startups that this holds of write in the feed: of the startup by its name, or tagged as news. */
 function founderNews(isMeant: (startup: { id: string }) => boolean, known: KnownWorld, mine: Own): Entry[] {
@@ -349,23 +357,13 @@ function holdsName(name: string): (text: string) => boolean {
 const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
   closingDate !== undefined && closingDate > now && (goal === undefined || raised < goal);
 
-/**
- * Why a startup is for this person, by an investor's criteria, for everybody else by their interests: no reason where it
- * isn't. What nothing is known for doesn't fit.
- */
-function reasonsFor({ investor, own, directory }: KnownWorld): (startup: Startup) => NotificationReason[] {
-  if (investor) {
-    const fitOf = fitsOf(directory.dealFlow.criteria);
-    return (startup) => {
-      const fit = fitOf(startup);
-      return isFitting(fit) && fit.some(({ verdict }) => verdict === 'met') ? reasonsIn(fit) : [];
-    };
-  }
-  const wanted = new Set(own.interests.map(categoryOf));
-  return ({ categories }) =>
-    categories
-      .filter((category) => wanted.has(category))
-      .map((given) => ({ criterion: 'interest', verdict: 'met', given }));
+/** Why a startup fits an investor's criteria: no reason where it doesn't. What nothing is known for doesn't fit. */
+function reasonsFor({ directory }: KnownWorld): (startup: Startup) => NotificationReason[] {
+  const fitOf = fitsOf(directory.dealFlow.criteria);
+  return (startup) => {
+    const fit = fitOf(startup);
+    return isFitting(fit) && fit.some(({ verdict }) => verdict === 'met') ? reasonsIn(fit) : [];
+  };
 }
 
 /** What is met, then what is close. */

@@ -9,7 +9,6 @@ import type {
   WorldPeople,
   WorldStartup,
 } from '../../ports/World';
-import { sampleAccount } from '../../sample/account';
 import { castIds, freshMe } from '../../sample/people';
 import { startups as sampleStartups } from '../../sample/startups';
 import {
@@ -42,6 +41,7 @@ import { readAddressed } from '../records/addressed';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { ownedLogo, withOwned } from '../records/ownedStartups';
+import { isPublisher } from '../records/owners';
 import { userOf, withSaid } from '../records/personPage';
 import { readPrivacy, readPublished } from '../records/published';
 import type { PublishedKind } from '../records/publishedKinds';
@@ -60,9 +60,7 @@ type Viewer = {
   id: string;
   investorId: string | undefined;
   listings: ReadonlySet<string>;
-  /** Startups in which they have ever expressed interest. */
-  interests: ReadonlySet<string>;
-  /** What they asked of the owners of startups, by {@link requestId}. */
+  /** What they asked of the owners of startups, by {@link requestId}; also what they took back. */
   requests: ReadonlyMap<string, KeptRequest>;
   standing: Standing;
 };
@@ -127,22 +125,16 @@ export function publishedWorld({ device, owner, me }: Options) {
     readPublished(device, uid, kind, newest);
 
   async function readViewer() {
-    const [{ records: listings }, { records: accounts }, { records: interests }, { records: requests }] =
-      await Promise.all([
-        readListings(device, owner),
-        device.read(
-          owner,
-          'investorAccount',
-          async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
-        ),
-        device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
-        device.read(
-          owner,
-          'request',
-          async () => (await import('../../schema/requestRecords')).requestSchema,
-        ),
-      ]);
-    return { id: me().id, listings, accounts, interests, requests };
+    const [{ records: listings }, { records: accounts }, { records: requests }] = await Promise.all([
+      readListings(device, owner),
+      device.read(
+        owner,
+        'investorAccount',
+        async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+      ),
+      device.read(owner, 'request', async () => (await import('../../schema/requestRecords')).requestSchema),
+    ]);
+    return { id: me().id, listings, accounts, requests };
   }
 
   async function readAccount(uid: string): Promise<Account> {
@@ -167,19 +159,18 @@ export function publishedWorld({ device, owner, me }: Options) {
   };
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
-  const viewerOf = ({ id, listings, accounts, interests, requests }: Read['viewer']): Viewer => {
-    // Asha founded Heliogrid, and is an investor, in the sample.
-    const isSample = owner === sampleAccount.uid;
+  const viewerOf = ({ id, listings, accounts, requests }: Read['viewer']): Viewer => {
+    // Whoever looks around as Asha, signed in or not, is nobody to the accounts: what she is, she is in the sample.
+    const isAccount = isPublisher(owner);
     return {
       id,
       investorId: accounts[0]?.id,
       listings: new Set(listings.map((listing) => listing.id)),
-      interests: new Set(interests.map((interest) => interest.id)),
-      requests: new Map(requests.map((request) => [request.id, request.value])),
+      requests: new Map(isAccount ? requests.map((request) => [request.id, request.value]) : []),
       standing: {
         ...stranger,
-        isFounder: isSample || listings.length > 0,
-        isInvestor: isSample || accounts.length > 0,
+        isFounder: isAccount && listings.length > 0,
+        isInvestor: isAccount && accounts.length > 0,
       },
     };
   };
@@ -368,12 +359,11 @@ export function publishedWorld({ device, owner, me }: Options) {
       }
       return {
         seen: {
-          startups: listed.map(({ startup, listedAt, isActive, closed }) => ({
-            startup,
-            listedAt,
-            isActive,
-            closed,
-          })),
+          startups: listed.map(({ uid, startup, listedAt, isActive, closed }) => {
+            const userId = askers.get(uid)?.id;
+            const isShown = userId !== undefined && isKnown(refOf('user', userId));
+            return { startup, listedAt, isActive, closed, ...(isShown && { userId }) };
+          }),
           investors,
           users: users.map((each) =>
             each.follows.every(isKnown) ? each : { ...each, follows: each.follows.filter(isKnown) },
@@ -453,8 +443,9 @@ export function publishedWorld({ device, owner, me }: Options) {
         const id = slugOf(record.id, taken);
         taken.add(id);
         const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
-        const hasExpressedInterest = viewer.interests.has(refOf('startup', id));
+        // The owner has heard of it: the mark alone names an address, which somebody else may come to have.
         const request = viewer.requests.get(requestId(uid, record.id));
+        const hasExpressedInterest = request !== undefined;
         const answer = byOwner.get(uid)?.answers.get(record.id);
         const isApproved = request !== undefined && standingOf(request, answer).state === 'approved';
         const closed = closedParts({ ...standing, hasExpressedInterest, isApproved });

@@ -76,25 +76,21 @@ describe('deleting', () => {
   });
 
   it('asks by name, is under way, and says what the provider says', async () => {
-    const { props, card, fail } = start();
+    const { props, card, answer, fail } = start();
     props().card.onDelete?.();
     expect(card()).toEqual({ ...resting, isAsking: true });
-    expect(props().deleting).toMatchObject({ name: 'Asha Verma', isBusy: false, refusal: undefined });
-    props().deleting?.onConfirm();
+    expect(props().deleting).toMatchObject({ name: 'Asha Verma', isBusy: true, method: null });
+    await answer('loadSignInMethod', 'password');
+    const asked = { isBusy: false, method: 'password', isPasswordWrong: false, refusal: undefined };
+    expect(props().deleting).toMatchObject(asked);
+    props().deleting?.onConfirm('cumulus-9');
     expect(props().deleting?.isBusy).toBe(true);
     await fail('deleteAccount', new Error('Not now'));
-    expect(props().deleting).toMatchObject({ isBusy: false, refusal: 'Not now', onSignInAgain: undefined });
+    expect(props().deleting).toMatchObject({ ...asked, refusal: 'Not now' });
+    props().deleting?.onConfirm('cumulus-8');
+    await fail('deleteAccount', Object.assign(new Error('No'), { code: 'auth/invalid-credential' }));
+    expect(props().deleting).toMatchObject({ ...asked, isPasswordWrong: true, refusal: null });
     props().deleting?.onCancel();
     expect(props().deleting).toBeNull();
-  });
-
-  it('offers to sign in again where the provider wants that', async () => {
-    const { props, fail } = start();
-    props().card.onDelete?.();
-    props().deleting?.onConfirm();
-    const again = Object.assign(new Error('Again'), { code: 'auth/requires-recent-login' });
-    await fail('deleteAccount', again);
-    props().deleting?.onSignInAgain?.();
-    expect(props().deleting).toMatchObject({ isBusy: true, onSignInAgain: expect.any(Function) });
   });
 });

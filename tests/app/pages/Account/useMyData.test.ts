@@ -39,7 +39,7 @@ function start(parts: Partial<Session> = {}) {
     resetData: async () => {},
     forget: async () => {},
   });
-  const session = fakePort<Session>({ signOut: note('signOut'), ...parts }).port;
+  const session = fakePort<Session>({ loadSignInMethod: async () => 'google', ...parts }).port;
   const services = fakePort<Services>({ myData: store.open, saveFile: note('saveFile') }).port;
   const address = { usePathname: () => '', useSearch: () => '', go: note('go'), waited: () => 0 };
   const around = (page: ReactNode) =>
@@ -77,12 +77,13 @@ it.each([
   'deleting an account removes its records (all of them: %s), leads home, and says so there',
   async (isForgotten, toast) => {
     const { data, order, calls } = start({
-      async deleteAccount(forget) {
+      async deleteAccount(password, forget) {
+        expect(password).toBe('cumulus-9');
         await forget('nora');
         return isForgotten;
       },
     });
-    await data.deleteAccount();
+    await data.deleteAccount('cumulus-9');
     expect(calls).toEqual([['forget', 'nora']]);
     expect(order).toEqual([
       ['go', '/'],
@@ -90,17 +91,3 @@ it.each([
     ]);
   },
 );
-
-describe('signing in again', () => {
-  it('leads to the settings, where the login card stands once nobody is signed in', async () => {
-    const { data, order } = start();
-    await data.signInAgain();
-    expect(order).toEqual([['signOut'], ['go', '/profile/manage?tab=settings']]);
-  });
-
-  it('leads nowhere where the person can’t be signed out', async () => {
-    const { data, order } = start({ signOut: () => Promise.reject(new Error('No room')) });
-    await expect(data.signInAgain()).rejects.toThrow('No room');
-    expect(order).toEqual([]);
-  });
-});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linksIn } from '@/components/messaging/links';
+import { linksAndSignsIn, linksIn } from '@/components/typography/links';
 
 const hrefsIn = (text: string) => linksIn(text).flatMap(({ href }) => href ?? []);
 
@@ -8,9 +8,9 @@ describe('the links in a message', () => {
   it('are the addresses of web pages, http and https', () => {
     expect(linksIn('See HTTPS://Updraft.example/Deck and http://a.example:8080/?q=1#b')).toEqual([
       { text: 'See ' },
-      { text: 'HTTPS://Updraft.example/Deck', href: 'https://updraft.example/Deck' },
+      { text: 'HTTPS://Updraft.example/Deck', href: 'https://updraft.example/Deck', isExternal: true },
       { text: ' and ' },
-      { text: 'http://a.example:8080/?q=1#b', href: 'http://a.example:8080/?q=1#b' },
+      { text: 'http://a.example:8080/?q=1#b', href: 'http://a.example:8080/?q=1#b', isExternal: true },
     ]);
   });
 
@@ -37,14 +37,28 @@ describe('the links in a message', () => {
   });
 
   it('never change the text', () => {
-    const part = fc.constantFrom('https://', 'http://', 'a.example', '🚀', ...'/(). \nx:');
+    const part = fc.constantFrom('https://', 'http://', 'a.example', '🚀', 'पवन', ...'/(). \nx:#@-');
     fc.assert(
       fc.property(fc.array(fc.oneof(part, fc.string())), (parts) => {
         const text = parts.join('');
-        const links = linksIn(text);
-        expect(links.map((link) => link.text).join('')).toBe(text);
-        for (const { href } of links) if (href !== undefined) expect(href).toMatch(/^https?:\/\/./);
+        for (const cut of [linksIn, linksAndSignsIn]) {
+          const links = cut(text);
+          expect(links.map((link) => link.text).join('')).toBe(text);
+          for (const { href, isExternal } of links)
+            if (href !== undefined)
+              expect(href).toMatch(isExternal ? /^https?:\/\/./ : /^\/(explore\?q=%23|user\/)./);
+        }
       }),
     );
   });
+});
+
+it('lead from a post to the posts of a tag and to the page of a person too', () => {
+  expect(linksAndSignsIn('@Asha-Verma on #Solar: https://a.example/#b')).toEqual([
+    { text: '@Asha-Verma', href: '/user/asha-verma' },
+    { text: ' on ' },
+    { text: '#Solar', href: '/explore?q=%23Solar' },
+    { text: ': ' },
+    { text: 'https://a.example/#b', href: 'https://a.example/#b', isExternal: true },
+  ]);
 });

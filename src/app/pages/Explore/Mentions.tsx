@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { meOf } from '@/app/services/me';
+import { useServices } from '@/app/session/useServices';
+import { useSession } from '@/app/session/useSession';
+import { MentionList } from '@/components/social/MentionList';
+import type { MentionsProps } from '@/components/social/mentions';
+import { mentionActors } from '@/machines/people/actors';
+import { peopleMachine } from '@/machines/people/machine';
+import { usePageActor } from '../../hooks/usePageActor';
+
+/** Most that are suggested: more than these are told apart by another letter. */
+const most = 5;
+
+/** Those others whom the beginning of a name may mean, read when the first is typed. */
+export function Mentions({ query, ...list }: MentionsProps) {
+  const services = useServices();
+  const ownId = meOf(useSession()).id;
+  const [machine] = useState(() => peopleMachine.provide({ actors: mentionActors(services) }));
+  const actor = usePageActor(machine);
+  const { people } = useSnapshot(actor).context;
+  useEffect(() => actor.send({ type: 'query.change', query }), [actor, query]);
+  const others = useMemo(
+    () => people?.filter(({ id }) => id !== ownId).slice(0, most) ?? null,
+    [people, ownId],
+  );
+  return <MentionList {...list} people={others} />;
+}

@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { useGo } from '@/app/router/address';
+import { href } from '@/data/schema/href';
+import { SessionContext } from '../../session/useSession';
+import { useShowToast } from '../../shell/useToasts';
+
+/** Leads to the login card, and with an account back to this startup. The sample person leaves first: the card is for guests. */
+export function useGetAccount(startupId: string) {
+  const session = use(SessionContext);
+  const go = useGo();
+  const showToast = useShowToast();
+  return async () => {
+    try {
+      if (session.get().isSignedIn) await session.signOut();
+    } catch (error) {
+      return showToast({ text: error instanceof Error ? error.message : String(error), tone: 'danger' });
+    }
+    await go(href('register', { search: { startup: startupId } }));
+  };
+}

@@ -1,0 +1,129 @@
+import { useMessages } from '@messages';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Person } from '@/data/ports/MessageStore';
+import { Avatar } from '../feedback/Avatar';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Text } from '../typography/Text';
+import * as styles from './MentionList.css';
+
+export type MentionListProps = {
+  /** Where the name is typed: its keys are the list's, and it stays focused. */
+  field: HTMLTextAreaElement;
+  /** Whom it may mean, best first: a few, it doesn't scroll. `null` until that is known. */
+  people: readonly Pick<Person, 'id' | 'name' | 'role' | 'avatar'>[] | null;
+  /** Somebody was chosen. */
+  onChoose: (id: string) => void;
+  /** Escape: the name is typed on without it. */
+  onClose: () => void;
+};
+
+/** Between the field, the list and the edge of the window, px. */
+const gap = 6;
+
+/** Whom a name that is being typed may mean, below its field: arrows choose, Enter or Tab takes, Escape puts it away. */
+export function MentionList({ field, people, onChoose, onClose }: MentionListProps) {
+  const t = useMessages('feed');
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState({ people, index: 0 });
+  const index = chosen.people === people ? chosen.index : 0;
+  const count = people?.length ?? 0;
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+    const id = people?.[index]?.id;
+    if (id === undefined || isComposing || ctrlKey || metaKey || altKey || shiftKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) setChosen({ people, index: (index + step + count) % count });
+    else if (key === 'Enter' || key === 'Tab') onChoose(id);
+    else if (key === 'Escape') onClose();
+    else return;
+    // Not also the field's, or the dialog's around it.
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    field.addEventListener('keydown', listener);
+    return () => field.removeEventListener('keydown', listener);
+  }, [field]);
+
+  const isShown = count > 0;
+  const activeId = isShown ? `${listId}-${index}` : null;
+  // The field is another's: it is told here that it has a list.
+  useEffect(() => {
+    if (activeId === null) return;
+    const told = {
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': listId,
+      'aria-activedescendant': activeId,
+    };
+    for (const [name, value] of Object.entries(told)) field.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(told)) field.removeAttribute(name);
+    };
+  }, [field, listId, activeId]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    // Over everything: the card that it belongs to cuts what stands out of it.
+    if (isShown) element.showPopover?.();
+    const place = () => {
+      const { left, bottom, width } = field.getBoundingClientRect();
+      const { height, offsetTop } = window.visualViewport ?? { height: window.innerHeight, offsetTop: 0 };
+      const lowest = height + offsetTop - element.offsetHeight - gap;
+      element.style.left = `${left + window.scrollX}px`;
+      element.style.top = `${Math.max(0, Math.min(bottom + gap, lowest)) + window.scrollY}px`;
+      element.style.maxWidth = `${width}px`;
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  });
+
+  return (
+    <>
+      {/* There before it has something to say. */}
+      <div role="status">
+        <VisuallyHidden>{people && t.peopleSuggested({ count })}</VisuallyHidden>
+      </div>
+      {isShown && (
+        <div
+          ref={list}
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          aria-label={t.peopleLabel}
+          popover="manual"
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {people?.map(({ id, name, role, avatar }, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field.
+            <div
+              key={id}
+              id={`${listId}-${at}`}
+              className={styles.option}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === index}
+              onClick={() => onChoose(id)}
+            >
+              <Avatar name={name} src={avatar} size="small" />
+              <span className={styles.words}>
+                <Text as="div" weight="medium" isTruncated>
+                  <bdi>{name}</bdi>
+                </Text>
+                <Text as="div" size="small" tone="muted" isTruncated>
+                  <bdi>{role ? `@${id} · ${role}` : `@${id}`}</bdi>
+                </Text>
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, type SyntheticEvent, use, useState } from 'react';
+import { nameBegunAt } from '@/data/schema/nameBegun';
+import { useOpened } from '../layout/lazyPart';
+import * as styles from './Mentionable.css';
+import { MentionsContext } from './mentions';
+
+export type MentionableProps = {
+  /** A text area. */
+  children: ReactNode;
+};
+
+type Begun = { field: HTMLTextAreaElement; start: number; name: string };
+
+const nobody = { fetch: async () => {} };
+
+/** Around a text area: behind an `@` it suggests people, where the page knows any, and writes who is chosen into the text. */
+export function Mentionable({ children }: MentionableProps) {
+  const Suggestions = use(MentionsContext);
+  const { isThere, open } = useOpened(Suggestions ?? nobody);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  /** Where the sign stands whose list was put away. */
+  const [closedAt, setClosedAt] = useState(-1);
+
+  function look({ target }: SyntheticEvent) {
+    if (!Suggestions || !(target instanceof HTMLTextAreaElement)) return;
+    const { value, selectionStart, selectionEnd } = target;
+    const found = selectionStart === selectionEnd ? nameBegunAt(value, selectionStart) : null;
+    setBegun(found && { field: target, ...found });
+    if (!found) setClosedAt(-1);
+    else if (!isThere) open();
+  }
+
+  function choose({ field, start, name }: Begun, id: string) {
+    field.setRangeText(`@${id} `, start, start + name.length + 1, 'end');
+    // As if it were typed: whoever holds the text hears of it.
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    setBegun(null);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is typed into the field.
+    <div className={styles.box} onInput={look} onSelect={look} onBlur={() => setBegun(null)}>
+      {children}
+      {Suggestions && isThere && begun && begun.start !== closedAt && (
+        <Suggestions
+          field={begun.field}
+          query={begun.name}
+          onChoose={(id) => choose(begun, id)}
+          onClose={() => setClosedAt(begun.start)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { href } from '@/data/schema/href';
+import { profileHref } from '@/data/schema/ref';
+import { signsIn } from '@/data/schema/signs';
+
+/** A stretch of a text; `href` where it leads somewhere: out of the app where it `isExternal`. */
+export type LinkedPart = { text: string; href?: string; isExternal?: true };
+
+// Ends where an address can't go on: at white space, quotes, brackets, and marks that turn the reading direction.
+const addresses = /\bhttps?:\/\/[^\s<>"“”«»\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
+const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+const afterwards = /[.,:;!?'’*_~…।]/;
+
+/** Without the signs that end the sentence around an address; a bracket it opened itself is its own. */
+function trimmed(address: string): string {
+  const counts: Record<string, number> = {};
+  for (const sign of address.match(/[()[\]{}]/g) ?? []) counts[sign] = (counts[sign] ?? 0) + 1;
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address[end - 1] ?? '';
+    const opened = opening[last];
+    const isOutside = opened ? (counts[last] ?? 0) > (counts[opened] ?? 0) : afterwards.test(last);
+    if (!isOutside) break;
+    if (opened) counts[last] = (counts[last] ?? 0) - 1;
+  }
+  return address.slice(0, end);
+}
+
+type Link = { index: number; text: string; href: string; isExternal?: true };
+
+/** A text cut at its links. Together the parts are the whole text, as it was. */
+function cutAt(text: string, links: readonly Link[]): LinkedPart[] {
+  const parts: LinkedPart[] = [];
+  let end = 0;
+  for (const { index, ...link } of links) {
+    if (index > end) parts.push({ text: text.slice(end, index) });
+    parts.push(link);
+    end = index + link.text.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) });
+  return parts;
+}
+
+const addressesIn = (text: string): Link[] =>
+  [...text.matchAll(addresses)].flatMap(({ 0: found, index }): Link[] => {
+    const address = trimmed(found);
+    if (!URL.canParse(address)) return [];
+    return [{ index, text: address, href: new URL(address).href, isExternal: true }];
+  });
+
+/** A text cut at its web addresses, http and https only. */
+export const linksIn = (text: string): LinkedPart[] => cutAt(text, addressesIn(text));
+
+/** A text cut at its web addresses, and at what it names: a `#tag` leads to its posts, an `@name` to the person's page. */
+export const linksAndSignsIn = (text: string): LinkedPart[] =>
+  linksIn(text).flatMap((part): LinkedPart[] =>
+    part.href
+      ? [part]
+      : cutAt(
+          part.text,
+          signsIn(part.text).map(({ sign, word, index }) => ({
+            index,
+            text: `${sign}${word}`,
+            href:
+              sign === '#'
+                ? href('explore', { search: { q: `#${word}` } })
+                : profileHref('user', word.toLowerCase()),
+          })),
+        ),
+  );

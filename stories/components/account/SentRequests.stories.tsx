@@ -1,0 +1,61 @@
+import { now } from '@kit/app/clock';
+import { stressed } from '@kit/fixtures/requests';
+import { expect, fn } from 'storybook/test';
+import type { SentRequestView } from '@/components/account/requestView';
+import { SentRequests, type SentRequestsProps } from '@/components/account/SentRequests';
+import preview from '../../../.storybook/preview';
+import { below } from '../../support/below';
+import { hindiPhone, hrefOf, missing, sameLandmarks, stateOf, states } from '../../support/socialStates';
+
+const day = 24 * 60 * 60_000;
+const sent = (state: SentRequestView['state'], name = `Kestrel ${state}`): SentRequestView => ({
+  ...{ startupId: state, name, logo: '', isSample: false, state, note: '', answeredAt: null },
+  ...{ requestedAt: now - 3 * day, href: `/startups/${state}` },
+});
+
+const all = ['requested', 'approved', 'declined', 'revoked', 'withdrawn'] as const;
+
+const meta = preview.meta({
+  title: 'Components/Account/SentRequests',
+  component: SentRequests,
+  args: {
+    view: { status: 'loaded' as const, requests: [], sent: all.map((state) => sent(state)) },
+    onRetry: fn(),
+  },
+  argTypes: { view: { control: false } },
+  decorators: [below(['h1', 'Account Management'])],
+});
+
+/** Each state that a request can be in. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(hrefOf(canvas, 'Kestrel requested')).toBe('/startups/requested');
+    for (const state of ['Waiting', 'Approved', 'Declined', 'Revoked', 'Withdrawn'])
+      await expect(canvas.getByText(state)).toBeVisible();
+  },
+});
+
+/** Nothing stands there before they are known, nor where there are none. */
+export const Matrix = meta.story({
+  render: states<SentRequestsProps>({
+    Loading: { view: { status: 'loading' } },
+    None: { view: { status: 'loaded', requests: [], sent: [] } },
+    Failed: { view: { status: 'failed' } },
+  }),
+  parameters: sameLandmarks,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await userEvent.click(stateOf(canvas, 'Failed').getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const StressHindi = meta.story({
+  globals: hindiPhone,
+  args: {
+    view: {
+      ...{ status: 'loaded', requests: [] },
+      sent: [{ ...sent('declined', stressed.from.name), note: stressed.note, logo: missing }],
+    },
+  },
+});

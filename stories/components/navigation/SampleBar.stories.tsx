@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import { SampleBar } from '@/components/navigation/SampleBar';
+import { href } from '@/data/schema/href';
+import preview from '../../../.storybook/preview';
+import { hindiPhone, leadsTo } from '../../support/screen';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/SampleBar',
+  component: SampleBar,
+  parameters: { layout: 'fullscreen' },
+  args: { isKnown: true },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(
+      'You’re looking around as Asha Verma, a sample. Create an account',
+    );
+    await leadsTo(canvas, 'Create an account', href('register'));
+  },
+});
+
+/** In a page’s HTML it is seen where the boot script says that nobody is signed in, and takes no room elsewhere. */
+export const InHtml = meta.story({
+  args: { isKnown: false },
+  beforeEach: () => () => document.documentElement.removeAttribute('data-account'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    document.documentElement.dataset.account = 'none';
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+  },
+});
+
+/** Its two lines fit a narrow phone, in the longest words. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import { TabBar } from '@/components/navigation/TabBar';
+import { TopBar } from '@/components/navigation/TopBar';
+import { WaitingCount } from '@/components/navigation/WaitingCount';
+import preview from '../../../.storybook/preview';
+import { hindiPhone } from '../../support/socialStates';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/WaitingCount',
+  component: WaitingCount,
+  args: { count: 2 },
+  parameters: { layout: 'fullscreen' },
+  // Each window has one of the bars.
+  render: (args) => (
+    <>
+      <TopBar current="home" account={null} profileBadge={<WaitingCount {...args} />} />
+      <TabBar current="home" profileBadge={<WaitingCount {...args} />} />
+    </>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const profile = canvas.getByRole('link', { name: 'Profile 2 requests wait for your answer' });
+    await expect(profile).toBeVisible();
+  },
+});
+
+export const HindiPhone = meta.story({ args: { count: 50 }, globals: hindiPhone });

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import { StartupAccess } from '@/components/profile/StartupAccess';
+import preview from '../../../.storybook/preview';
+import { hindiIn, linksOf, stateOf, states } from '../../support/socialStates';
+
+const meta = preview.meta({
+  title: 'Components/Profile/StartupAccess',
+  component: StartupAccess,
+  args: { name: 'Saltpan', figures: 'closed' as const, isContactOpen: false, canAsk: true },
+});
+
+/** What is seen, then what opens each of the rest. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You see: overview and team. Traction opens to verified investors: complete the investor registration. Key metrics open when you express interest and Saltpan approves you.',
+    );
+    await expect(linksOf(canvas.getAllByRole('link'))).toEqual([
+      'complete the investor registration /Investor-register',
+    ]);
+  },
+});
+
+/** Whose figures are to see, before and after interest was expressed. */
+export const Matrix = meta.story({
+  render: states({
+    Asked: { isContactOpen: true, canAsk: false },
+    'Registered investor': { figures: 'traction' },
+    'Registered investor, asked': { figures: 'traction', isContactOpen: true, canAsk: false },
+    Approved: { figures: 'approved', isContactOpen: true, canAsk: false },
+    'Published to everyone': { figures: 'public' },
+    Owner: { figures: 'own', isContactOpen: true, canAsk: false },
+  }),
+  play: async ({ canvas }) => {
+    const says = (state: string, text: string) =>
+      expect(stateOf(canvas, state).getByRole('status')).toHaveTextContent(text);
+    await says(
+      'Registered investor, asked',
+      'You see: overview, team, traction, and contact. Key metrics open when Saltpan approves you.',
+    );
+    await says('Approved', 'You see: overview, team, traction, key metrics, and contact.');
+    await says('Published to everyone', 'Saltpan has published its figures to everyone.');
+  },
+});
+
+export const Hindi = meta.story(hindiIn(288));

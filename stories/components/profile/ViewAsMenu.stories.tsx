@@ -1,0 +1,34 @@
+import { Ellipsis } from 'lucide';
+import { expect, fn, screen } from 'storybook/test';
+import { IconButton } from '@/components/controls/IconButton';
+import { ViewAsMenu } from '@/components/profile/ViewAsMenu';
+import { viewers } from '@/data/schema/privacy';
+import preview from '../../../.storybook/preview';
+import { hindiPhone, holding, textsOf } from '../../support/socialStates';
+
+const meta = preview.meta({
+  title: 'Components/Profile/ViewAsMenu',
+  component: ViewAsMenu,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    value: 'everyone' as const,
+    options: viewers.startup,
+    trigger: <IconButton label="View as" icon={Ellipsis} />,
+    isOpen: true,
+    onOpenChange: fn(),
+    onChange: fn(),
+  },
+  render: holding('isOpen', 'onOpenChange'),
+  decorators: [
+    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 400 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await screen.findByRole('menu', { name: 'View as' });
+    await expect(textsOf(screen.getAllByRole('menuitemradio', { checked: true }))).toEqual(['Everyone']);
+  },
+});
+
+export const Hindi = meta.story({ globals: hindiPhone });

@@ -1,0 +1,86 @@
+import { me, stressTexts } from '@kit/fixtures/feed';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { MentionList, type MentionListProps } from '@/components/social/MentionList';
+import preview from '../../../.storybook/preview';
+import { hindiPhone } from '../../support/socialStates';
+
+const people: MentionListProps['people'] = [
+  {
+    id: 'lena-brandt',
+    name: 'Lena Brandt',
+    role: 'Founder, Mirahealth',
+    avatar: '/images/faces/lena-brandt.webp',
+  },
+  {
+    id: 'jonas-felde',
+    name: 'Jonas Felde',
+    role: 'Product designer',
+    avatar: '/images/faces/jonas-felde.webp',
+  },
+  me,
+];
+
+const meta = preview.meta({
+  title: 'Components/Social/MentionList',
+  component: MentionList,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: { people, onChoose: fn(), onClose: fn() } as Partial<MentionListProps> as MentionListProps,
+  render: function InField(args) {
+    const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+    return (
+      <>
+        <textarea ref={setField} aria-label="Update" rows={2} style={{ width: '100%' }} />
+        {field && <MentionList {...args} field={field} />}
+      </>
+    );
+  },
+});
+
+/** The focus stays in the field: arrows go round, Enter or Tab takes, Escape puts it away. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    const options = () => within(screen.getByRole('listbox', { name: 'People' })).getAllByRole('option');
+    const isActive = async (at: number) => {
+      await expect(field).toHaveAttribute('aria-activedescendant', options()[at]?.id);
+      await expect(options()[at]).toHaveAttribute('aria-selected', 'true');
+    };
+    await userEvent.click(field);
+    await isActive(0);
+    await userEvent.keyboard('{ArrowUp}');
+    await isActive(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await isActive(1);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(options()[2] as HTMLElement);
+    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'jonas-felde');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'asha-verma');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+  },
+});
+
+/** Nobody is meant: there is no list, and the field is one like any other. */
+export const Nobody = meta.story({
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 people suggested');
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-controls');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const StressHindi = meta.story({
+  globals: hindiPhone,
+  args: {
+    people: Array.from({ length: 5 }, (_, index) => ({
+      id: `${'long-'.repeat(11)}${index}`,
+      name: stressTexts.unbroken,
+      role: stressTexts.unbroken,
+      avatar: '',
+    })),
+  },
+});

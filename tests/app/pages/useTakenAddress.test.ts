@@ -1,0 +1,32 @@
+import { deferred, settled } from '@kit/answers';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+
+beforeEach(() => stubBrowser());
+
+it('a name that is taken says the next free address, as it is typed', async () => {
+  const asked = deferred<ReadonlySet<string>>();
+  const load = vi.fn(() => asked.promise);
+  const page = mounted((name: string) => useTakenAddress(name, load), ' ' as string);
+  expect([load.mock.calls.length, page.value()]).toEqual([0, null]);
+  page.draw('Heliogrid');
+  expect(page.value()).toBeNull();
+  await settled(() => page.act(() => asked.resolve(new Set(['heliogrid', 'heliogrid-2', 'windrose']))));
+  const addresses = ['Heliogrid', 'HELIOGRID!', 'Heliogrids', '', 'Windrose'].map((name) => {
+    page.draw(name);
+    return page.value();
+  });
+  const third = '/startups/heliogrid-3';
+  expect(addresses).toEqual([third, third, null, null, '/startups/windrose-2']);
+});
+
+it('a name is no problem where nobody can say which are taken', async () => {
+  const page = mounted(
+    (name: string) => useTakenAddress(name, () => Promise.reject(new Error('Gone'))),
+    'Heliogrid',
+  );
+  await settled();
+  expect(page.value()).toBeNull();
+});
