@@ -294,8 +294,8 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
 
       test('is refused when nobody is signed in', async () => {
-        for (const asked of [tab.loadSignInMethod(), tab.deleteAccount(mina.password)])
-          expect(await refusal(asked)).toEqual(refused(sentence.nullUser));
+        for (const ask of [() => tab.loadSignInMethod(), () => tab.deleteAccount(mina.password)])
+          expect(await refusal(ask())).toEqual(refused(sentence.nullUser));
       });
     });
   });
