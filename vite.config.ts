@@ -51,7 +51,6 @@ const config: UserConfig = {
     alias: [
       { find: /^@\//, replacement: `${at('./src')}/` },
       { find: /^@kit\//, replacement: `${at('./kit')}/` },
-      { find: /^@kit\//, replacement: `${at('./kit')}/` },
       { find: /^@messages$/, replacement: at('./messages/index.tsx') },
       { find: /^@messages\//, replacement: `${at('./messages')}/` },
       // For React before 18: wouter's and XState's hooks ask for it.

@@ -210,7 +210,7 @@ const showStill = `<script>
       })(document.documentElement, document.getElementById('root'));
     </script>`;
 
-// The app's pages say to whoever isn't signed in that what they see is the sample's (components/navigation/SampleBar).
+// The app's pages tell a signed-out viewer that they see the sample's account (components/navigation/SampleBar).
 const markGuest = `<script>
       ((page) => {
         let flag;

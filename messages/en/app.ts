@@ -27,7 +27,7 @@ export default {
 
   notSaved: 'Your last change could not be saved on this device',
   notSavedRetry: 'Save again',
-  /** Below the bar, to whoever is not signed in. */
+  /** Below the bar, to a signed-out viewer. */
   sample: 'You’re looking around as Asha Verma, a sample.',
   createAccount: 'Create an account',
   quarantined: (p: { count: number }) =>

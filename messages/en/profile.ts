@@ -97,7 +97,7 @@ export default {
     expressInterest: 'Express Interest',
     interestExpressed: 'Interest Expressed',
     interestNote: "You'll be notified when the startup responds",
-    /** Beside Express Interest, to somebody without an account. */
+    /** Beside Express Interest, to a viewer without an account. */
     interestNeedsAccount: (p: { name: string }) =>
       `You need an account of your own to express interest: ${p.name} sees who asks.`,
     /** In the place of Express Interest, while the startup isn't active. */

@@ -23,7 +23,7 @@ type Page = {
   modules: string[];
   /** Those of the login card, where that stands in its place for whoever isn't signed in. */
   guestModules: string[];
-  /** One of the app's own that shows whoever isn't signed in the sample person's. */
+  /** A page of the app that shows a signed-out viewer the sample person's account. */
   isOpen: boolean;
 };
 

@@ -50,7 +50,7 @@ test('what happened is new until the list was open, also after a reload; an entr
   await expect(list(page)).toHaveCount(0);
 });
 
-test('what another account on the device does is told', async ({ page }) => {
+test('a follow and a mention by another account on the device are notified', async ({ page }) => {
   await enter(page, ben);
   await page.goto('/explore');
   await openList(page);

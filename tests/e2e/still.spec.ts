@@ -117,7 +117,7 @@ for (const [what, act] of [
     expect(await shift()).toBeLessThan(0.005);
   });
 
-test('a visitor is told from the first paint that it is the sample; what they mark is their account’s', {
+test('a signed-out viewer sees the sample’s bar from the first paint, and their marks go to their account', {
   tag: '@phone',
 }, async ({ page }) => {
   const bar = page.getByText('You’re looking around as Asha Verma, a sample.');

@@ -76,7 +76,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const person = personOf(session);
   const { owner, me } = person;
   const { notes, sample, now, clipboard } = parts;
-  /** Nobody's work goes to the sample person: what a guest does waits for the account that comes. */
+  /** The owner of new records: what a guest does waits for their account, and never goes to the sample person. */
   const doer = person.isGuest ? guestOwner : owner;
   const isSample = () => me().id === asha.id;
   const loadSettings = async () => {

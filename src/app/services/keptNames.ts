@@ -14,7 +14,7 @@ export function keptNames(openDevice: Opening<DeviceStore>) {
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
     /**
-     * The id of the account's page, where it isn't made from its name: one that nobody else on the device has.
+     * The id of the account's page, where it isn't made from its name: one that no other account on the device has.
      * @param name for an account of which no name is kept yet
      */
     async readPageId(uid: string, name: string) {

@@ -10,14 +10,15 @@ type Parts = {
   isAtCard: () => boolean;
   /** What follows the path of the present address. */
   search: () => string;
-  /** Whether they completed their profile before they registered: nobody is asked twice. */
+  /** Whether they completed their profile before they registered; then onboarding is skipped. */
   isOnboarded: () => Promise<boolean>;
 };
 
 /**
  * Leads on whoever signs in, once. The card's own entry in the history is gone with it: Back leads to where one was before
  * (decisions: "The guard"). Signing in on a protected address stays there, and so does whoever registers as an
- * investor. A startup that the card's address names is gone back to, by a new account after its onboarding. Returns the function that stops it.
+ * investor. Where the card's address names a startup, it leads back to that; a new account goes there after its onboarding.
+ * Returns the function that stops it.
  */
 export function followDestination(
   auth: ActorRefFrom<typeof authMachine>,

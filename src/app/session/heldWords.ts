@@ -6,8 +6,8 @@ import type { Opening } from '@/data/ports/Opening';
 const sentences = { read: 'waiting', takeOver: 'taken' } as const;
 
 /**
- * Reads what was done while nobody was signed in, or takes it over into the account, and says so; empty for nothing. Fetched when
- * it is asked for.
+ * Reads what a guest left on the device, or moves it into the account, and returns a sentence about it; empty for nothing. The
+ * code and its words are fetched on demand.
  * @throws when the device can't be read or can't keep it, or the words can't be fetched
  */
 export async function heldWords(

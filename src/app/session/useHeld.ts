@@ -4,13 +4,13 @@ import type { HeldWork } from '@/data/ports/HeldWork';
 import type { Opening } from '@/data/ports/Opening';
 import { whenIdle } from '../hooks/whenIdle';
 
-/** Where what waits on the device is found: fetched when it is asked for, the login page has no other need of it. */
+/** Opens what a guest left on the device. The code is fetched on demand: the login page needs nothing else of it. */
 export const HeldContext = createContext<Opening<HeldWork>>(async () =>
   (await import('./currentServices')).currentServices().held(),
 );
 
 /**
- * Says what was done while nobody was signed in; empty for nothing, until it is known, and where the device can't be read.
+ * A sentence about what a guest left on the device; empty for nothing, while it is read, and where the device can't be read.
  */
 export function useHeld(): string {
   const open = use(HeldContext);

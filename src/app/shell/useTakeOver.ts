@@ -5,8 +5,8 @@ import { useServices } from '../session/useServices';
 import { useShowToast } from './useToasts';
 
 /**
- * Makes what was submitted and marked while nobody was signed in the account's, as soon as there is one, and says so. What the
- * device can't hand over waits for the next visit.
+ * Moves what a guest submitted and marked into the account, as soon as there is one, and shows a toast. What the device can't
+ * move waits for the next visit.
  */
 export function useTakeOver() {
   const { hasAccount, held } = useServices();

@@ -30,7 +30,7 @@ export type OwnedStartupProps = {
   onActiveChange: (isActive: boolean) => void;
   /** The Edit button, where the focus comes back to after editing. */
   editRef?: Ref<HTMLButtonElement>;
-  /** What waits for its owner, before what is said of it. */
+  /** What waits for the owner's answer, above the details. */
   children?: ReactNode;
 };
 

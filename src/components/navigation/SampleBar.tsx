@@ -3,11 +3,11 @@ import { href } from '@/data/schema/href';
 import * as styles from './SampleBar.css';
 
 export type SampleBarProps = {
-  /** Whether it is known that nobody is signed in; before, the boot script says it (`data-account`). */
+  /** Whether the app knows that the viewer is signed out; before that, the boot script shows the bar (`data-account`). */
   isKnown: boolean;
 };
 
-/** Says to whoever isn't signed in that what they see is the sample person's, and how to have an account of their own. */
+/** Tells a signed-out viewer that they see the sample person's account, and links to registration. */
 export function SampleBar({ isKnown }: SampleBarProps) {
   const t = useMessages('app');
   return (

@@ -19,7 +19,7 @@ export type StartupAccessProps = {
 };
 
 /**
- * What of a startup whoever looks sees, and what opens the rest (spec section 6): said once, above all of it. It is a
+ * Which parts of a startup the viewer sees, and what opens the rest (spec section 6), in one line above the tabs. It is a
  * status: interest opens contact and deck.
  */
 export function StartupAccess({ name, figures, isContactOpen, canAsk }: StartupAccessProps) {

@@ -23,7 +23,7 @@ export type YourDataDeleteProps = {
   onCancel: () => void;
 };
 
-/** Says what goes with an account, and asks, with what it is entered with, whether whoever asks may delete it. */
+/** Lists what is deleted with an account, and asks for its password or its provider's window first. */
 export function YourDataDelete({
   name,
   method,
@@ -37,7 +37,7 @@ export function YourDataDelete({
   const t = words.deleteDialog;
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  /** What is said of the password holds until it is edited. */
+  /** The error of the password stays until the password is edited. */
   const [problem, setProblem] = useState<'missing' | 'sent' | null>(null);
   const isWrong = isPasswordWrong && problem === 'sent' && !isBusy;
 

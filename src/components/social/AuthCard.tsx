@@ -53,7 +53,7 @@ export type AuthCardProps = {
   isOffline?: boolean;
   /** Whether accounts stay on this device, as what is published does. */
   hasDeviceNote?: boolean;
-  /** Says what was done while nobody was signed in: the account that comes takes it over. */
+  /** A sentence about what a guest left on the device, which the next account gets. */
   held?: string;
 };
 

@@ -50,7 +50,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
 
   const isShown = count > 0;
   const activeId = isShown ? `${listId}-${index}` : null;
-  // The field is another's: it is told here that it has a list.
+  // Another component renders the field: its combobox attributes are set here.
   useEffect(() => {
     if (activeId === null) return;
     const told = {

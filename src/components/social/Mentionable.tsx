@@ -11,12 +11,12 @@ export type MentionableProps = {
 
 type Begun = { field: HTMLTextAreaElement; start: number; name: string };
 
-const nobody = { fetch: async () => {} };
+const noSuggestions = { fetch: async () => {} };
 
-/** Around a text area: behind an `@` it suggests people, where the page knows any, and writes who is chosen into the text. */
+/** Wraps a text area: after an `@` it suggests people, where the page provides them, and inserts the chosen one. */
 export function Mentionable({ children }: MentionableProps) {
   const Suggestions = use(MentionsContext);
-  const { isThere, open } = useOpened(Suggestions ?? nobody);
+  const { isThere, open } = useOpened(Suggestions ?? noSuggestions);
   const [begun, setBegun] = useState<Begun | null>(null);
   /** Where the sign stands whose list was put away. */
   const [closedAt, setClosedAt] = useState(-1);
@@ -32,13 +32,13 @@ export function Mentionable({ children }: MentionableProps) {
 
   function choose({ field, start, name }: Begun, id: string) {
     field.setRangeText(`@${id} `, start, start + name.length + 1, 'end');
-    // As if it were typed: whoever holds the text hears of it.
+    // The owner of the text listens to `input` events.
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     setBegun(null);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is typed into the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to events of the field.
     <div className={styles.box} onInput={look} onSelect={look} onBlur={() => setBegun(null)}>
       {children}
       {Suggestions && isThere && begun && begun.start !== closedAt && (

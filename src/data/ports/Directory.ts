@@ -34,7 +34,7 @@ export type ProfileList =
   | { kind: 'investor'; profiles: readonly Investor[] }
   | { kind: 'user'; profiles: readonly User[] };
 
-/** Somebody who has a page. */
+/** A person with a page. */
 export type Known = Connection & Required<Pick<Connection, 'ref'>>;
 
 type SeenBy<Profile> = Readonly<Partial<Record<Viewer, Profile>>>;
@@ -50,13 +50,13 @@ export type ProfilePage =
       isListed: boolean;
       /** Of somebody else's listing: what is missing from the profile, as the person may not see it. */
       closed?: readonly StartupPart[];
-      /** Somebody else's, to whom who looks is nobody: signed out, or looking around as the sample person. */
+      /** The viewer has no account of their own: they are signed out, or look around as the sample person. */
       needsAccount?: true;
       /** Whether it seeks investment; nobody is led to it otherwise. */
       isActive: boolean;
       /** Who listed it, or founded it in the sample; missing where the person may not know of them. */
       listedBy?: Known;
-      /** Whoever of its team has a page, named as the team has them. A name that several have leads to none of them. */
+      /** Team members with a page, by the name that the team lists. A name that several people have has no entry. */
       members: readonly Known[];
       /** What the person looks for as a registered investor; missing for whoever is none, and on a startup of their own. */
       criteria?: InvestmentCriteria;

@@ -1,4 +1,4 @@
-/** What was submitted and marked on this device by nobody who was signed in. */
+/** What a guest submitted and marked on this device. */
 export type Held = {
   /** Names of listed startups. */
   startups: readonly string[];
@@ -13,7 +13,7 @@ export interface HeldWork {
   /** @throws when the device can't be read */
   read(): Promise<Held>;
   /**
-   * Makes it the account's: once, however many tabs do it. Nothing for whoever has no account of their own.
+   * Makes it the account's: once, however many tabs do it. Does nothing without an account.
    * @returns what was taken over
    * @throws when the device can't keep it; it waits on then
    */

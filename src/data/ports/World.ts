@@ -31,7 +31,7 @@ export type WorldStartup = {
   /** Whether it seeks investment; nobody is led to it otherwise. */
   isActive: boolean;
   closed: readonly StartupPart[];
-  /** Of the page of whoever listed it; missing where whoever looks may not know of it. */
+  /** The id of the lister's page; missing where the viewer can't see it. */
   userId?: string;
 };
 

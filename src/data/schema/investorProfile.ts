@@ -17,7 +17,7 @@ export type OwnInvestor = {
 /** An investor's profile as it is typed in account management: the sectors are a text with commas (spec section 3). */
 export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
 
-/** How long what is typed may be; a calendar that is no safe link is nowhere to be sent to. */
+/** The longest text of each field. A calendar link must be `https`. */
 export const investorRule = z.object({
   fullName: optional(),
   phone: optional(),

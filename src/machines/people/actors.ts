@@ -24,7 +24,7 @@ type PeoplePorts = { messages: Opening<MessageStore>; search: Search };
 export const peopleActors = ({ messages, search }: PeoplePorts) =>
   finding(async () => (await messages()).loadPeople(), search);
 
-/** The same object for the same page: nobody is indexed twice. */
+/** The same object for the same page: each person is indexed once. */
 const personOf = rememberedByItem(
   ({ id, name, role, profileImage }: User): Person => ({
     id,
@@ -37,6 +37,6 @@ const personOf = rememberedByItem(
 
 type MentionPorts = { directory: Opening<Directory>; search: Search };
 
-/** The same for whom one can name in a post: whoever has a page as a person. */
+/** The same for mentions in a post: people with a user page. */
 export const mentionActors = ({ directory, search }: MentionPorts) =>
   finding(async () => (await (await directory()).load()).users.map(personOf), search);

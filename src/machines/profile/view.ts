@@ -134,7 +134,7 @@ export function isFollowed({ page, marks, tried }: ProfileContext): boolean {
 export const isStarred = ({ page, marks }: ProfileContext): boolean =>
   page !== null && isMarked(marks, 'star', refOfPage(page));
 
-/** Interest in somebody's listing is an account's: its owner is told whose. */
+/** Only an account can express interest in an account's listing: the owner is notified with its name. */
 export const needsAccount = ({ page }: ProfileContext): boolean =>
   page?.kind === 'startup' && page.needsAccount === true;
 

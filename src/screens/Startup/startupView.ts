@@ -11,14 +11,14 @@ import type { UnsavedState } from '@/components/social/Unsaved';
 import type { Fit } from '@/data/schema/fit';
 import type { RequestShown } from '@/machines/profile/view';
 
-/** Somebody whom the page names, with the way to theirs. */
+/** A person that the page names, with a link to their page. */
 type Named = { name: string; image: string; href: string };
 
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
   /** Who listed it; `null` where that isn't known. */
   listedBy: Named | null;
-  /** Whoever of the team has a page, by the names of the team. */
+  /** Team members with a page, by the name that the team lists. */
   members: readonly Named[];
   viewing: GuardedProfile['viewing'];
   /** Whose traction, funding and metrics are to see. */

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a page’s HTML it is seen where the boot script says that nobody is signed in, and takes no room elsewhere. */
+/** In a page’s HTML it is shown where the boot script finds no account, and takes no room elsewhere. */
 export const InHtml = meta.story({
   args: { isKnown: false },
   beforeEach: () => () => document.documentElement.removeAttribute('data-account'),

@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody is meant: there is no list, and the field is one like any other. */
+/** No person matches: there is no list, and the field has no combobox role. */
 export const Nobody = meta.story({
   args: { people: [] },
   play: async ({ canvas }) => {

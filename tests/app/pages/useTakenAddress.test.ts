@@ -22,7 +22,7 @@ it('a name that is taken says the next free address, as it is typed', async () =
   expect(addresses).toEqual([third, third, null, null, '/startups/windrose-2']);
 });
 
-it('a name is no problem where nobody can say which are taken', async () => {
+it('a name is accepted where the taken ids can’t be read', async () => {
   const page = mounted(
     (name: string) => useTakenAddress(name, () => Promise.reject(new Error('Gone'))),
     'Heliogrid',

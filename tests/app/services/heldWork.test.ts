@@ -130,7 +130,7 @@ describe('what a guest marked', () => {
     await mark(guest, 'star', 'investor:ravi-kulkarni');
     await mark(guest, 'follow', 'user:jonas-felde');
     await expressInterest(guest, 'mirahealth');
-    // Of a startup that nobody asks: it is there no longer.
+    // Its startup is deleted.
     await mark(guest, 'interest', 'startup:gone');
     expect(await takeOver(nora)).toEqual({ ...nothing, hasMarks: true });
     expect([await marksOf(nora), await sentBy(nora)]).toEqual([

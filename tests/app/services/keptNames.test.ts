@@ -62,7 +62,7 @@ describe('somebody with a name that others on the device have', () => {
     ['an interest', 'interest', 'startup:ida-berg', true],
     ['a request', 'request', 'gone/ida-berg', { at: 1, isWithdrawn: true }],
     ['an answer', 'answer', 'gone/ida-berg', { verdict: 'approved', note: '', at: 2, requestedAt: 1 }],
-  ] as const)('never gets one that %s still leads to, though nobody has it', async (_, kind, id, value) => {
+  ] as const)('never gets an id that %s still points to, though it is free', async (_, kind, id, value) => {
     await device.write('fan', kind, id, value);
     expect(await readPageId('new', 'Ida Berg')).toBe('ida-berg-2');
     await writeName('new', 'Ida Berg');

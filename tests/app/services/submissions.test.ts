@@ -90,7 +90,7 @@ test.each([
   expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
 });
 
-test('whoever registers again replaces what they filled in, and nothing that they left blank', async () => {
+test('registering again replaces the filled fields of an investor, and no field that is blank', async () => {
   const first = {
     ...account('Nora Lund'),
     about: 'Wind.',

@@ -321,9 +321,15 @@ describe('another account', () => {
       ada.id,
       ['Ada Holm user:ada-holm', 'Lena Brandt user:lena-brandt'],
     ],
-    ['nobody whose page is private', { privacy: 'private' }, [], undefined, ['Lena Brandt user:lena-brandt']],
     [
-      'nobody of two with one name',
+      'no person whose page is private',
+      { privacy: 'private' },
+      [],
+      undefined,
+      ['Lena Brandt user:lena-brandt'],
+    ],
+    [
+      'neither of two people with one name',
       { privacy: 'private' },
       ['uid-cara', 'uid-dora'],
       undefined,

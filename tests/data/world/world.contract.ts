@@ -410,7 +410,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).startups[0]?.closed).toEqual(all);
       });
 
-      test('opens no part, and no page for founders, to whoever looks around, whatever they did there', async () => {
+      test('opens no part, and no page for founders, to the sample person, whatever they marked', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
         await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);

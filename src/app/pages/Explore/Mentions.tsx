@@ -9,10 +9,10 @@ import { mentionActors } from '@/machines/people/actors';
 import { peopleMachine } from '@/machines/people/machine';
 import { usePageActor } from '../../hooks/usePageActor';
 
-/** Most that are suggested: more than these are told apart by another letter. */
+/** How many people are suggested at most: another letter narrows them down. */
 const most = 5;
 
-/** Those others whom the beginning of a name may mean, read when the first is typed. */
+/** The people whose name begins with the query; they are read with the first query. */
 export function Mentions({ query, ...list }: MentionsProps) {
   const services = useServices();
   const ownId = meOf(useSession()).id;

@@ -230,7 +230,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
 
   /**
    * Who is signed in, with their account; the sample person has none.
-   * @throws `auth/null-user` for nobody
+   * @throws `auth/null-user` while signed out
    */
   async function signedIn(): Promise<{ uid: string; account: Account | null }> {
     const user = await sessionUser();

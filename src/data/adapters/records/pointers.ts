@@ -23,9 +23,8 @@ const pointers = [
 ] as const;
 
 /**
- * The ids that a record of anybody on the device leads to, whether or not there is still a page. Nobody who comes later is
- * given one of them: a follow, a star, an interest or an approval was meant for whoever had it. Only that an id is taken
- * is told, never who points to it.
+ * The ids that any record on the device points to, with a page or without. A new page gets none of them: a follow, a star, an
+ * interest or an approval was meant for the former owner. The result has the ids alone, never whose records they are.
  * @throws where the device can't be used
  */
 export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
@@ -41,7 +40,7 @@ export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
-/** The ids that something new may not take: those of everybody, and of who or what is gone and still pointed to. */
+/** The ids that a new page can't have: those of all pages, and those that a record still points to. */
 export async function readTaken(
   device: DeviceStore,
   loadIds: () => Promise<Set<string>>,

@@ -41,7 +41,7 @@ async function readMarks(device: DeviceStore, holder: string) {
   ];
   return {
     all,
-    // An interest that nobody was told of would look like one.
+    // An interest whose owner gets no request would look like one that was sent.
     given: all.filter(
       ({ kind, id, value }) => value !== false && (kind !== 'interest' || asked.has(id as Ref)),
     ),

@@ -226,7 +226,7 @@ const rules: Record<NotificationKind, Rule> = {
     ),
 
   investment_opportunities(known, mine) {
-    // To a founder, whoever may invest in their startup.
+    // For a founder: an investor who may invest in their startup.
     if (!known.investor)
       return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
     const reasonsOf = reasonsFor(known);

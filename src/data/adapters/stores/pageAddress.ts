@@ -8,8 +8,8 @@ import { createWorld } from './deviceWorld';
 
 /**
  * The id of an account's page, or `null` where it is made from its name. Where somebody else on the device has that one,
- * the account gets the next free one, and keeps it from then on. One that is new here gets none that something still
- * leads to: it belonged to somebody who is gone.
+ * the account gets the next free one, and keeps it from then on. A new account gets no id that a record still points to:
+ * it belonged to a deleted account.
  * @param name how the account is called, for as long as the device knows no name of it
  */
 export async function keptPageId(device: DeviceStore, uid: string, name: string): Promise<string | null> {

@@ -160,7 +160,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
   const viewerOf = ({ id, listings, accounts, requests }: Read['viewer']): Viewer => {
-    // Whoever looks around as Asha, signed in or not, is nobody to the accounts: what she is, she is in the sample.
+    // Asha, signed in or not, is a stranger to the accounts: she has a role in the sample only.
     const isAccount = isPublisher(owner);
     return {
       id,
