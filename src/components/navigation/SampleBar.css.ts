@@ -20,4 +20,4 @@ export const unknown = style({
   selectors: { ':root:not([data-account]) &': { display: 'none' } },
 });
 
-globalStyle(`${bar} a`, { color: vars.color.link, textDecoration: 'underline' });
+globalStyle(`${bar} a`, { color: vars.color.link, textDecoration: 'underline', whiteSpace: 'nowrap' });

@@ -45,25 +45,11 @@ export const groupLabel = style({
   lineHeight: 1.4,
 });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minHeight: '52px',
-  padding: '7px 10px',
-  borderRadius: radius.field,
+export const option = style([
+  floatingStyles.option,
   // The label of its group comes into view with it.
-  scrollMarginTop: '36px',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.sunken },
-    '&[aria-selected="true"]': {
-      background: vars.color.sunken,
-      outline: `2px solid ${vars.color.link}`,
-      outlineOffset: '-2px',
-    },
-  },
-});
+  { padding: '7px 10px', scrollMarginTop: '36px' },
+]);
 
 export const texts = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { elevation, radius } from '../theme/tokens';
+import { elevation, radius, space } from '../theme/tokens';
 
 /** The ground of what floats: the only place for a shadow. */
 export const floating = style({
@@ -9,4 +9,22 @@ export const floating = style({
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: `${elevation.menu} ${vars.color.shadow}`,
+});
+
+/** A row of a floating listbox that one key or press chooses. */
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '52px',
+  borderRadius: radius.field,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-selected="true"]': {
+      background: vars.color.sunken,
+      outline: `2px solid ${vars.color.link}`,
+      outlineOffset: '-2px',
+    },
+  },
 });
