@@ -3,7 +3,7 @@
 //   npm run bench                                       everything
 //   npm run bench -- load --only /,/explore --runs 3    parts: load, interact, lists
 //
-// README.md says what the figures mean.
+// docs/performance.md explains the columns.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from './bench/browser.mjs';
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
     routes: { type: 'string', default: '/' },
     /** No list of more records than this. */
     most: { type: 'string', default: '100000' },
-    /** Where to write the figures as JSON. */
+    /** Where to write the results: a Markdown page with the tables, or the raw results as JSON. */
     out: { type: 'string' },
   },
 });
@@ -56,13 +56,23 @@ const certificate = makeCertificate();
 const hosts = values.against ? [new URL(values.against).hostname] : [];
 const browser = await launch({ fingerprint: certificate?.fingerprint, hosts });
 const figures = { machine: machine(browser), runs: options.runs, tables: [] };
-console.log(`On ${figures.machine}. Medians of ${options.runs}; times in ms.`);
+const intro = `On ${figures.machine}. Medians of ${options.runs}; times in ms.`;
+const markdown = ({ title, rows }) => `**${title}**\n\n${table(rows)}`;
+const written = (file) =>
+  file.endsWith('.md')
+    ? `# Benchmarks
+
+\`npm run bench -- --out ${file}\` writes this page. [Performance](performance.md) explains the columns.
+
+${[intro, ...figures.tables.map(markdown)].join('\n\n')}\n`
+    : JSON.stringify(figures, null, 2);
+console.log(intro);
 try {
   for (const part of parts) {
     for await (const measured of measures[part](browser, certificate, options)) {
-      console.log(`\n**${measured.title}**\n\n${table(measured.rows)}`);
+      console.log(`\n${markdown(measured)}`);
       figures.tables.push(measured);
-      if (values.out) writeFileSync(values.out, JSON.stringify(figures, null, 2));
+      if (values.out) writeFileSync(values.out, written(values.out));
     }
   }
 } finally {

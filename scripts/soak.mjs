@@ -4,7 +4,7 @@
 //   npm run soak -- kill --times 20 --seed 7            parts: kill, monkey, axe
 //   npm run soak -- axe --only screens-feed
 //
-// README.md says what they do. It ends with an error where something was lost, broke, or was found.
+// docs/reliability.md describes them. Exits with an error if data is lost, something breaks or a rule is violated.
 import { parseArgs } from 'node:util';
 import { axeEveryStory } from './soak/axe.mjs';
 import { killOften } from './soak/kill.mjs';
