@@ -12,7 +12,8 @@ export function formatsOf(locale: Locale) {
   const count = once(() => new Intl.NumberFormat(locale));
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, {
+    // Rupees are grouped as in India, in English too: ₹25,00,000.
+    new Intl.NumberFormat(code === 'INR' && locale === 'en' ? 'en-IN' : locale, {
       style: 'currency',
       currency: code,
       currencyDisplay: 'narrowSymbol',
@@ -22,11 +23,19 @@ export function formatsOf(locale: Locale) {
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   const shortened = once(() => currency('USD', { notation: 'compact', maximumFractionDigits: 1 }));
-  const money = (dollars: number) => shortened().format(dollars);
+  // Hindi shortens crore and arab so far that they can't be read.
+  const money = (dollars: number) => shortened().format(dollars).replace('क॰', 'करोड़').replace('अ॰', 'अरब');
   const share = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
   const full = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const narrow = (unit: string) =>
-    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
+    once(
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: 'unit',
+          unit,
+          unitDisplay: locale === 'hi' ? 'short' : 'narrow',
+        }),
+    );
   const utc = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const tile = { day: utc({ day: '2-digit' }), month: utc({ month: 'short' }) };
@@ -55,7 +64,7 @@ export function formatsOf(locale: Locale) {
     },
     /** An amount of whole dollars in full: $50,000. */
     dollars: (amount: number) => currency('USD', { maximumFractionDigits: 0 }).format(amount),
-    /** An amount of whole rupees in full: ₹2,500,000. */
+    /** An amount of whole rupees in full: ₹25,00,000. */
     rupees: (amount: number) => currency('INR', { maximumFractionDigits: 0 }).format(amount),
     /** Whether the sign of a currency stands behind its amount. */
     isCurrencyLast: currency('USD', {}).formatToParts(1).at(-1)?.type === 'currency',

@@ -15,7 +15,7 @@ export default {
   search: 'Search',
   searchPlaceholder: 'Startups, investors, people',
   searchClear: 'Clear search',
-  searchFailed: 'We couldn’t search just now',
+  searchFailed: 'Search isn’t working right now',
   searchFailedText: 'Keep typing to try again, or look in Discover.',
 
   /** The name of the account menu's button. */
@@ -25,15 +25,15 @@ export default {
   signingOut: 'Signing out…',
   signOutFailed: 'You’re still signed in. Check your connection, then try again.',
 
-  notSaved: 'Your last change could not be saved on this device',
+  notSaved: 'Your last change couldn’t be saved on this device',
   notSavedRetry: 'Save again',
   /** Below the bar, to a signed-out viewer. */
   sample: 'You’re looking around as Asha Verma, a sample.',
   createAccount: 'Create an account',
   quarantined: (p: { count: number }) =>
     plural(p.count, {
-      one: '# saved item could not be read and was set aside',
-      other: '# saved items could not be read and were set aside',
+      one: '# saved item is damaged and can’t be shown',
+      other: '# saved items are damaged and can’t be shown',
     }),
   /** The name of a star's button, which says by itself whether it is pressed. */
   star: (p: { name: string }) => `Star ${p.name}`,

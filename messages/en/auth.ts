@@ -22,39 +22,39 @@ export default {
   createAccount: 'Create Account',
   pleaseWait: 'Please wait...',
   /** `time` is a length of time: "30 seconds". */
-  wait: (p: { time: string }) =>
-    `After several wrong passwords the next try has to wait. Try again in ${p.time}.`,
+  wait: (p: { time: string }) => `Too many wrong passwords. Try again in ${p.time}.`,
   /** What signing in needs could not be fetched. */
-  loadFailed: 'A part of the page didn’t load. Check your connection, then try again.',
+  loadFailed: 'Part of the page didn’t load. Check your connection, then try again.',
   /** Where accounts are with a service, while the device has no network. */
-  offline: 'You’re offline. This needs a connection.',
+  offline: 'You’re offline. Connect to the internet, then try again.',
   orContinueWith: 'or continue with',
   google: 'Google',
   microsoft: 'Microsoft',
   apple: 'Apple',
   investor: 'Are you an investor? Register here',
   lookAround: 'Look around as Asha Verma',
-  deviceNote: 'Accounts stay on this device, and people meet here only.',
+  deviceNote: 'Accounts are stored on this device only. You can meet other people who use this browser.',
   /** The same where accounts are with a service. */
-  meetNote: 'People meet on this device only.',
+  meetNote: 'You can only meet people who use this browser.',
   /** Of what was submitted while nobody was signed in. */
 
   forgotTitle: 'Forgot your password?',
   forgotText: 'Enter the email you signed up with and we’ll send a link to set a new password.',
   resetPassword: 'Reset password',
-  backToLogin: 'Back to login',
+  backToLogin: 'Back to sign in',
   sentTitle: 'Check your inbox',
   sentText: (p: { email: string }) =>
-    `If an account uses ${p.email}, a link to set a new password is on its way. It can take a few minutes; look in the spam folder too.`,
+    `If ${p.email} has an account, we’ve sent a link to set a new password. It can take a few minutes. Check your spam folder too.`,
   forgotDeviceText: 'Enter the email you signed up with.',
   forgotDeviceNote:
-    'Accounts here stay on this device and have no email service behind them, so no link is sent. Look in your browser’s saved passwords, or register again with another email.',
+    'Accounts are stored on this device only, so we can’t email you a link. Check the passwords saved in your browser, or register again with another email.',
   sentDeviceTitle: 'No email was sent',
-  sentDeviceText: (p: { email: string }) => `Whether or not an account uses ${p.email}, nothing was sent.`,
+  sentDeviceText: (p: { email: string }) =>
+    `This version of Updraft doesn’t send email, whether or not ${p.email} has an account.`,
 
   chooserTitle: (p: { provider: string }) => `Continue with ${p.provider}`,
   chooserNote: (p: { provider: string }) =>
-    `This stands in for ${p.provider}’s own window. The account is made and kept on this device; nothing is sent to ${p.provider}.`,
+    `This replaces ${p.provider}’s sign-in window. Your account is created and stored on this device. Nothing is sent to ${p.provider}.`,
   chooserAccounts: 'Accounts on this device',
   chooserAdd: 'Use another account',
   chooserContinue: 'Continue',

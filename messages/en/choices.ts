@@ -18,7 +18,7 @@ export default {
   sector: 'Sector',
   stage: 'Stage',
   amount: 'Amount',
-  place: 'Place',
+  place: 'Location',
 
   'Pre-seed': 'Pre-seed',
   Seed: 'Seed',

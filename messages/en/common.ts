@@ -11,7 +11,8 @@ export default {
   loadTitle: 'This page didn’t load',
   loadText: 'Check your connection, then try again.',
   /** The same where the device says that it has no network. */
-  loadOfflineText: 'You’re offline, and this page isn’t on this device yet. Try again once you’re connected.',
+  loadOfflineText:
+    'You’re offline, and this page hasn’t been downloaded yet. Connect to the internet, then try again.',
   /** Said after the name of a link that leaves the app. */
   newTab: '(opens in a new tab)',
   /** Read out beside a name that was checked. */
@@ -69,19 +70,18 @@ export default {
   saving: 'Saving…',
   unsaved: 'Not saved',
   /** In the place of a post that a link points to. */
-  goneTitle: 'This post isn’t here any more',
+  goneTitle: 'This post is no longer available',
   goneText:
-    'Whoever wrote it may have deleted it or made their page private, or it was never on this device.',
+    'It may have been deleted, its author’s profile may be private now, or it was never on this device.',
   /** Below a field that is nearly full. */
   characters: (p: { count: string; most: string }) => `${p.count} of ${p.most} characters`,
   /** Of a text, then of a query, that is longer than its field takes. */
-  tooLong: (p: { most: string }) => `Too long: shorten it to ${p.most} characters to go on.`,
+  tooLong: (p: { most: string }) => `Too long. Shorten it to ${p.most} characters or fewer.`,
   /** What was pasted is so long that it stays out. */
-  refused: (p: { most: string }) =>
-    `Nothing was put in: that is more than fits here. At most ${p.most} characters do.`,
+  refused: (p: { most: string }) => `That’s too long to paste here. The limit is ${p.most} characters.`,
   /** What was pasted would take too long to lay out, however short it is. */
-  refusedDense: 'Nothing was put in: it has too many line breaks, or too many marks on one letter.',
-  searchTooLong: (p: { most: string }) => `Only the first ${p.most} characters are looked for.`,
+  refusedDense: 'That text can’t be pasted here. It has too many line breaks or stacked accents.',
+  searchTooLong: (p: { most: string }) => `Only the first ${p.most} characters are searched.`,
   showMore: 'Show more',
   showLess: 'Show less',
 

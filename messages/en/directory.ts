@@ -8,7 +8,7 @@ export default {
   discoverHeadText: 'Find startups, investors and people, filtered by what matters to you.',
   starredTitle: 'Starred',
   /** What a search engine shows of the page. */
-  starredHeadText: 'The startups and investors you starred, and the people you follow.',
+  starredHeadText: 'The startups and investors you starred, and your saved posts.',
 
   /** The toggle. */
   kindLabel: 'Show',
@@ -58,7 +58,7 @@ export default {
   showMore: { startup: 'Show more startups', investor: 'Show more investors', user: 'Show more users' },
 
   emptyTitle: { startup: 'No startups found', investor: 'No investors found', user: 'No users found' },
-  emptyText: 'There is nobody here yet.',
+  emptyText: 'Nothing is listed here yet.',
   noMatch: (p: { query: string }) =>
     `Nothing matches “${p.query}”. Check the spelling, or search with fewer words.`,
   noMatchFiltered: (p: { filters: string }) => `Nothing matches the filters ${p.filters}.`,
@@ -78,29 +78,29 @@ export default {
         one: `Filtered by your deal flow: ${p.count} of # startup`,
         other: `Filtered by your deal flow: ${p.count} of # startups`,
       }),
-    recommended: 'The best fit for your deal flow comes first',
-    paused: 'Shown without your deal flow, for now',
+    recommended: 'Sorted by best fit with your deal flow',
+    paused: 'Your deal flow is paused',
     change: 'Change deal flow',
-    pause: { filtered: 'Show all', recommended: 'Show in usual order' },
-    resume: 'Use deal flow',
-    empty: 'Nothing here fits what your deal flow asks for.',
+    pause: { filtered: 'Show all', recommended: 'Use default order' },
+    resume: 'Turn deal flow back on',
+    empty: 'No startups match your deal flow.',
   },
 
   sort: {
     label: 'Sort',
-    usual: 'Sort: usual order',
-    back: 'Back to the usual order',
+    usual: 'Sort: default',
+    back: 'Back to default order',
     fit: 'Sort: best fit',
     fitWith: (p: { name: string }) => `Sort: best fit with ${p.name}`,
   },
   /** How a startup fits what an investor looks for, in a few words on a card. */
   fit: {
-    label: { ownCriteria: 'How it fits what you look for', ownStartup: 'How your startup fits' },
-    verdicts: { met: 'Met', close: 'Close', notMet: 'Not met', unknown: 'Unknown' },
+    label: { ownCriteria: 'Fit with your criteria', ownStartup: 'Fit with your startup' },
+    verdicts: { met: 'Met', close: 'Near match', notMet: 'Not met', unknown: 'Unknown' },
     marked: (p: { verdict: string; list: string }) => `${p.verdict}: ${p.list}`,
     must: (p: { criterion: string }) => `${p.criterion} (must-have)`,
-    rule: 'Most must-haves met come first, then most met, then most close, then fewest not met. Equals stay in the usual order.',
-    change: 'Change what you look for',
+    rule: 'Sorted by must-haves met, then criteria met, then near matches, then fewest criteria not met. Ties keep the default order.',
+    change: 'Edit your criteria',
   },
 
   failedTitle: {
@@ -108,17 +108,17 @@ export default {
     investor: 'We couldn’t load investors',
     user: 'We couldn’t load users',
   },
-  failedText: 'What you starred and followed is safe. Try again in a moment.',
+  failedText: 'Your stars and follows are safe. Try again in a moment.',
 
   noStars: { startup: 'No starred startups yet', investor: 'No starred investors yet' },
   noStarsText: {
-    startup: 'Star a startup to keep it here, so that you find it again when you need it.',
-    investor: 'Star an investor to keep them here, so that you find them again when you need them.',
+    startup: 'Star a startup to find it here later.',
+    investor: 'Star an investor to find them here later.',
   },
-  noStarsAction: { startup: 'Discover startups', investor: 'Discover investors' },
+  noStarsAction: { startup: 'Discover Startups', investor: 'Discover Investors' },
   savedPosts: 'Saved posts',
 
-  viewProfile: 'View profile',
+  viewProfile: 'View Profile',
   /** The amount is marked, to be set in bold. */
   raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
   nothingRaised: 'Nothing raised yet',

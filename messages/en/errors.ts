@@ -5,7 +5,7 @@ export default {
   toExplore: 'Go to Explore',
 
   failedTitle: 'Something went wrong',
-  failedText: 'The page stopped working. What you saved is still here; reload to carry on.',
+  failedText: 'This page stopped working. Your saved work is safe. Reload to continue.',
   reload: 'Reload',
   /** A newer version of the app, which a reload shows. */
   updateReady: 'A new version is ready',
@@ -14,15 +14,16 @@ export default {
   troubles: {
     session: 'Your sign-in on this device was damaged and has been repaired. You’re still signed in.',
     account:
-      'Part of your account on this device could not be read and has been repaired. Nothing you saved is lost.',
+      'Part of your account on this device couldn’t be read and has been repaired. Nothing you saved is lost.',
     lostAccount:
-      'Your account on this device could not be read, so you were signed out. What you saved is still here.',
-    missingAccount: 'Your account is no longer on this device, so you were signed out.',
+      'Your account on this device couldn’t be read, so you were signed out. Your saved data is still on this device. Sign in with another account or create a new one.',
+    missingAccount:
+      'Your account is no longer on this device, so you were signed out. Sign in with another account or create a new one.',
     memoryMissing:
-      'This browser doesn’t let Updraft save on this device. You can go on, but what you do is gone when you close the page.',
+      'This browser doesn’t let Updraft store data. You can keep working, but everything is lost when you close the page. To keep it, allow site data for Updraft in your browser settings.',
     memoryNewer:
-      'A newer version of Updraft was used on this device. What you saved is safe, but nothing more is saved until you reload.',
+      'A newer version of Updraft has been used on this device. Your saved data is safe, but new changes aren’t saved until you reload.',
     memoryHeld:
-      'Updraft is open in another tab in an older version. What you saved is safe, but nothing more is saved until you close that tab and reload.',
+      'Updraft is open in another tab in an older version. Your saved data is safe, but new changes aren’t saved until you close that tab and reload.',
   },
 };

@@ -5,7 +5,7 @@ const plural = pluralOf('en');
 export default {
   title: 'Explore',
   /** What a search engine shows of the page. */
-  headText: 'What startups and investors are up to, and what the people you follow have to tell.',
+  headText: 'What startups and investors are working on, and the latest from the people you follow.',
 
   searchLabel: 'Search updates',
   searchPlaceholder: 'Search updates',
@@ -45,12 +45,12 @@ export default {
   emptyTitle: 'No posts to show',
   emptyAll: 'Your feed is empty. Follow more people or startups to see their updates.',
   emptyType: (p: { type: string }) => `No ${p.type} posts available at the moment.`,
-  emptySaved: 'Nothing is saved yet. Save a post to find it again here.',
+  emptySaved: 'No saved posts yet. Save a post to find it here.',
   emptyAction: 'Discover People & Startups',
   noMatch: (p: { query: string }) =>
     `Nothing matches “${p.query}”. Check the spelling, or search with fewer words.`,
   noMatchInFilter: (p: { query: string; filter: string }) =>
-    `Nothing in ${p.filter} matches “${p.query}”. Search with fewer words, or look through all updates.`,
+    `Nothing in ${p.filter} matches “${p.query}”. Use fewer words, or search all updates.`,
   noMatchAction: 'Show all updates',
 
   failedTitle: 'We couldn’t load your feed',
@@ -80,18 +80,18 @@ export default {
   delete: 'Delete',
   editPostLabel: 'Edit your post',
   editCommentLabel: 'Edit your comment',
-  editSave: 'Save changes',
+  editSave: 'Save Changes',
   /** What a screen reader hears then. */
   editSaved: 'Changes saved',
   /** With how it began. */
   postDeleted: (p: { text: string }) => `Post deleted: “${p.text}”`,
   commentDeleted: (p: { text: string }) => `Comment deleted: “${p.text}”`,
   undo: 'Undo',
-  undoFailed: 'This device could not bring it back.',
+  undoFailed: 'Couldn’t undo on this device.',
 
   comments: 'Comments',
   showAllComments: (p: { count: number }) =>
-    plural(p.count, { one: 'Show all # comments', other: 'Show all # comments' }),
+    plural(p.count, { one: 'Show # comment', other: 'Show all # comments' }),
   commentLikes: (p: { count: number }) => plural(p.count, { one: '# like', other: '# likes' }),
   commentLabel: 'Your comment',
   commentPlaceholder: 'Add a comment',
@@ -116,6 +116,6 @@ export default {
   footerTerms: 'Terms',
   footerCopyright: '© 2025 Updraft',
 
-  linkCopied: 'Link to the post copied',
-  linkNotCopied: (p: { link: string }) => `The link could not be copied. Copy it by hand: ${p.link}`,
+  linkCopied: 'Post link copied',
+  linkNotCopied: (p: { link: string }) => `Couldn’t copy the link. Copy it manually: ${p.link}`,
 };

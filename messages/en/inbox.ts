@@ -17,19 +17,19 @@ export default {
     plural(p.count, { one: '# conversation found', other: '# conversations found' }),
   noMatch: 'No conversations found',
   noMatchText: (p: { query: string }) =>
-    `No name and no message matches “${p.query}”. Check the spelling, or search with fewer words.`,
+    `No names or messages match “${p.query}”. Check the spelling, or search with fewer words.`,
   noMatchAction: 'Show all conversations',
 
   emptyTitle: 'No conversations yet',
-  emptyText: 'Find a founder or an investor, and press Message on their profile.',
+  emptyText: 'Find a founder or investor and select Message on their profile.',
   emptyAction: 'Discover people',
 
   failedTitle: 'We couldn’t load your conversations',
   failedText: 'Nothing you wrote is lost. Try again in a moment.',
   threadFailedTitle: 'We couldn’t load this conversation',
-  unknownTitle: 'This conversation isn’t here',
+  unknownTitle: 'Conversation not found',
   unknownText:
-    'Nobody on Updraft has this address. Choose a conversation from your list, or find someone new.',
+    'This link doesn’t match anyone on Updraft. Choose a conversation from your list, or find someone new.',
   allConversations: 'All conversations',
 
   noneTitle: 'Select a conversation',
@@ -39,8 +39,8 @@ export default {
   peopleLabel: 'Search people and startups',
   peoplePlaceholder: 'Search by name',
   peopleLoading: 'Loading people',
-  peopleFailed: 'We couldn’t load the people you can write to.',
-  nobodyFound: (p: { query: string }) => `Nobody here is called “${p.query}”. Check the spelling.`,
+  peopleFailed: 'We couldn’t load people to message. Try again.',
+  nobodyFound: (p: { query: string }) => `No one named “${p.query}” found. Check the spelling.`,
 
   now: 'Now',
   today: 'Today',
@@ -57,7 +57,7 @@ export default {
 
   back: 'Back to conversations',
   about: (p: { name: string }) => `About ${p.name}`,
-  viewProfile: 'View profile',
+  viewProfile: 'View Profile',
   more: 'More actions',
   markUnread: 'Mark as unread',
   mute: 'Mute conversation',
@@ -71,13 +71,14 @@ export default {
   newMessages: 'New messages',
 
   attach: 'Attach a file',
-  attachNotAvailable: 'Attachments are not available',
+  attachNotAvailable: 'Attachments aren’t available',
   composerLabel: (p: { name: string }) => `Message to ${p.name}`,
   composerPlaceholder: 'Type your message...',
   /** In the place of the composer: the other's account is deleted, or can't be found any more. */
-  closedGone: 'They are no longer here, so nothing can be sent to them.',
+  closedGone: 'This person is no longer on Updraft, so you can’t send them messages.',
   /** The same for the sample person. */
-  closedSample: 'You are looking around as Asha: nothing you write reaches other accounts.',
+  closedSample: 'You’re looking around as Asha. Messages you send don’t reach other accounts.',
   send: 'Send',
-  notSent: 'Your message could not be stored on this device, so it was not sent. Your text is still here.',
+  notSent:
+    'Your message couldn’t be saved on this device, so it wasn’t sent. Your text is still here. Try again.',
 };

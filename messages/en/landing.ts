@@ -8,7 +8,7 @@ export default {
   areYouInvestor: 'Are you an investor?',
 
   cardsLabel: 'A startup and an investor on Updraft',
-  startupTagline: 'Rooftop solar that trades with its neighbours',
+  startupTagline: 'Rooftop solar that trades with its neighbors',
   startupRaised: '<b>$1.3M</b> raised',
   startupGoal: '65% of $2M',
   startupGauge: 'Raised so far',
@@ -32,12 +32,12 @@ export default {
   supportFigure: '5 steps',
   supportTitle: 'Early-stage support',
   supportText:
-    'List before you have revenue. Five steps do it, traction can wait, and some investors offer mentoring before money.',
+    'List before you have revenue. It takes five steps, traction is optional, and some investors offer mentoring before money.',
   advantageFigure: '1 page',
   advantageTitle: 'Fundraising advantage',
   advantageText:
     'Problem, team and round sit on one page. Your deck opens to investors who express interest, not to everyone who scrolls by.',
-  successFigure: '65%',
+  successFigure: 'Every round',
   successTitle: 'Success rate',
   successText:
     'We quote no averages. Every round shows what is raised against its goal: Heliogrid, from our sample world, has $1.3M of $2M.',

@@ -4,7 +4,7 @@ const plural = pluralOf('en');
 
 export default {
   title: 'Your data',
-  text: 'Everything you do in Updraft is kept on this device.',
+  text: 'Everything you do in Updraft is stored on this device.',
   export: 'Export',
   import: 'Import',
   /** Said while it lasts, to a screen reader only. */
@@ -12,28 +12,31 @@ export default {
   reading: 'Reading the file…',
   importing: 'Importing…',
   deleting: 'Deleting your account…',
-  exportFailed: 'Your data could not be exported. Try again.',
+  exportFailed: 'Your data couldn’t be exported. Try again.',
 
   deleteTitle: 'Delete account',
-  deleteText: 'Your account and everything you keep here are deleted for good.',
+  deleteText: 'This permanently deletes your account and everything in it.',
   deletePress: 'Delete account',
   /** In place of the button, for the sample person. */
   deleteNotForSample:
-    'This is the sample account. It can’t be deleted; a reset takes it back to its first day.',
+    'This is the sample account, so it can’t be deleted. Reset it to go back to the original sample data.',
 
   problem: {
     tooLarge: (p: { megabytes: number }) =>
-      `This file is larger than ${p.megabytes} MB, too large for an Updraft export. Nothing was changed.`,
-    unreadable: 'This file could not be read. Nothing was changed.',
-    notJson: 'This file is incomplete or isn’t a JSON file. Nothing was changed.',
-    foreign: 'This file isn’t an Updraft export. Nothing was changed.',
-    newer: 'This file was exported by a newer version of Updraft. Nothing was changed.',
-    damaged: 'This Updraft export is damaged. Nothing was changed.',
+      `This file is larger than ${p.megabytes} MB, too large for an Updraft export. Choose another file. Nothing was changed.`,
+    unreadable: 'This file couldn’t be read. Nothing was changed. Try again or choose another file.',
+    notJson:
+      'This file is incomplete or isn’t a JSON file. Nothing was changed. Choose a file that you exported from Updraft.',
+    foreign:
+      'This file isn’t an Updraft export. Nothing was changed. Choose a file that you exported from Updraft.',
+    newer:
+      'This file was exported by a newer version of Updraft. Nothing was changed. Reload to update, then import it again.',
+    damaged: 'This Updraft export is damaged. Nothing was changed. Choose another export.',
     somebodyElse: (p: { name: string }) =>
-      `This file gives you the name or the page of somebody else: ${p.name}. Nothing was changed.`,
+      `This file belongs to someone else: ${p.name}. Nothing was changed.`,
     /** `wrong`: how many of what, as a list. */
     damagedIn: (p: { wrong: string }) =>
-      `This Updraft export is damaged. With errors: ${p.wrong}. Nothing was changed.`,
+      `This Updraft export is damaged. Invalid: ${p.wrong}. Nothing was changed.`,
   },
 
   /** How many of a group, amid a sentence; of some there is one. */
@@ -63,9 +66,9 @@ export default {
   preview: {
     title: 'Import this file?',
     from: (p: { name: string; date: string }) => `Exported by ${p.name} on ${p.date}.`,
-    replaced: 'The file replaces what you have here. This changes:',
+    replaced: 'Importing replaces your current data. Changes:',
     theRest: 'Everything else stays as it is.',
-    nothing: 'The file holds only what you already have here. There is nothing to import.',
+    nothing: 'This file contains nothing new. There is nothing to import.',
     added: (p: { count: number }) => plural(p.count, { other: '# new' }),
     changed: (p: { count: number }) => plural(p.count, { other: '# changed' }),
     removed: (p: { count: number }) => plural(p.count, { other: '# removed' }),
@@ -74,7 +77,7 @@ export default {
     theme: 'theme',
     language: 'language',
     confirm: 'Import',
-    failed: 'The file could not be imported. Nothing was changed.',
+    failed: 'The file couldn’t be imported. Nothing was changed.',
   },
 
   /** Starting over. The sample person comes back as on the first day; an account is as empty as when it was new. */
@@ -82,35 +85,35 @@ export default {
     sample: {
       press: 'Reset to sample data',
       title: 'Reset to sample data?',
-      stays: 'The sample comes back as it was on the first day. Theme and language stay.',
+      stays: 'The sample account goes back to how it started. Your theme and language stay the same.',
       confirm: 'Reset',
       progress: 'Resetting…',
-      failed: 'Your data could not be reset. Nothing was changed.',
+      failed: 'Your data couldn’t be reset. Nothing was changed. Try again.',
     },
     account: {
       press: 'Clear my data',
       title: 'Clear your data?',
-      stays: 'Your account and your name stay, and so do theme and language.',
+      stays: 'Your account, name, theme and language stay the same.',
       confirm: 'Clear',
       progress: 'Clearing…',
-      failed: 'Your data could not be cleared. Nothing was changed.',
+      failed: 'Your data couldn’t be cleared. Nothing was changed. Try again.',
     },
-    goes: 'This removes what you did in Updraft on this device:',
+    goes: 'This deletes from this device:',
     list: [
       'posts, comments, likes and saved posts',
       'messages and drafts',
       'stars, follows and expressed interests',
       'startups you listed, and your investor profile',
-      'what your profile says, and your settings',
+      'your profile details and settings',
     ],
-    final: 'It can’t be undone. Export first if you want to keep a copy.',
+    final: 'You can’t undo this. To keep a copy, export your data first.',
   },
 
   deleteDialog: {
     title: 'Delete your account?',
     goes: (p: { name: string }) =>
-      `The account of ${p.name} is deleted, and with it everything it keeps on this device: profile, startups, posts, messages, stars, follows and settings.`,
-    final: 'It can’t be undone. Export first if you want to keep a copy.',
+      `This deletes ${p.name}’s account and everything stored with it on this device: profile, startups, posts, messages, stars, follows and settings.`,
+    final: 'You can’t undo this. To keep a copy, export your data first.',
     confirm: 'Delete my account',
     password: 'Your password',
     showPassword: 'Show password',
@@ -122,20 +125,20 @@ export default {
       `A ${p.provider} window opens first, to show that this is your account.`,
     providers: { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' },
     /** Where the provider gave no reason. */
-    failed: 'Your account could not be deleted. Nothing was changed.',
+    failed: 'Your account couldn’t be deleted. Nothing was changed. Try again.',
   },
 
   toasts: {
-    exported: (p: { fileName: string }) => `Your data is in ${p.fileName}`,
+    exported: (p: { fileName: string }) => `Your data was saved as ${p.fileName}`,
     leftOut: (p: { count: number }) =>
       plural(p.count, {
-        one: '# item could not be read and is not in the file',
-        other: '# items could not be read and are not in the file',
+        one: '# item couldn’t be read and is not in the file',
+        other: '# items couldn’t be read and are not in the file',
       }),
-    imported: 'Your data is imported',
-    reset: 'Everything is as it was on the first day',
-    deleted: 'Your account is deleted',
+    imported: 'Data imported',
+    reset: 'Data reset',
+    deleted: 'Account deleted',
     deletedInPart:
-      'Your account is deleted, but its data could not be removed from this device. Clear this site’s data in your browser.',
+      'Your account was deleted, but its data couldn’t be removed from this device. To remove it, clear this site’s data in your browser.',
   },
 };

@@ -5,7 +5,7 @@ const plural = pluralOf('en');
 export default {
   /** On Profile in the bar, read aloud. */
   waiting: (p: { count: number }) =>
-    plural(p.count, { one: '# request waits for your answer', other: '# requests wait for your answer' }),
+    plural(p.count, { one: '# request needs your answer', other: '# requests need your answer' }),
   title: 'Notifications',
   /** The name of the bell while there is something new. */
   count: (p: { count: number }) =>
@@ -28,29 +28,29 @@ export default {
   /** What happened: `name` did it, `subject` is the startup it is about. */
   events: {
     message: '<name></name> sent you a message',
-    request: '<name></name> asks for the figures of <subject></subject>',
-    approved: '<name></name> said yes: its key metrics are open to you',
-    declined: '<name></name> doesn’t open its key metrics to you for now',
-    revoked: '<name></name> has closed its key metrics to you again',
+    request: '<name></name> asked to see the metrics of <subject></subject>',
+    approved: '<name></name> approved your request. You can see its key metrics.',
+    declined: '<name></name> declined your request to see its key metrics',
+    revoked: '<name></name> withdrew your access to its key metrics',
     comment: '<name></name> commented on your post',
     mention: '<name></name> mentioned you',
-    follow: '<name></name> follows you',
-    followBack: '<name></name> follows you back',
-    startupFollow: '<name></name> follows <subject></subject>',
+    follow: '<name></name> followed you',
+    followBack: '<name></name> followed you back',
+    startupFollow: '<name></name> followed <subject></subject>',
     startupPost: '<name></name> posted an update',
     postAboutStartup: '<name></name> posted about <subject></subject>',
-    founderPost: '<name></name>, who founded <subject></subject>, posted an update',
+    founderPost: '<name></name>, founder of <subject></subject>, posted an update',
     listing: '<name></name> is now listed',
-    opportunity: '<name></name> is raising a round that fits what you look for',
-    newListing: '<name></name> is new here and fits what you look for',
+    opportunity: '<name></name> is raising a round that fits your criteria',
+    newListing: '<name></name> is new and fits your criteria',
     portfolioPost: '<name></name>, from your portfolio, posted an update',
     postAboutPortfolio: '<name></name> posted about <subject></subject>, from your portfolio',
-    round: '<name></name> shared news of the round of <subject></subject>',
+    round: '<name></name> shared news about <subject></subject>’s round',
   },
   /** Why a startup is told of; `list` of what it has: "Climate Tech, Seed". */
   reasons: {
     met: (p: { list: string }) => `Fits: ${p.list}`,
-    close: (p: { list: string }) => `Close: ${p.list}`,
-    amount: (p: { amount: string }) => `${p.amount} still open`,
+    close: (p: { list: string }) => `Near match: ${p.list}`,
+    amount: (p: { amount: string }) => `${p.amount} left to raise`,
   },
 };

@@ -7,7 +7,7 @@ export default {
 
 We think a good idea should not have to wait for a good address book. So we built a place where a startup can be found by what it does, where an investor says in plain words what they fund, and where the first message goes to a person with a name.`,
   aboutHowTitle: 'What you can do here',
-  aboutHowBody: `If you are a founder, you list your startup in five steps. Your page tells the problem, the solution, the team and the round. You post updates, and the people who follow you read them in their feed.
+  aboutHowBody: `If you are a founder, you list your startup in five steps. Your page explains the problem, the solution, the team and the round. You post updates, and the people who follow you read them in their feed.
 
 If you are an investor, you say what you look for: sectors, stages, check size. You follow the companies that fit, star the ones you want to come back to, and express interest when you want to see the deck.
 
@@ -18,7 +18,7 @@ If you are neither, you are still welcome. Developers, designers, students and m
     'Every label, message and rule here is written to be understood the first time you read it.',
   promisePrivateTitle: 'Your data, your device',
   promisePrivateText:
-    'What you write stays in your browser, so people meet on one device: you find whoever has an account in the same browser, and nobody beyond. You can take your data with you as a file, or delete it, whenever you like.',
+    'What you write stays in this browser, so you only meet people who have an account in the same browser. You can download your data as a file, or delete it, whenever you like.',
   promiseHonestTitle: 'Honest numbers',
   promiseHonestText:
     'A round shows what is raised and what is left. We don’t polish figures and we don’t invent averages.',
@@ -29,14 +29,14 @@ If you are neither, you are still welcome. Developers, designers, students and m
 
   blogsTitle: 'Notes from the field',
   blogsLead:
-    'Short articles on raising money, meeting investors and saying things clearly. Each one takes about two minutes.',
+    'Short articles on raising money, meeting investors and saying things clearly. Each takes about two minutes to read.',
   blogsContents: 'Articles',
   blogsByline: (p: { author: string }) => `By ${p.author}`,
 
   messageTitle: 'The first message to an investor',
-  messageDate: '22 September 2025',
+  messageDate: 'September 22, 2025',
   messageSummary: 'Four sentences are enough. The fifth one is usually about you, and it can wait.',
-  messageBody: `An investor who opens your message has a simple question: should I keep reading? You have about four sentences to answer it. Use the first to say what you make and for whom. “Heliogrid lets homes with solar panels sell surplus power to their neighbours” is a complete thought. “We are reimagining the energy value chain” is not.
+  messageBody: `An investor who opens your message has a simple question: should I keep reading? You have about four sentences to answer it. Use the first to say what you make and for whom. “Heliogrid lets homes with solar panels sell surplus power to their neighbors” is a complete thought. “We are reimagining the energy value chain” is not.
 
 Use the second sentence for the one fact that surprises people. It may be a number, a customer, or something you learned that others in your field have missed. If you have several, pick the one you would tell a friend at dinner. The rest belongs in the deck.
 
@@ -45,7 +45,7 @@ Use the third to say why you are writing to this person and not to a list. Read 
 The fourth sentence is the request. Ask for one thing, make it small, and name a time: twenty minutes on Thursday, an opinion on one slide, an introduction to one person. Then stop. A short message that leaves a question open gets an answer more often than a long one that closes them all.`,
 
   metricsTitle: 'Show the number you would rather hide',
-  metricsDate: '8 September 2025',
+  metricsDate: 'September 8, 2025',
   metricsSummary: 'Every young company has one weak figure. Put it on the table before someone else does.',
   metricsBody: `Every startup has a figure that its founder scrolls past quickly. Churn in the second month. A cost of acquisition that doubled in spring. Investors know it is there, because they have seen a few hundred companies at your stage and each of them had one. The only open question is whether they hear about it from you.
 
@@ -56,7 +56,7 @@ Say it in three parts. The number as it is, with its unit and its month. The rea
 On Updraft your key metrics are meant for investors who have expressed interest and whom you have approved. That is a small, serious audience. Write for it as you would for a colleague who joins next week and will find out anyway.`,
 
   roundTitle: 'Read a round like a weather map',
-  roundDate: '25 August 2025',
+  roundDate: 'August 25, 2025',
   roundSummary:
     'How much is raised says less than how it moved. A short guide to the gauge on a startup page.',
   roundBody: `The striped gauge on a startup page shows how much of a round is raised. It is tempting to read it like a score, where fuller is better. A weather map works differently. One reading tells you little, and the lines between the readings tell you what is coming.
@@ -68,7 +68,7 @@ Then look at who is in. One investor who knows the field and wrote the first che
 Last, read the updates. Founders who post in slow weeks as well as in good ones are telling you how they will behave after you invest. That is the forecast that counts.`,
 
   mentorTitle: 'What to ask a mentor before you ask for money',
-  mentorDate: '11 August 2025',
+  mentorDate: 'August 11, 2025',
   mentorSummary:
     'Early support is mostly good questions. Here are four that are worth an hour of anyone’s time.',
   mentorBody: `Some investors on Updraft say on their profile that they are available for mentoring. Take them at their word. An hour with somebody who has watched thirty companies make your next mistake is worth more, early on, than a small check from somebody who has not.
@@ -91,14 +91,14 @@ Write down the answer to the last one and go and do it. When you come back with 
   contactOfficeTitle: 'Office',
   contactOfficeText: 'Weekdays between 10:00 and 17:00. Ring twice, the bell is shy.',
   contactSampleNote:
-    'Addresses ending in .example belong to the sample world and can’t receive mail. They show where the real ones go.',
+    'Addresses ending in .example are sample data and can’t receive email. They show where the real ones go.',
   questionsTitle: 'Common questions',
   questionListTitle: 'Do I need a finished product to list a startup?',
   questionListText:
     'No. You need a name, a tagline, a category, and a clear account of the problem and your solution. Traction and metrics are optional and can be added later.',
   questionSeeTitle: 'Who sees my numbers?',
   questionSeeText:
-    'Traction is meant for verified investors. Key metrics are meant for investors who express interest and whom you approve. Your problem, solution and team are visible to everyone.',
+    'Only verified investors see your traction. Only investors who express interest and whom you approve see your key metrics. Everyone sees your problem, solution and team.',
   questionInvestorTitle: 'I am an investor. Where do I start?',
   questionInvestorText:
     'With <a>investor registration</a>. It has seven steps, and only the first three have questions you must answer.',
@@ -108,9 +108,9 @@ Write down the answer to the last one and go and do it. When you come back with 
   questionDataText:
     'In this browser, on this device. In Settings you can export all of it to one file, bring it to another browser, or start over. The <a>terms</a> say more.',
 
-  termsTitle: 'Terms of use',
+  termsTitle: 'Terms of Use',
   termsLead: 'Short enough to read in full. By creating an account you agree to them.',
-  termsUpdated: 'Last changed on 20 November 2025',
+  termsUpdated: 'Last changed on November 20, 2025',
   termsContents: 'On this page',
   termsServiceTitle: 'What Updraft is',
   termsServiceBody: `Updraft lets founders, investors and the people around them show who they are, read what others post, and talk to each other. It does not handle investments. No money moves through Updraft, and we take no part in any agreement you reach with someone you met here.`,
@@ -119,13 +119,13 @@ Write down the answer to the last one and go and do it. When you come back with 
 
 You can sign out at any time from your account menu, and delete your account in Settings. You can stop using Updraft without telling us.`,
   termsDataTitle: 'Your data stays on this device',
-  termsDataBody: `What you write in Updraft is stored in your browser: posts, comments, messages, stars, follows, listings, profile and settings. Whoever else has an account in the same browser sees what you publish, as far as your privacy settings allow, and what you send to them. We have no server that receives it, so we can’t read it, sell it or lose it for you. It also means that clearing your browser’s data deletes it, and that another device does not know about it unless you bring it there as a file.
+  termsDataBody: `What you write in Updraft is stored in your browser: posts, comments, messages, stars, follows, listings, profile and settings. Anyone else with an account in the same browser can see what you publish, within your privacy settings, and what you send them. We have no server that receives it, so we can’t read it, sell it or lose it for you. It also means that clearing your browser’s data deletes it, and that another device does not know about it unless you bring it there as a file.
 
 Passwords of accounts that live on this device are stored only as a hash, a scrambled form that can’t be turned back. Where this copy of Updraft is connected to an outside sign-in provider, your email address and password go to that provider and its terms apply to them.
 
 In Settings you can export everything to one file, import it elsewhere, or start over.`,
   termsSampleTitle: 'The sample world',
-  termsSampleBody: `So that you don’t arrive in an empty room, Updraft comes with a small cast of made-up people and companies: Asha Verma and Heliogrid, Mina Okafor and Northlight Ventures, and a few others. They are not real, and any resemblance to real ones is accidental. Their figures are examples, and no meeting can be scheduled with them. Addresses ending in .example can’t receive mail.
+  termsSampleBody: `So that you don’t arrive in an empty room, Updraft comes with a small cast of made-up people and companies: Asha Verma and Heliogrid, Mina Okafor and Northlight Ventures, and a few others. They are not real, and any resemblance to real ones is accidental. Their metrics are examples, and you can’t schedule meetings with them. Addresses ending in .example can’t receive email.
 
 You can follow them, write to them and star them. Nobody is notified, and nothing leaves your device.`,
   termsContentTitle: 'What you post',

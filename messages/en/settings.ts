@@ -8,24 +8,27 @@ export default {
   notifications: 'Notifications',
   /** What there is to be told of, with what it means. */
   kinds: {
-    messages: { label: 'Messages', hint: 'When someone writes to you, asks for your figures or answers' },
+    messages: {
+      label: 'Messages',
+      hint: 'When someone messages you, asks to see your metrics, or answers your request',
+    },
     mentions: { label: 'Mentions', hint: 'When someone mentions you in a post or comment' },
     follows: { label: 'Follows', hint: 'When someone follows you' },
     startup_updates: { label: 'Startup updates', hint: 'News from startups you follow' },
     investment_opportunities: {
       label: 'Investment opportunities',
-      hint: 'Startups that fit what you look for',
+      hint: 'Startups that fit your criteria',
     },
     portfolio_changes: { label: 'Portfolio changes', hint: 'News from startups you have backed' },
     funding_rounds: { label: 'Funding rounds', hint: 'When a startup announces money it has raised' },
   },
   /** Of investment opportunities, to a founder. */
-  founderOpportunities: 'Registered investors who ask for your figures',
+  founderOpportunities: 'Registered investors who ask for your metrics',
 
   preferences: 'Preferences',
   emailDigest: 'Email digest',
   emailDigests: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', never: 'Never' },
-  emailDigestHint: 'Your choice is kept, but no email is sent yet: that needs the hosted service.',
+  emailDigestHint: 'We’ll remember your choice. This version of Updraft doesn’t send email yet.',
 
   privacy: 'Profile privacy',
   privacies: {
@@ -36,31 +39,33 @@ export default {
   },
   /** What each choice means for the person's page. */
   privacyHints: {
-    public: 'Everyone sees your whole page.',
-    private: 'Nobody else sees your page: not in Discover, not in search, not at its address.',
+    public: 'Everyone can see your full profile.',
+    private:
+      'Nobody else can see your profile. It doesn’t appear in Discover or search, and its link doesn’t work for others.',
     connections:
-      'Your connections see your whole page. Everyone else sees your name, role and photo, also in Discover.',
-    founders: 'Founders see your whole page. Everyone else sees your name, role and photo, also in Discover.',
+      'Your connections can see your full profile. Everyone else sees only your name, role and photo, including in Discover. Your connections are the people you follow.',
+    founders:
+      'Founders can see your full profile. Everyone else sees only your name, role and photo, including in Discover.',
   },
-  seePage: 'See your page as others do',
+  seePage: 'See your profile as others see it',
 
   dealFlow: 'Deal flow',
   dealFlows: { all: 'All', filtered: 'Filtered', recommended: 'Recommended' },
   dealFlowHints: {
-    all: 'Discover shows every startup in its usual order.',
+    all: 'Discover shows every startup in the default order.',
     filtered:
-      'Discover shows only startups that fit your sectors, stages, amounts and places. Where you mark must-haves, only those count.',
+      'Discover only shows startups that match your sectors, stages, amounts and locations. If you’ve marked must-haves, only those count.',
     recommended: 'Discover shows every startup, the best fit first.',
   },
-  dealFlowMail: 'Email about new startups needs the hosted service.',
+  dealFlowMail: 'This version of Updraft doesn’t send email about new startups yet.',
   minInvestment: 'Minimum investment',
   maxInvestment: 'Maximum investment',
   noLimit: 'No Limit',
   /** Below the two. */
-  investmentHint: 'A startup fits when the amount its round still needs is between these two.',
+  investmentHint: 'A startup matches when its round still needs an amount between these two.',
 
   analytics: 'Usage statistics',
-  analyticsHint: 'Count the pages you open, to show us what to improve',
+  analyticsHint: 'Let us count page views, so we know what to improve',
 
   session: 'Your session',
   /** The name is marked, to be set in bold. */

@@ -11,14 +11,15 @@ export default {
     stepDone: '(done)',
     needAttention: (p: { count: number }) =>
       plural(p.count, { one: '# field needs your attention', other: '# fields need your attention' }),
-    restored: 'We kept what you typed last time.',
-    unsaved: 'This device has no room to keep what you type: it will be lost when you leave this page.',
+    restored: 'We restored your draft.',
+    unsaved:
+      'Your draft can’t be saved because this device is out of storage. Free up space, or submit before you leave this page.',
     /** Submitting failed. */
-    notStored: 'This device could not store it. What you typed is still here: please try again.',
-    discard: 'Discard it',
-    discardQuestion: 'Discard everything you typed?',
+    notStored: 'Couldn’t save this on your device. Your answers are still here. Try again.',
+    discard: 'Discard draft',
+    discardQuestion: 'Discard this draft?',
     discardYes: 'Discard',
-    discardNo: 'Keep it',
+    discardNo: 'Keep draft',
   },
 
   /** What the fields of the wizards say about themselves. */
@@ -27,8 +28,8 @@ export default {
       choose: 'Choose an image',
       replace: 'Choose another image',
       drop: 'or drop it here',
-      remove: 'Remove the image',
-      chosen: 'The chosen image',
+      remove: 'Remove image',
+      chosen: 'Selected image',
       notImage: 'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.',
       tooLarge: 'This image is larger than 2 MB. Choose a smaller one.',
       unreadable: 'This image is damaged and can’t be shown. Choose another one.',
@@ -47,7 +48,7 @@ export default {
       notYear: (p: { example: string }) => `Enter a year with four digits, such as ${p.example}.`,
     },
     /** Of what is typed as a web address. */
-    notLink: 'Not a web address: it is shown as text, not as a link.',
+    notLink: 'This isn’t a web address, so it will appear as plain text.',
     entries: {
       remove: (p: { name: string }) => `Remove ${p.name}`,
       removed: (p: { name: string }) => `${p.name} removed`,
@@ -71,7 +72,7 @@ export default {
   listing: {
     title: 'Startup Listing',
     /** What a search engine shows of the page. */
-    headText: 'List what you are building, so that investors can find it.',
+    headText: 'List what you’re building so investors can find it.',
     done: 'Your startup has been successfully listed!',
     steps: {
       basicInformation: 'Basic Information',
@@ -113,10 +114,10 @@ export default {
       logo: 'Square, 512x512px, at most 2 MB',
       about: 'What you build, and for whom',
       arr: 'Annual recurring revenue',
-      cac: 'Cost of winning a customer',
-      ltv: 'Lifetime value of a customer',
-      team: 'Name and role: Priya Nair, CTO',
-      investors: 'The name of a person or a firm',
+      cac: 'Customer acquisition cost',
+      ltv: 'Customer lifetime value',
+      team: 'Name and role, such as Priya Nair, CTO',
+      investors: 'Name of a person or firm',
     },
     yearPlaceholder: '2022',
     tractionNote: 'Traction and funding info is shown only to verified investors.',
@@ -128,7 +129,7 @@ export default {
   registration: {
     title: 'Investor Registration',
     /** What a search engine shows of the page. */
-    headText: 'Register once, and founders find you by what you look for.',
+    headText: 'Register once so founders can find you by what you invest in.',
     steps: {
       accountInformation: 'Account Information',
       investmentExperience: 'Investment Experience',
@@ -139,7 +140,7 @@ export default {
       investmentCriteria: 'Investment Criteria',
     },
     fields: {
-      fullName: 'Full name',
+      fullName: 'Full Name',
       phone: 'Phone number',
       email: 'Email',
       password: 'Password',
@@ -154,10 +155,10 @@ export default {
       accredited: 'Are you an accredited investor?',
       avgInvestment: 'Average investment',
       portfolioValue: 'Portfolio value',
-      yearlyInvestments: 'Investments a year',
+      yearlyInvestments: 'Investments per year',
       activeInvestment: 'Active investments',
       about: 'About',
-      valueAdd: 'What you add besides money',
+      valueAdd: 'What you offer besides money',
       location: 'Location',
       website: 'Website',
       linkedinProfile: 'LinkedIn profile',
@@ -166,7 +167,7 @@ export default {
     hints: {
       password: 'At least 8 characters',
       /** With a restored draft. */
-      passwordAgain: 'Passwords are never kept on this device: please type it again. At least 8 characters',
+      passwordAgain: 'Drafts don’t save passwords, so type it again. At least 8 characters',
       preference: 'The sectors you invest in',
       investmentType: 'The stages you invest in',
       about: 'Your story as an investor',
@@ -174,10 +175,10 @@ export default {
       requirements: 'What you ask for before you invest',
     },
     /** In the place of the password fields, to whoever is signed in. */
-    ownPassword: 'You are signed in: your account’s password stays as it is.',
+    ownPassword: 'You’re signed in, so your account password stays the same.',
     showPassword: 'Show password',
     done: 'Thank you for signing up!',
-    doneText: 'Your account and your investor profile are ready. See who is building what you look for.',
+    doneText: 'Your account and investor profile are ready. See startups that match what you invest in.',
     explore: 'Explore Opportunities',
     /** In the place of the wizard, to an account that has an investor profile. */
     existing: 'You’re registered',
@@ -201,7 +202,7 @@ export default {
       location: 'Location',
       interests: 'Interests',
       bio: 'Bio',
-      workExperience: 'Work experience',
+      workExperience: 'Work Experience',
       education: 'Education',
       skills: 'Skills',
       lookingFor: 'Looking for',
@@ -212,9 +213,9 @@ export default {
       interests: (p: { most: string }) => `Up to ${p.most}`,
       /** Why no other interest can be chosen. */
       interestsFull: (p: { most: string }) =>
-        `You have chosen ${p.most}, the most there can be. Remove one to choose another.`,
+        `You’ve chosen ${p.most}, the maximum. Remove one to choose another.`,
       bio: 'What others should know about you',
-      lookingFor: 'Everything that applies',
+      lookingFor: 'Choose all that apply',
     },
     work: {
       entry: (p: { number: number }) => `Position ${p.number}`,
@@ -222,7 +223,7 @@ export default {
       title: 'Title',
       company: 'Company',
       duration: 'Duration',
-      durationHint: 'Such as 2022–2024',
+      durationHint: 'For example, 2022–2024',
       description: 'Description',
     },
     education: {
@@ -236,8 +237,8 @@ export default {
 
   /** What is wrong with a field (spec section 5), by the key that the schemas answer with. */
   errors: {
-    tooLong: 'This is longer than what fits here. Shorten it to go on.',
-    tooMany: 'At most 100 fit here. Remove some to go on.',
+    tooLong: 'This is too long. Shorten it to continue.',
+    tooMany: 'You can add up to 100. Remove some to continue.',
     startupNameRequired: 'Startup name is required',
     taglineRequired: 'Tagline is required',
     categoryRequired: 'Category is required',

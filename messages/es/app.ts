@@ -13,7 +13,7 @@ const app: Catalogs['app'] = {
   listStartup: 'Publicar startup',
 
   search: 'Buscar',
-  searchPlaceholder: 'Startups, inversores, gente',
+  searchPlaceholder: 'Startups, inversores, personas',
   searchClear: 'Borrar la búsqueda',
   searchFailed: 'Ahora mismo no se puede buscar',
   searchFailedText: 'Sigue escribiendo para volver a intentarlo o mira en Descubrir.',

@@ -1,7 +1,7 @@
 import type { Catalogs } from '../catalogs';
 
 const auth: Catalogs['auth'] = {
-  headText: 'Inicia sesión en Updraft o crea una cuenta y conoce a quienes apoyan lo que construyes.',
+  headText: 'Inicia sesión en Updraft o crea una cuenta y conoce a quienes apoyan lo que haces.',
   signInTitle: 'Inicia sesión en Updraft',
   registerTitle: 'Crea tu cuenta',
 
@@ -18,23 +18,24 @@ const auth: Catalogs['auth'] = {
   passwordRequired: 'La contraseña es obligatoria',
   agreeToTerms: 'Acepto los <a>Términos de uso</a>',
   termsMissing: 'Acepta los términos y condiciones para continuar.',
-  forgotPassword: '¿Olvidaste tu contraseña?',
+  forgotPassword: '¿Has olvidado tu contraseña?',
   signIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
   pleaseWait: 'Espera un momento...',
   wait: (p) => `Después de varias contraseñas incorrectas hay que esperar. Vuelve a intentarlo en ${p.time}.`,
   loadFailed: 'Una parte de la página no se ha cargado. Revisa tu conexión e inténtalo de nuevo.',
-  offline: 'No tienes conexión. Para esto hace falta una.',
+  offline: 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
   orContinueWith: 'o continúa con',
   google: 'Google',
   microsoft: 'Microsoft',
   apple: 'Apple',
   investor: '¿Inviertes en startups? Regístrate aquí',
   lookAround: 'Echar un vistazo como Asha Verma',
-  deviceNote: 'Las cuentas se quedan en este dispositivo y la gente solo se encuentra aquí.',
-  meetNote: 'La gente solo se encuentra en este dispositivo.',
+  deviceNote:
+    'Las cuentas se guardan solo en este dispositivo. Puedes encontrarte con quienes usan este navegador.',
+  meetNote: 'Solo puedes encontrarte con quienes usan este navegador.',
 
-  forgotTitle: '¿Olvidaste tu contraseña?',
+  forgotTitle: '¿Has olvidado tu contraseña?',
   forgotText:
     'Escribe el correo con el que te registraste y te enviaremos un enlace para elegir una contraseña nueva.',
   resetPassword: 'Restablecer contraseña',

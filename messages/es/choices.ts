@@ -14,12 +14,12 @@ const choices: Catalogs['choices'] = {
   Consumer: 'Consumo',
   Enterprise: 'Empresas',
   Web3: 'Web3',
-  Other: 'Otro',
+  Other: 'Otros',
 
   sector: 'Sector',
   stage: 'Etapa',
   amount: 'Importe',
-  place: 'Lugar',
+  place: 'Ubicación',
 
   'Pre-seed': 'Presemilla',
   Seed: 'Semilla',
@@ -35,10 +35,10 @@ const choices: Catalogs['choices'] = {
 
   Networking: 'Red de contactos',
   Investment: 'Inversión',
-  'Co-founder': 'Cofundador',
+  'Co-founder': 'Cofundador/a',
   Job: 'Trabajo',
   Mentorship: 'Mentoría',
-  Partnership: 'Alianzas',
+  Partnership: 'Alianza',
 
   '1-3 months': '1-3 meses',
   '3-6 months': '3-6 meses',
@@ -48,11 +48,11 @@ const choices: Catalogs['choices'] = {
   Yes: 'Sí',
   No: 'No',
 
-  Founder: 'Fundador',
-  Investor: 'Inversor',
+  Founder: 'Fundador/a',
+  Investor: 'Inversor/a',
   'Product Manager': 'Responsable de producto',
-  Developer: 'Desarrollador',
-  Designer: 'Diseñador',
+  Developer: 'Desarrollador/a',
+  Designer: 'Diseñador/a',
   Marketing: 'Marketing',
   'Business Development': 'Desarrollo de negocio',
   Student: 'Estudiante',

@@ -8,12 +8,12 @@ const common: Catalogs['common'] = {
   cancel: 'Cancelar',
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando…',
-  loadTitle: 'Esta página no se cargó',
+  loadTitle: 'Esta página no se ha cargado',
   loadText: 'Revisa tu conexión e inténtalo de nuevo.',
   loadOfflineText:
     'No tienes conexión y esta página aún no está en este dispositivo. Vuelve a intentarlo cuando te conectes.',
   newTab: '(se abre en una pestaña nueva)',
-  verified: 'Verificado',
+  verified: 'Perfil verificado',
 
   siteNavigation: 'Sitio',
   menu: 'Menú',
@@ -67,10 +67,9 @@ const common: Catalogs['common'] = {
     'Puede que quien la escribió la haya eliminado o haya hecho privada su página, o que nunca haya estado en este dispositivo.',
   characters: (p) => `${p.count} de ${p.most} caracteres`,
   tooLong: (p) => `Demasiado largo: acórtalo a ${p.most} caracteres para continuar.`,
-  refused: (p) =>
-    `No se ha insertado nada: es más de lo que cabe aquí. Caben ${p.most} caracteres como máximo.`,
+  refused: (p) => `Es demasiado largo para pegarlo aquí. El límite es de ${p.most} caracteres.`,
   refusedDense:
-    'No se ha insertado nada: tiene demasiados saltos de línea o demasiados signos sobre una letra.',
+    'Ese texto no se puede pegar aquí: tiene demasiados saltos de línea o demasiados acentos sobre una letra.',
   searchTooLong: (p) => `Solo se buscan los primeros ${p.most} caracteres.`,
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',

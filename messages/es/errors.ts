@@ -18,10 +18,11 @@ const errors: Catalogs['errors'] = {
     account:
       'Una parte de tu cuenta en este dispositivo no se ha podido leer y se ha reparado. No se ha perdido nada de lo que guardaste.',
     lostAccount:
-      'Tu cuenta en este dispositivo no se ha podido leer y se ha cerrado tu sesión. Lo que guardaste sigue aquí.',
-    missingAccount: 'Tu cuenta ya no está en este dispositivo y se ha cerrado tu sesión.',
+      'Tu cuenta en este dispositivo no se ha podido leer y se ha cerrado tu sesión. Lo que guardaste sigue en este dispositivo. Inicia sesión con otra cuenta o crea una nueva.',
+    missingAccount:
+      'Tu cuenta ya no está en este dispositivo y se ha cerrado tu sesión. Inicia sesión con otra cuenta o crea una nueva.',
     memoryMissing:
-      'Este navegador no deja que Updraft guarde nada en este dispositivo. Puedes seguir, pero lo que hagas se perderá al cerrar la página.',
+      'Este navegador no deja que Updraft guarde datos. Puedes seguir, pero todo se perderá al cerrar la página. Para conservarlo, permite los datos de este sitio en los ajustes del navegador.',
     memoryNewer:
       'En este dispositivo se ha usado una versión más reciente de Updraft. Lo que guardaste está a salvo, pero no se guardará nada más hasta que recargues.',
     memoryHeld:

@@ -74,14 +74,14 @@ const feed: Catalogs['feed'] = {
   more: 'Más acciones',
   edit: 'Editar',
   delete: 'Eliminar',
-  editPostLabel: 'Edita tu publicación',
-  editCommentLabel: 'Edita tu comentario',
+  editPostLabel: 'Editar tu publicación',
+  editCommentLabel: 'Editar tu comentario',
   editSave: 'Guardar cambios',
   editSaved: 'Cambios guardados',
   postDeleted: (p) => `Publicación eliminada: «${p.text}»`,
   commentDeleted: (p) => `Comentario eliminado: «${p.text}»`,
   undo: 'Deshacer',
-  undoFailed: 'Este dispositivo no ha podido recuperarlo.',
+  undoFailed: 'No se ha podido deshacer en este dispositivo.',
 
   comments: 'Comentarios',
   showAllComments: (p) =>

@@ -21,7 +21,7 @@ const inbox: Catalogs['inbox'] = {
   noMatchAction: 'Mostrar todas las conversaciones',
 
   emptyTitle: 'Aún no hay conversaciones',
-  emptyText: 'Busca a un fundador o a un inversor y pulsa Mensaje en su perfil.',
+  emptyText: 'Busca a un fundador o a un inversor y pulsa «Enviar mensaje» en su perfil.',
   emptyAction: 'Descubrir personas',
 
   failedTitle: 'No hemos podido cargar tus conversaciones',
@@ -39,7 +39,7 @@ const inbox: Catalogs['inbox'] = {
   peopleLabel: 'Buscar personas y startups',
   peoplePlaceholder: 'Buscar por nombre',
   peopleLoading: 'Cargando personas',
-  peopleFailed: 'No hemos podido cargar a quién puedes escribir.',
+  peopleFailed: 'No hemos podido cargar las personas a las que puedes escribir.',
   nobodyFound: (p) => `Nadie aquí se llama «${p.query}». Revisa la ortografía.`,
 
   now: 'Ahora',
@@ -71,10 +71,10 @@ const inbox: Catalogs['inbox'] = {
   attachNotAvailable: 'Los archivos adjuntos no están disponibles',
   composerLabel: (p) => `Mensaje para ${p.name}`,
   composerPlaceholder: 'Escribe tu mensaje...',
-  closedGone: 'Ya no está aquí, así que no se le puede enviar nada.',
+  closedGone: 'Esta persona ya no está en Updraft, así que no puedes enviarle mensajes.',
   closedSample: 'Estás echando un vistazo como Asha: nada de lo que escribas llega a otras cuentas.',
   send: 'Enviar',
   notSent:
-    'Tu mensaje no se ha podido guardar en este dispositivo, así que no se ha enviado. Tu texto sigue aquí.',
+    'Tu mensaje no se ha podido guardar en este dispositivo, así que no se ha enviado. Tu texto sigue aquí. Inténtalo de nuevo.',
 };
 export default inbox;

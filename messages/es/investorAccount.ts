@@ -2,7 +2,7 @@ import type { Catalogs } from '../catalogs';
 
 const investorAccount: Catalogs['investorAccount'] = {
   title: 'Gestión de la cuenta de inversor',
-  headText: 'Tu perfil de inversor, lo que buscas y tus ajustes.',
+  headText: 'Tu perfil de inversor, tus criterios y tus ajustes.',
   edit: 'Editar el perfil de inversor',
   saved: 'Tu perfil de inversor está guardado.',
   publicPage: 'Ver página pública',
@@ -25,7 +25,7 @@ const investorAccount: Catalogs['investorAccount'] = {
   hints: {
     calendarLink: 'Ahí los fundadores conciertan una reunión contigo. Debe empezar por https://',
     preference: 'Los sectores en los que inviertes, separados por comas',
-    geography: 'Países, partes del mundo o ciudades, separados por comas: Europa, Pune, India',
+    geography: 'Países, regiones o ciudades, separados por comas: Europa, India, Pune',
     mustHaves:
       'Lo que una startup tiene que cumplir; lo demás es flexible. Los importes son los de tus ajustes.',
     investments: 'Las startups en las que has invertido, con tus palabras',
@@ -39,9 +39,9 @@ const investorAccount: Catalogs['investorAccount'] = {
   checkShown: (p) => `${p.range}, visible para los fundadores`,
   checkHidden: (p) => `${p.range}, solo lo ves tú`,
   amountsNote: 'Los importes están en rupias. Solo los ves tú.',
-  emptyTitle: 'No te has registrado como inversor',
+  emptyTitle: 'No tienes un perfil de inversor',
   emptyText: 'Regístrate una vez y los fundadores te encontrarán por lo que buscas.',
-  register: 'Registrarme como inversor',
+  register: 'Registrarse como inversor',
   toFounder: 'Tu cuenta de fundador',
   toFounderText: 'Tu propio perfil y las startups que has publicado.',
 };

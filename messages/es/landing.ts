@@ -9,7 +9,7 @@ const landing: Catalogs['landing'] = {
   areYouInvestor: '¿Inviertes en startups?',
 
   cardsLabel: 'Una startup y una inversora en Updraft',
-  startupTagline: 'Energía solar de tejado que se comparte entre vecinos',
+  startupTagline: 'Energía solar de tejado que se vende entre vecinos',
   startupRaised: '<b>1,3 M $</b> recaudados',
   startupGoal: '65 % de 2 M $',
   startupGauge: 'Recaudado hasta ahora',
@@ -17,7 +17,7 @@ const landing: Catalogs['landing'] = {
   startupStage: 'Semilla',
   investorRole: 'Socia directora, Northlight Ventures',
   investorMessage: 'He leído la presentación en el vuelo. ¿Hablamos el jueves?',
-  verified: 'Verificado',
+  verified: 'Perfil verificado',
 
   companiesLabel: 'Aquí hay fundadores que pasaron por',
 
@@ -42,7 +42,7 @@ const landing: Catalogs['landing'] = {
   successFigure: '65 %',
   successTitle: 'Tasa de éxito',
   successText:
-    'No damos promedios. Cada ronda muestra lo recaudado frente a su meta: Heliogrid, de nuestro mundo de ejemplo, lleva 1,3 M $ de 2 M $.',
+    'No damos promedios. Cada ronda muestra lo recaudado frente a su objetivo: Heliogrid, de nuestro mundo de ejemplo, lleva 1,3 M $ de 2 M $.',
 
   teamTitle: 'Quién lo hace',
   teamText: 'Cuatro personas, y las cuatro leen lo que nos escribes.',
@@ -51,7 +51,7 @@ const landing: Catalogs['landing'] = {
   engineeringRole: 'Ingeniería',
   engineeringNote: 'Hace que cada página vuele.',
   designRole: 'Diseño',
-  designNote: 'Dibuja el tiempo.',
+  designNote: 'Dibuja las nubes.',
   communityRole: 'Comunidad',
   communityNote: 'Responde a tu primera pregunta.',
 

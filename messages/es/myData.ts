@@ -22,14 +22,17 @@ const myData: Catalogs['myData'] = {
 
   problem: {
     tooLarge: (p) =>
-      `Este archivo supera los ${p.megabytes} MB: es demasiado grande para ser una exportación de Updraft. No se ha cambiado nada.`,
-    unreadable: 'No se ha podido leer este archivo. No se ha cambiado nada.',
-    notJson: 'Este archivo está incompleto o no es un archivo JSON. No se ha cambiado nada.',
-    foreign: 'Este archivo no es una exportación de Updraft. No se ha cambiado nada.',
-    newer: 'Este archivo se exportó con una versión más nueva de Updraft. No se ha cambiado nada.',
-    damaged: 'Esta exportación de Updraft está dañada. No se ha cambiado nada.',
-    somebodyElse: (p) =>
-      `Este archivo te da el nombre o la página de otra persona: ${p.name}. No se ha cambiado nada.`,
+      `Este archivo supera los ${p.megabytes} MB: es demasiado grande para ser una exportación de Updraft. Elige otro archivo. No se ha cambiado nada.`,
+    unreadable:
+      'No se ha podido leer este archivo. No se ha cambiado nada. Inténtalo de nuevo o elige otro archivo.',
+    notJson:
+      'Este archivo está incompleto o no es un archivo JSON. No se ha cambiado nada. Elige un archivo exportado desde Updraft.',
+    foreign:
+      'Este archivo no es una exportación de Updraft. No se ha cambiado nada. Elige un archivo exportado desde Updraft.',
+    newer:
+      'Este archivo se exportó con una versión más nueva de Updraft. No se ha cambiado nada. Recarga la página para actualizar e impórtalo de nuevo.',
+    damaged: 'Esta exportación de Updraft está dañada. No se ha cambiado nada. Elige otra exportación.',
+    somebodyElse: (p) => `Este archivo es de otra persona: ${p.name}. No se ha cambiado nada.`,
     damagedIn: (p) =>
       `Esta exportación de Updraft está dañada. Con errores: ${p.wrong}. No se ha cambiado nada.`,
   },
@@ -56,9 +59,9 @@ const myData: Catalogs['myData'] = {
   preview: {
     title: '¿Importar este archivo?',
     from: (p) => `Lo exportó ${p.name} el ${p.date}.`,
-    replaced: 'Lo que hay en el archivo reemplaza lo que tienes aquí. Esto cambia:',
+    replaced: 'Al importar se reemplazan tus datos actuales. Cambios:',
     theRest: 'Todo lo demás se queda como está.',
-    nothing: 'El archivo solo contiene lo que ya tienes aquí. No hay nada que importar.',
+    nothing: 'Este archivo no contiene nada nuevo. No hay nada que importar.',
     added: (p) => plural(p.count, { one: '# se añade', other: '# se añaden' }),
     changed: (p) => plural(p.count, { one: '# cambia', other: '# cambian' }),
     removed: (p) => plural(p.count, { one: '# se elimina', other: '# se eliminan' }),
@@ -76,7 +79,7 @@ const myData: Catalogs['myData'] = {
       stays: 'El ejemplo vuelve a estar como el primer día. El tema y el idioma se quedan.',
       confirm: 'Restablecer',
       progress: 'Restableciendo…',
-      failed: 'No se han podido restablecer tus datos. No se ha cambiado nada.',
+      failed: 'No se han podido restablecer tus datos. No se ha cambiado nada. Inténtalo de nuevo.',
     },
     account: {
       press: 'Borrar mis datos',
@@ -84,7 +87,7 @@ const myData: Catalogs['myData'] = {
       stays: 'Tu cuenta y tu nombre se quedan, igual que el tema y el idioma.',
       confirm: 'Borrar',
       progress: 'Borrando…',
-      failed: 'No se han podido borrar tus datos. No se ha cambiado nada.',
+      failed: 'No se han podido borrar tus datos. No se ha cambiado nada. Inténtalo de nuevo.',
     },
     goes: 'Esto elimina lo que has hecho en Updraft en este dispositivo:',
     list: [
@@ -110,7 +113,7 @@ const myData: Catalogs['myData'] = {
     passwordWrong: 'Esta no es la contraseña de esta cuenta. No se ha eliminado nada.',
     window: (p) => `Antes se abre una ventana de ${p.provider} para comprobar que esta cuenta es tuya.`,
     providers: { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' },
-    failed: 'No se ha podido eliminar tu cuenta. No se ha cambiado nada.',
+    failed: 'No se ha podido eliminar tu cuenta. No se ha cambiado nada. Inténtalo de nuevo.',
   },
 
   toasts: {
@@ -121,7 +124,7 @@ const myData: Catalogs['myData'] = {
         other: '# elementos no se han podido leer y no están en el archivo',
       }),
     imported: 'Tus datos se han importado',
-    reset: 'Todo vuelve a estar como el primer día',
+    reset: 'Datos restablecidos',
     deleted: 'Tu cuenta se ha eliminado',
     deletedInPart:
       'Tu cuenta se ha eliminado, pero no se han podido quitar sus datos de este dispositivo. Borra los datos de este sitio en tu navegador.',

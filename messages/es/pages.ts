@@ -64,7 +64,7 @@ En Updraft tus métricas clave son para inversores que han mostrado interés y c
     'Cuánto se ha recaudado dice menos que cómo se ha movido. Una guía breve del indicador de cada startup.',
   roundBody: `El indicador de rayas de la página de una startup muestra qué parte de la ronda está recaudada. Dan ganas de leerlo como una nota: cuanto más lleno, mejor. Un mapa del tiempo funciona de otra manera. Una sola medida dice poco; son las líneas entre las medidas las que anuncian lo que viene.
 
-Empieza por la meta. Un equipo de seis que levanta dos millones en una ronda semilla suele comprar unos dieciocho meses. Divide la meta entre lo que gastan al mes y mira qué sale. Si son nueve meses, volverán a buscar dinero antes de tener nada nuevo que enseñar. Si son cuarenta, pregunta para qué es el dinero.
+Empieza por el objetivo. Un equipo de seis que levanta dos millones en una ronda semilla suele comprar unos dieciocho meses. Divide el objetivo entre lo que gastan al mes y mira qué sale. Si son nueve meses, volverán a buscar dinero antes de tener nada nuevo que enseñar. Si son cuarenta, pregunta para qué es el dinero.
 
 Después mira quién está dentro. Un inversor que conoce el sector y puso el primer cheque dice más que diez que llegaron la última semana. Mira también la fecha de cierre: una ronda al 65 % a la que le quedan dos meses vuela con buen aire, y una al 90 % que lleva ahí desde la primavera tiene una historia por la que conviene preguntar.
 
@@ -123,7 +123,7 @@ Puedes cerrar sesión cuando quieras desde el menú de tu cuenta y eliminar tu c
   termsDataTitle: 'Tus datos se quedan en este dispositivo',
   termsDataBody: `Lo que escribes en Updraft se guarda en tu navegador: publicaciones, comentarios, mensajes, favoritos, seguimientos, startups, perfil y ajustes. Quien tenga otra cuenta en el mismo navegador ve lo que publicas, hasta donde lo permiten tus ajustes de privacidad, y lo que le envías. No tenemos un servidor que lo reciba, así que no podemos leerlo, venderlo ni perderlo. También significa que, si borras los datos del navegador, desaparece, y que otro dispositivo no sabe nada de ello si no lo llevas allí en un archivo.
 
-Las contraseñas de las cuentas que viven en este dispositivo se guardan solo como un hash, una forma cifrada que no se puede revertir. Si esta copia de Updraft está conectada a un proveedor de acceso externo, tu correo y tu contraseña van a ese proveedor y se rigen por sus términos.
+Las contraseñas de las cuentas que viven en este dispositivo se guardan solo como un hash, una huella que no se puede revertir. Si esta copia de Updraft está conectada a un proveedor de acceso externo, tu correo y tu contraseña van a ese proveedor y se rigen por sus términos.
 
 En Ajustes puedes exportarlo todo a un archivo, importarlo en otro lugar o empezar de cero.`,
   termsSampleTitle: 'El mundo de ejemplo',

@@ -14,7 +14,7 @@ const settings: Catalogs['settings'] = {
     startup_updates: { label: 'Novedades de startups', hint: 'Noticias de las startups que sigues' },
     investment_opportunities: {
       label: 'Oportunidades de inversión',
-      hint: 'Startups que encajan con lo que buscas',
+      hint: 'Startups que encajan con tus criterios',
     },
     portfolio_changes: {
       label: 'Cambios en la cartera',
@@ -30,8 +30,7 @@ const settings: Catalogs['settings'] = {
   preferences: 'Preferencias',
   emailDigest: 'Resumen por correo',
   emailDigests: { daily: 'Diario', weekly: 'Semanal', monthly: 'Mensual', never: 'Nunca' },
-  emailDigestHint:
-    'Tu elección se guarda, pero todavía no se envía ningún correo: para eso hace falta el servicio alojado.',
+  emailDigestHint: 'Guardamos tu elección, pero esta versión de Updraft aún no envía correos.',
 
   privacy: 'Privacidad del perfil',
   privacies: {
@@ -44,11 +43,11 @@ const settings: Catalogs['settings'] = {
     public: 'Todos ven tu página completa.',
     private: 'Nadie más ve tu página: ni en Descubrir, ni en la búsqueda, ni en su dirección.',
     connections:
-      'Tus conexiones ven tu página completa. Los demás ven tu nombre, tu puesto y tu foto, también en Descubrir.',
+      'Tus conexiones ven tu perfil completo. Los demás solo ven tu nombre, tu rol y tu foto, también en Descubrir. Tus conexiones son las personas a las que sigues.',
     founders:
-      'Los fundadores ven tu página completa. Los demás ven tu nombre, tu puesto y tu foto, también en Descubrir.',
+      'Los fundadores ven tu perfil completo. Los demás solo ven tu nombre, tu rol y tu foto, también en Descubrir.',
   },
-  seePage: 'Mira tu página como la ven los demás',
+  seePage: 'Ver tu perfil como lo ven los demás',
 
   dealFlow: 'Flujo de oportunidades',
   dealFlows: { all: 'Todas', filtered: 'Filtradas', recommended: 'Recomendadas' },
@@ -58,14 +57,14 @@ const settings: Catalogs['settings'] = {
       'Descubrir muestra solo las startups que encajan con tus sectores, etapas, importes y lugares. Si marcas imprescindibles, solo cuentan esos.',
     recommended: 'Descubrir muestra todas las startups, primero las que mejor encajan.',
   },
-  dealFlowMail: 'Para recibir correos sobre nuevas startups hace falta el servicio alojado.',
+  dealFlowMail: 'Esta versión de Updraft aún no envía correos sobre nuevas startups.',
   minInvestment: 'Inversión mínima',
   maxInvestment: 'Inversión máxima',
   noLimit: 'Sin límite',
   investmentHint: 'Una startup encaja cuando lo que le falta por recaudar está entre estos dos importes.',
 
   analytics: 'Estadísticas de uso',
-  analyticsHint: 'Contar las páginas que abres, para saber qué mejorar',
+  analyticsHint: 'Permitir que contemos las páginas que abres, para saber qué mejorar',
 
   session: 'Tu sesión',
   signedInAs: (p) => `Sesión iniciada como <b>${p.name}</b>.`,

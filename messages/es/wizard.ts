@@ -10,20 +10,20 @@ const wizard: Catalogs['wizard'] = {
     stepDone: '(completado)',
     needAttention: (p) =>
       plural(p.count, { one: '# campo necesita tu atención', other: '# campos necesitan tu atención' }),
-    restored: 'Guardamos lo que escribiste la última vez.',
+    restored: 'Hemos recuperado tu borrador.',
     unsaved:
-      'Este dispositivo no tiene espacio para lo que escribes: se perderá cuando salgas de esta página.',
+      'Este dispositivo se ha quedado sin espacio y no puede guardar tu borrador. Libera espacio o envíalo antes de salir de esta página.',
     notStored: 'El dispositivo no ha podido guardar esto. Lo que has escrito sigue aquí: inténtalo de nuevo.',
-    discard: 'Descartarlo',
-    discardQuestion: '¿Descartar todo lo que escribiste?',
+    discard: 'Descartar el borrador',
+    discardQuestion: '¿Descartar este borrador?',
     discardYes: 'Descartar',
-    discardNo: 'Conservarlo',
+    discardNo: 'Conservar el borrador',
   },
 
   fields: {
     image: {
-      choose: 'Elige una imagen',
-      replace: 'Elige otra imagen',
+      choose: 'Elegir una imagen',
+      replace: 'Elegir otra imagen',
       drop: 'o suéltala aquí',
       remove: 'Quitar la imagen',
       chosen: 'La imagen elegida',
@@ -64,7 +64,7 @@ const wizard: Catalogs['wizard'] = {
 
   listing: {
     title: 'Publicar una startup',
-    headText: 'Publica lo que estás construyendo para que los inversores lo encuentren.',
+    headText: 'Publica lo que estás creando para que los inversores lo encuentren.',
     done: '¡Tu startup se ha publicado correctamente!',
     steps: {
       basicInformation: 'Información básica',
@@ -102,17 +102,17 @@ const wizard: Catalogs['wizard'] = {
       taken: (p) => `Este nombre ya está en uso. La dirección de tu startup será ${p.address}.`,
       tagline: 'Lo que haces, en una línea',
       logo: 'Cuadrado, 512x512px, 2 MB como máximo',
-      about: 'Qué construyes y para quién',
+      about: 'Qué haces y para quién',
       arr: 'Ingresos recurrentes anuales',
-      cac: 'Coste de conseguir un cliente',
-      ltv: 'Valor de un cliente a lo largo del tiempo',
-      team: 'Nombre y cargo: Priya Nair, CTO',
+      cac: 'Coste de adquisición de un cliente',
+      ltv: 'Valor del cliente durante toda su relación',
+      team: 'Nombre y rol, por ejemplo, Priya Nair, CTO',
       investors: 'El nombre de una persona o de una firma',
     },
     yearPlaceholder: '2022',
     tractionNote: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
     metricsNote:
-      'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
+      'Estas métricas solo las ven los inversores que muestran interés, una vez que la startup aprueba su solicitud.',
   },
 
   registration: {
@@ -140,7 +140,7 @@ const wizard: Catalogs['wizard'] = {
       investmentType: 'Tipo de inversión',
       investmentAmount: 'Importe de la inversión',
       timeline: 'Plazo de inversión',
-      accredited: '¿Eres un inversor acreditado?',
+      accredited: '¿Tienes acreditación de inversor?',
       avgInvestment: 'Inversión media',
       portfolioValue: 'Valor de la cartera',
       yearlyInvestments: 'Inversiones al año',
@@ -165,7 +165,8 @@ const wizard: Catalogs['wizard'] = {
     ownPassword: 'Has iniciado sesión: la contraseña de tu cuenta no cambia.',
     showPassword: 'Mostrar la contraseña',
     done: '¡Gracias por registrarte!',
-    doneText: 'Tu cuenta y tu perfil de inversor están listos. Descubre quién construye lo que buscas.',
+    doneText:
+      'Tu cuenta y tu perfil de inversor están listos. Descubre startups que encajan con lo que buscas.',
     explore: 'Explorar oportunidades',
     existing: 'Ya te has registrado',
     existingText: 'Tu cuenta tiene un perfil de inversor. Puedes cambiarlo cuando quieras.',
@@ -218,7 +219,7 @@ const wizard: Catalogs['wizard'] = {
   },
 
   errors: {
-    tooLong: 'Esto es más largo de lo que cabe aquí. Acórtalo para continuar.',
+    tooLong: 'Es demasiado largo. Acórtalo para continuar.',
     tooMany: 'Aquí caben 100 como máximo. Quita algunos para continuar.',
     startupNameRequired: 'El nombre de la startup es obligatorio',
     taglineRequired: 'El eslogan es obligatorio',
@@ -242,7 +243,7 @@ const wizard: Catalogs['wizard'] = {
     investmentTypeRequired: 'Selecciona al menos un tipo de inversión',
     investmentAmountRequired: 'El importe de la inversión es obligatorio',
     timelineRequired: 'Selecciona un plazo de inversión',
-    accreditedRequired: 'Indica si eres un inversor acreditado',
+    accreditedRequired: 'Indica si tienes acreditación de inversor',
   },
 };
 

@@ -19,7 +19,7 @@ const app: Catalogs['app'] = {
   searchFailedText: 'फिर से कोशिश के लिए लिखते रहें, या “डिस्कवर” में देखें।',
 
   account: (p) => `खाता: ${p.name}`,
-  manageAccount: 'खाता सँभालें',
+  manageAccount: 'खाता मैनेज करें',
   signOut: 'साइन आउट करें',
   signingOut: 'साइन आउट हो रहा है…',
   signOutFailed: 'आप अब भी साइन इन हैं। अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
@@ -34,7 +34,7 @@ const app: Catalogs['app'] = {
       other: 'सहेजी गई # चीज़ें पढ़ी नहीं जा सकीं और अलग रख दी गईं',
     }),
   /** The name of a star's button, which says by itself whether it is pressed. */
-  star: (p) => `तारा लगाएँ: ${p.name}`,
+  star: (p) => `${p.name} पर तारा लगाएँ`,
 };
 
 export default app;

@@ -17,7 +17,7 @@ const choices: Catalogs['choices'] = {
   Other: 'अन्य',
 
   sector: 'सेक्टर',
-  stage: 'चरण',
+  stage: 'स्टेज',
   amount: 'राशि',
   place: 'स्थान',
 
@@ -55,6 +55,6 @@ const choices: Catalogs['choices'] = {
   Designer: 'डिज़ाइनर',
   Marketing: 'मार्केटिंग',
   'Business Development': 'बिज़नेस डेवलपमेंट',
-  Student: 'विद्यार्थी',
+  Student: 'छात्र',
 };
 export default choices;

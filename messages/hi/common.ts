@@ -26,12 +26,12 @@ const common: Catalogs['common'] = {
 
   language: 'भाषा',
   theme: 'थीम',
-  themeLight: 'हल्की',
-  themeDark: 'गहरी',
+  themeLight: 'लाइट',
+  themeDark: 'डार्क',
   themeSystem: 'सिस्टम के अनुसार',
 
-  programs: 'कार्यक्रम',
-  programsProgram: 'कार्यक्रम',
+  programs: 'प्रोग्राम',
+  programsProgram: 'प्रोग्राम',
   programsStartupSchool: 'स्टार्टअप स्कूल',
   programsWork: 'स्टार्टअप में काम करें',
   programsCoFounder: 'सह-संस्थापक की खोज',
@@ -57,8 +57,8 @@ const common: Catalogs['common'] = {
 
   likeCount: (p) => `पसंद करें, ${p.count}`,
   justNow: 'अभी-अभी',
-  edited: 'बदला गया',
-  editedAt: (p) => `${p.date} को बदला गया`,
+  edited: 'एडिट किया गया',
+  editedAt: (p) => `${p.date} को एडिट किया गया`,
   saving: 'सहेजा जा रहा है…',
   unsaved: 'सहेजा नहीं गया',
   goneTitle: 'यह पोस्ट अब यहाँ नहीं है',

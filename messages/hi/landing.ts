@@ -24,7 +24,7 @@ const landing: Catalogs['landing'] = {
   howTitle: 'यह कैसे काम करता है',
   signUpTitle: 'साइन अप करें',
   signUpText: 'खाता बनाएँ और बताएँ कि आप क्या करते हैं और किससे मिलना चाहते हैं।',
-  exploreTitle: 'अवसर एक्सप्लोर करें',
+  exploreTitle: 'अवसर देखें',
   exploreText: 'स्टार्टअप और निवेशकों को फ़ॉलो करें, उनकी पोस्ट पढ़ें और जो दोबारा देखने लायक हों उन पर तारा लगाएँ।',
   connectTitle: 'जुड़ें',
   connectText: 'रुचि जताएँ, डेक खोलें और बातचीत को संदेशों में आगे बढ़ाएँ।',
@@ -38,7 +38,7 @@ const landing: Catalogs['landing'] = {
   advantageTitle: 'फ़ंड जुटाने में बढ़त',
   advantageText:
     'समस्या, टीम और राउंड, सब एक ही पेज पर। आपका डेक उन निवेशकों के लिए खुलता है जो रुचि जताते हैं, हर गुज़रने वाले के लिए नहीं।',
-  successFigure: '65%',
+  successFigure: 'हर राउंड',
   successTitle: 'सफलता दर',
   successText:
     'हम औसत नहीं गिनाते। हर राउंड दिखाता है कि लक्ष्य में से कितना जुट चुका है: हमारी नमूना दुनिया की Heliogrid ने $20 लाख में से $13 लाख जुटाए हैं।',
@@ -50,7 +50,7 @@ const landing: Catalogs['landing'] = {
   engineeringRole: 'इंजीनियरिंग',
   engineeringNote: 'हर पेज को तेज़ रखना।',
   designRole: 'डिज़ाइन',
-  designNote: 'हवा का रुख़ बनाना।',
+  designNote: 'मौसम की तस्वीर बनाना।',
   communityRole: 'कम्युनिटी',
   communityNote: 'आपके पहले सवाल का जवाब देना।',
 

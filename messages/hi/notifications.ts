@@ -4,14 +4,15 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('hi');
 
 const notifications: Catalogs['notifications'] = {
-  waiting: (p) => plural(p.count, { one: '# अनुरोध आपके जवाब के इंतज़ार में', other: '# अनुरोध आपके जवाब के इंतज़ार में' }),
+  waiting: (p) =>
+    plural(p.count, { one: '# अनुरोध आपके जवाब के इंतज़ार में है', other: '# अनुरोध आपके जवाब के इंतज़ार में हैं' }),
   title: 'सूचनाएँ',
   count: (p) => plural(p.count, { one: 'सूचनाएँ, # नई', other: 'सूचनाएँ, # नई' }),
   arrived: (p) => plural(p.count, { one: '# नई सूचना', other: '# नई सूचनाएँ' }),
   loading: 'सूचनाएँ लोड हो रही हैं',
   new: 'नई',
   earlier: 'पहले की',
-  readAll: 'सभी को पढ़ा हुआ मानें',
+  readAll: 'सभी को पढ़ा हुआ मार्क करें',
   settings: 'सूचना सेटिंग',
 
   emptyTitle: 'अभी कोई सूचना नहीं है',
@@ -23,9 +24,9 @@ const notifications: Catalogs['notifications'] = {
   events: {
     message: '<name></name> ने आपको संदेश भेजा',
     request: '<name></name> ने <subject></subject> के आँकड़े देखने का अनुरोध किया',
-    approved: '<name></name> ने हाँ कहा: उसके मुख्य आँकड़े अब आपके लिए खुले हैं',
-    declined: '<name></name> अभी आपको अपने मुख्य आँकड़े नहीं दिखा रहा',
-    revoked: '<name></name> ने आपके लिए अपने मुख्य आँकड़े फिर बंद कर दिए',
+    approved: '<name></name> ने आपका अनुरोध स्वीकार किया: अब आप उसके मुख्य आँकड़े देख सकते हैं',
+    declined: '<name></name> ने मुख्य आँकड़े देखने का आपका अनुरोध अस्वीकार किया',
+    revoked: '<name></name> ने मुख्य आँकड़े देखने की आपकी स्वीकृति रद्द की',
     comment: '<name></name> ने आपकी पोस्ट पर टिप्पणी की',
     mention: '<name></name> ने आपका ज़िक्र किया',
     follow: '<name></name> ने आपको फ़ॉलो किया',
@@ -34,9 +35,9 @@ const notifications: Catalogs['notifications'] = {
     startupPost: '<name></name> ने एक अपडेट पोस्ट किया',
     postAboutStartup: '<name></name> ने <subject></subject> के बारे में पोस्ट किया',
     founderPost: '<subject></subject> के संस्थापक <name></name> ने एक अपडेट पोस्ट किया',
-    listing: '<name></name> अब सूची में है',
-    opportunity: '<name></name> का फ़ंडिंग राउंड आपकी पसंद से मेल खाता है',
-    newListing: '<name></name> यहाँ नया है और आपकी पसंद से मेल खाता है',
+    listing: '<name></name> अब Updraft पर है',
+    opportunity: '<name></name> का फ़ंडिंग राउंड आपके मानदंडों से मेल खाता है',
+    newListing: '<name></name> नया है और आपके मानदंडों से मेल खाता है',
     portfolioPost: 'आपके पोर्टफ़ोलियो से <name></name> ने एक अपडेट पोस्ट किया',
     postAboutPortfolio: '<name></name> ने आपके पोर्टफ़ोलियो के <subject></subject> के बारे में पोस्ट किया',
     round: '<name></name> ने <subject></subject> के फ़ंडिंग राउंड की ख़बर साझा की',

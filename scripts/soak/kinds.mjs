@@ -210,7 +210,7 @@ export const kinds = {
       await field(page, 'Name').fill(`Asha ${mark}`);
       await field(page, 'Role').fill(text(mark));
       await press(page, 'Save Changes');
-      await page.getByRole('alert').filter({ hasText: 'Your profile is saved.' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'Profile saved' }).waitFor();
     },
     async look(page, _, mark) {
       await page.goto('/profile/manage');

@@ -9,14 +9,14 @@ export default function ButtonGuidance() {
         <Do says="One primary button in a view: what most people came to do. What stands beside it is secondary.">
           <Inline canWrap>
             <Button variant="secondary">Cancel</Button>
-            <Button>Save changes</Button>
+            <Button>Save Changes</Button>
           </Inline>
         </Do>
         <Dont says="Several primary buttons side by side: nothing is the main action when everything is.">
           <Inline canWrap>
             <Button>Cancel</Button>
             <Button>Preview</Button>
-            <Button>Save changes</Button>
+            <Button>Save Changes</Button>
           </Inline>
         </Dont>
       </Pair>
@@ -28,7 +28,7 @@ export default function ButtonGuidance() {
         </Do>
         <Dont says="Signal to make a button stand out: orange then stops meaning anything.">
           <Inline>
-            <Button variant="signal">Save changes</Button>
+            <Button variant="signal">Save Changes</Button>
           </Inline>
         </Dont>
       </Pair>

@@ -51,7 +51,7 @@ export default function DialogGuidance() {
             title="Remove Heliogrid?"
             text="Its page and its figures go for everyone. This can’t be undone."
             answers={[
-              ['Keep it', 'secondary'],
+              ['Keep draft', 'secondary'],
               ['Remove Heliogrid', 'danger'],
             ]}
           />

@@ -94,7 +94,7 @@ export const LoadFailed = meta.story({
 /** What others see of a founder, with Edit and the way to their investor profile. */
 export const Viewing = meta.story({
   play: async ({ canvas }) => {
-    await leadsTo(canvas, 'View public page', '/user/asha-verma');
+    await leadsTo(canvas, 'View public profile', '/user/asha-verma');
     await leadsTo(canvas, 'Manage investor profile', '/profile/investor/manage');
   },
 });
@@ -106,7 +106,7 @@ Viewing.test('saved, it says so, and the focus comes back to Edit', async (perso
   await press(person, 'Save Changes');
   await expect(await canvas.findByText(role)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
-  await alertSays('Your profile is saved.');
+  await alertSays('Profile saved');
 });
 
 /** Registered a minute ago: every field says that it is empty, and the investor registration is offered. */
@@ -230,12 +230,12 @@ export const Startups = meta.story({
 Startups.test('the switch is turned at once; deleted, it is gone until Undo', async (person) => {
   const { canvas, userEvent } = person;
   const second = await card(canvas, 'Kestrel');
-  await userEvent.click(second.getByRole('switch', { name: 'Kestrel seeks investment' }));
+  await userEvent.click(second.getByRole('switch', { name: 'Kestrel is seeking investment' }));
   await expect(second.getByText('Active')).toBeVisible();
   await press(person, 'Delete Kestrel');
   await expect(canvas.queryByRole('region', { name: 'Kestrel' })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 2, name: 'My Startups' })).toHaveFocus();
-  await waitFor(() => expect(screen.getByText('Kestrel is deleted.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Kestrel deleted')).toBeVisible());
   await userEvent.click(await offered('Undo'));
   await expect(await canvas.findByRole('region', { name: 'Kestrel' })).toBeVisible();
 });

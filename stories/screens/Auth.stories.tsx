@@ -89,13 +89,13 @@ export const WorkHeld = meta.story({
       },
     } satisfies AppParameters,
   },
-  play: showing(/^Waiting here for your account: Kestrel and your profile/),
+  play: showing(/^Not in an account yet: Kestrel and your profile/),
 });
 
 /** Without a network, which is said before anything is sent. */
 export const Offline = meta.story({
   beforeEach: offline,
-  play: showing('You’re offline. This needs a connection.'),
+  play: showing('You’re offline. Connect to the internet, then try again.'),
 });
 
 /** Signing in is under way: the button turns, and nothing can be pressed. */
@@ -133,7 +133,7 @@ const makeWait = (retryAfter: number) => () =>
 export const TooManyAttempts = meta.story({
   ...typed(account),
   parameters: { ...onDevice({ signIn: makeWait(480_000) }), ...rests('signedOut.waiting', login) },
-  play: () => alertSays(/After several wrong passwords the next try has to wait. Try again in 8 minutes.$/),
+  play: () => alertSays(/Too many wrong passwords. Try again in 8 minutes.$/),
 });
 
 /** Registering without the terms: the box that is missing has the focus. */

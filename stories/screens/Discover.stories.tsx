@@ -61,7 +61,7 @@ SearchWithoutResult.test('the filters are let go of where that brings results ba
 /** Nothing fits what the person looks for as an investor: a button shows all startups instead. */
 export const NothingInDealFlow = meta.story({
   parameters: { ...flowing(nothingFits), ...rests('loaded.view.empty') },
-  play: showing('Nothing here fits what your deal flow asks for.'),
+  play: showing('No startups match your deal flow.'),
 });
 
 /** Three startups with their stars, one’s own last; above them the tabs, the search and the filters. */
@@ -104,8 +104,8 @@ FilteredByDealFlow.test('it is set aside for now, and used again', async (person
   const { canvas } = person;
   await press(person, 'Show all');
   await expect(names(canvas)).toEqual(startups);
-  await expect(canvas.getByRole('button', { name: 'Use deal flow' })).toHaveFocus();
-  await press(person, 'Use deal flow');
+  await expect(canvas.getByRole('button', { name: 'Turn deal flow back on' })).toHaveFocus();
+  await press(person, 'Turn deal flow back on');
   await expect(names(canvas)).toEqual(['Heliogrid']);
 });
 
@@ -116,8 +116,8 @@ export const BestFit = meta.story({
     await shows(canvas, ['Heliogrid', 'Mirahealth', 'Ledgerline']);
     await expect(fitsOn(canvas, 'Ledgerline')).toEqual([
       'Met: sector',
-      'Close: stage',
-      'Not met: amount, place',
+      'Near match: stage',
+      'Not met: amount, location',
     ]);
   },
 });
@@ -140,7 +140,7 @@ export const Refused = meta.story({
   play: () => alertSays(notSaved),
 });
 
-/** Two things on the device couldn’t be read: a toast says that they were set aside, and the directory goes on. */
+/** Two saved items are damaged: a toast says that they can’t be shown, and the directory works. */
 export const Quarantined = meta.story({
   parameters: at('/discover', {
     records: {

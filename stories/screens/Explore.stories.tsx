@@ -213,7 +213,7 @@ const postLink = `${window.location.origin}/explore#heliogrid-seed`;
 
 Ready.test('Share copies the link to a post', async (person) => {
   await press(person, 'Share, 9');
-  await waitFor(() => expect(screen.getByText('Link to the post copied')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Post link copied')).toBeVisible());
   await expect(app.copied).toEqual([postLink]);
 });
 
@@ -351,7 +351,7 @@ export const Refused = meta.story({
   play: () => alertSays(notSaved),
 });
 
-/** Two things on the device couldn’t be read: a toast says that they were set aside, and the feed goes on. */
+/** Two saved items are damaged: a toast says that they can’t be shown, and the feed works. */
 export const Quarantined = meta.story({
   parameters: having(
     { kind: 'post', id: 'blank', value: {} },

@@ -56,7 +56,7 @@ export const IdleOnDevice = meta.story({ parameters: asking({ home: 'device' }) 
 /** Without a network, which is said before anything is asked. */
 export const Offline = meta.story({
   beforeEach: offline,
-  play: showing('You’re offline. This needs a connection.'),
+  play: showing('You’re offline. Connect to the internet, then try again.'),
 });
 
 /** The provider hasn’t answered yet: the button turns, and can’t be pressed. */
@@ -72,8 +72,8 @@ export const Submitting = meta.story({
 export const Sent = meta.story({
   parameters: rests('signedOut.resetSent', reset()),
   play: async ({ canvas }) => {
-    await showing('Check your inbox', /^If an account uses asha@heliogrid\.example,/)({ canvas });
-    await leadsTo(canvas, 'Back to login', '/login');
+    await showing('Check your inbox', /^If asha@heliogrid\.example has an account,/)({ canvas });
+    await leadsTo(canvas, 'Back to sign in', '/login');
   },
 });
 

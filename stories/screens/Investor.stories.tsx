@@ -44,7 +44,7 @@ export const Overview = meta.story({
   play: async ({ canvas }) => {
     await leadsTo(canvas, /Schedule Meeting/, '/terms#sample-world');
     const fit = within(canvas.getByRole('region', { name: 'Fit with Heliogrid' }));
-    await expect(fit.getByText('Place: Met')).toBeVisible();
+    await expect(fit.getByText('Location: Met')).toBeVisible();
   },
 });
 
@@ -80,7 +80,7 @@ export const ForFounders = meta.story({
     records: { sample: [settings({ investorPrivacy: 'founders' })] },
   }),
   play: async ({ canvas }) => {
-    await leadsTo(canvas, 'Change who sees it', '/profile/investor/manage?tab=settings');
+    await leadsTo(canvas, 'Change who can see it', '/profile/investor/manage?tab=settings');
     await expect(canvas.queryByText(/investments/)).toBeNull();
   },
 });

@@ -72,7 +72,7 @@ export const NotRegistered = meta.story({
 
 /** Everything an investor said about themselves, each field with its tile; two tabs above it. */
 export const Viewing = meta.story({
-  play: ({ canvas }) => leadsTo(canvas, 'View public page', '/investors/noor-haddad'),
+  play: ({ canvas }) => leadsTo(canvas, 'View public profile', '/investors/noor-haddad'),
 });
 
 /** A copy being edited, before anything in it differs: whoever leaves now isn’t asked. */
@@ -128,7 +128,7 @@ export const Refused = meta.story({
     ...withAccount(({ saveInvestor }) => ({ saveInvestor: onceRefused(saveInvestor) })),
     ...rests('loaded.failed', edit, change, save),
   },
-  play: () => alertSays('This device could not save your changes.'),
+  play: () => alertSays('Your changes couldn’t be saved on this device.'),
 });
 
 /** On a phone, in Hindi and in the dark theme. */

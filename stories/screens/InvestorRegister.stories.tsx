@@ -14,7 +14,17 @@ import type { WizardEvent } from '@/machines/wizard/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, onceRefused } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, leadsTo, noOverflow, on, press, wide } from '../support/screen';
-import { chosen, complains, draftIsRead, holds, next, notStored, shows, wizard } from '../support/wizard';
+import {
+  chosen,
+  complains,
+  draftIsRead,
+  holds,
+  next,
+  notStored,
+  rupees,
+  shows,
+  wizard,
+} from '../support/wizard';
 
 type Event = WizardEvent<RegistrationStep, Registration>;
 
@@ -122,7 +132,7 @@ export const InvestmentDetailsErrors = meta.story({
 /** The fourth step filled in. */
 export const PortfolioInformation = meta.story({
   parameters: at('portfolioInformation', typed),
-  play: shows(1_800_000, 42_000_000, 4, 9),
+  play: shows(rupees(1_800_000), rupees(42_000_000), 4, 9),
 });
 
 /** About is marked as required, and yet the step goes on without it (spec section 4). */
@@ -150,7 +160,7 @@ InvestmentCriteria.test('submitting goes back to the passwords, which were never
   await press(person, 'Submit');
   await waitFor(() => expect(field(person.canvas, 'Password')).toHaveFocus());
   await expect(field(person.canvas, 'Password')).toHaveAccessibleDescription(
-    'Password is required Passwords are never kept on this device: please type it again. At least 8 characters',
+    'Password is required Drafts don’t save passwords, so type it again. At least 8 characters',
   );
 });
 

@@ -49,7 +49,7 @@ export const RestoredDraft = meta.story({
 
 RestoredDraft.test('a step passed before can be gone to', async (person) => {
   await press(person, /^Basic Information/);
-  await expect(await person.canvas.findByRole('img', { name: 'The chosen image' })).toBeVisible();
+  await expect(await person.canvas.findByRole('img', { name: 'Selected image' })).toBeVisible();
 });
 
 /** The first of five steps, with nothing typed. */

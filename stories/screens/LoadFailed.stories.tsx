@@ -16,7 +16,7 @@ export const Desktop = meta.story();
 /** What was never fetched can't be there without a network. */
 export const Offline = meta.story({
   args: { isOffline: true },
-  play: showing(/^You’re offline, and this page isn’t on this device yet/),
+  play: showing(/^You’re offline, and this page hasn’t been downloaded yet/),
 });
 
 /** On a phone, in Hindi and in the dark theme. */

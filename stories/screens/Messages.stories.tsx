@@ -212,7 +212,7 @@ export const Found = meta.story({
   },
 });
 
-/** Two saved items can’t be read: they were set aside, which a toast says. */
+/** Two saved items are damaged: a toast says that they can’t be shown. */
 export const SomethingQuarantined = meta.story({
   parameters: { ...inList(having('conversation', 'muted', 'mina-okafor', 'ravi-kulkarni')), ...listed },
   play: () => alertSays(setAside),
@@ -281,7 +281,7 @@ export const Refused = meta.story({
     ...open('open.composer.failed', ...sent),
   },
   play: async ({ canvas }) => {
-    await alertSays('could not be stored on this device');
+    await alertSays('Your message couldn’t be saved on this device');
     await expect(await findField(canvas)).toHaveValue(text);
   },
 });
@@ -379,7 +379,7 @@ export const AccountGone = meta.story({
   parameters: at('ada-holm', { who: 'nora', records: { nora: noras } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('They are no longer here, so nothing can be sent to them.'),
+      await canvas.findByText('This person is no longer on Updraft, so you can’t send them messages.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

@@ -94,7 +94,7 @@ export const Exporting = meta.story({
 
 Idle.test('exported, the file is named', async (person) => {
   await press(person, 'Export');
-  await isTold('Your data is in updraft-2025-11-20.json');
+  await isTold('Your data was saved as updraft-2025-11-20.json');
   await expect(app.files.map(({ fileName }) => fileName)).toEqual(['updraft-2025-11-20.json']);
 });
 
@@ -128,7 +128,7 @@ export const Previewing = meta.story({
 Idle.test('a chosen file is imported', async (person) => {
   await choose(person);
   await answer(person, 'Import');
-  await isTold('Your data is imported');
+  await isTold('Data imported');
   await expect(await kept()).toEqual(brought);
   await expect(app.appearance.get()).toEqual({ theme: 'dark', locale: 'en' });
 });
@@ -161,7 +161,7 @@ export const ConfirmingReset = meta.story({
 
 ConfirmingReset.test('Clear leaves the name alone', async (person) => {
   await answer(person, 'Clear');
-  await isTold('Everything is as it was on the first day');
+  await isTold('Data reset');
   await expect(await kept()).toEqual([records[0]]);
 });
 

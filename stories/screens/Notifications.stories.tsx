@@ -114,14 +114,14 @@ export const Waiting = meta.story({
     ...rests(['list.closed', 'data.loaded.view.ready']),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Profile 2 requests wait for your answer' });
+    await canvas.findByRole('link', { name: 'Profile 2 requests need your answer' });
   },
 });
 
 Waiting.test('one that is answered counts no more', async ({ canvas }) => {
   const value = { verdict: 'approved', note: '', at: now, requestedAt: now - 60 * 60_000 };
   await app.device.write('nora', 'answer', requestId('uid-ada', 'kestrel'), value);
-  await canvas.findByRole('link', { name: 'Profile 1 request waits for your answer' });
+  await canvas.findByRole('link', { name: 'Profile 1 request needs your answer' });
 });
 
 /** Jonas writes, somewhere else. */

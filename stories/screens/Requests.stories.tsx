@@ -53,7 +53,7 @@ const answersTo = async (uid: string) =>
     ({ kind, id }) => kind === 'answer' && id === requestId(uid, 'kestrel'),
   )?.value;
 
-const first = 'Thank you for your interest. We aren’t sharing our figures for now.';
+const first = 'Thank you for your interest. We aren’t sharing our metrics right now.';
 const fromAda = requestId('uid-ada', 'kestrel');
 const answering = (id: string, verdict: NotedVerdict): RequestsEvent => ({ type: 'form.open', id, verdict });
 /** A no to Ada, with a note. */
@@ -71,7 +71,7 @@ export const Loading = meta.story({
 /** The requests couldn’t be read: said below the startup, where it can be tried again. */
 export const Failed = meta.story({
   parameters: { app: withRequests(({ load }) => ({ load: onceRefused(load) })), ...rests('failed') },
-  play: showing(/^The requests on this device could not be read/),
+  play: showing(/^Your requests on this device couldn’t be read/),
 });
 
 /** Nobody has asked yet: what a request is, below the startup. */
@@ -92,9 +92,7 @@ Waiting.test('approved, it waits no more; Undo withdraws the answer', async ({ c
   const ada = await of(canvas, 'Ada Holm');
   await userEvent.click(ada.getByRole('button', { name: 'Approve' }));
   await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await expect(
-    canvas.getByRole('tab', { name: 'My Startups 1 request waits for your answer' }),
-  ).toBeVisible();
+  await expect(canvas.getByRole('tab', { name: 'My Startups 1 request needs your answer' })).toBeVisible();
   await userEvent.click(ada.getByRole('button', { name: 'Undo' }));
   await expect(ada.getByRole('button', { name: 'Approve' })).toHaveFocus();
 });
@@ -168,7 +166,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas }) => {
     const ada = await of(canvas, 'Ada Holm');
-    await expect(await ada.findByText('This device could not save it.')).toBeVisible();
+    await expect(await ada.findByText('Couldn’t save your answer on this device. Try again.')).toBeVisible();
   },
 });
 

@@ -91,7 +91,7 @@ Founder.test('each choice is stored at once', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Follows' }));
   await saved(canvas);
   await expectKept({ notifications: { follows: false } });
-  await leadsTo(canvas, 'See your page as others do', '/user/asha-verma?as=everyone');
+  await leadsTo(canvas, 'See your profile as others see it', '/user/asha-verma?as=everyone');
 });
 
 /** Somebody who doesn’t invest is told of five kinds of things, and no more. */

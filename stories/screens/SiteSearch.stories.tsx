@@ -97,7 +97,7 @@ export const Failed = meta.story({
   render: having('heli'),
   parameters: { ...reading(() => noRoom), ...rests('failed') },
   play: async ({ canvas }) => {
-    await says(canvas, 'We couldn’t search just now');
+    await says(canvas, 'Search isn’t working right now');
   },
 });
 

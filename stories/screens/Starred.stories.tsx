@@ -60,7 +60,7 @@ export const SearchWithoutResult = meta.story({
 /** A fresh account: what stars are for, and where to give the first one. */
 export const Empty = meta.story({
   parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
-  play: ({ canvas }) => leadsTo(canvas, 'Discover startups', '/discover'),
+  play: ({ canvas }) => leadsTo(canvas, 'Discover Startups', '/discover'),
 });
 
 /** The device refused the star that was taken back: it stays taken back on screen, and a toast offers to save it again. */

@@ -327,13 +327,13 @@ const askedOf = (given: Pick<KeptAnswer, 'verdict' | 'note'> | null, tab = 'metr
 /** For how long the request has been unanswered. */
 export const Unanswered = meta.story({
   parameters: askedOf(null, 'overview'),
-  play: showing('Asked 3 days ago, no answer yet', waitingText),
+  play: showing('Requested 3 days ago, no answer yet', waitingText),
 });
 
 /** The owner closed the figures again, with a note. */
 export const Revoked = meta.story({
   parameters: askedOf({ verdict: 'revoked', note: 'We have found our lead investor.' }),
-  play: showing('Kestrel has closed its key metrics to you again.', 'We have found our lead investor.'),
+  play: showing('Kestrel withdrew your access to its key metrics.', 'We have found our lead investor.'),
 });
 
 const welcome = {
@@ -345,7 +345,7 @@ const welcome = {
 export const Approved = meta.story({
   parameters: askedOf(welcome),
   play: async (story) => {
-    await showing('Kestrel approved your request: all its figures are open to you.', welcome.note)(story);
+    await showing('Kestrel approved your request. You can now see all its metrics.', welcome.note)(story);
     await sees(story, 'traction', 'metrics', 'contact');
   },
 });
@@ -355,7 +355,7 @@ const kindly = { verdict: 'declined', note: 'Thank you. We are not raising befor
 /** The owner said no, with a note; it can be asked once more. */
 export const Declined = meta.story({
   parameters: askedOf(kindly, 'overview'),
-  play: showing('Kestrel declined your request.', kindly.note, /^You can ask once more/),
+  play: showing('Kestrel declined your request.', kindly.note, /^You can ask one more time/),
 });
 
 /** An approved request that was taken back: the figures have closed, what the first interest revealed stays. */
@@ -364,7 +364,7 @@ export const Withdrawn = meta.story({
     ...askedOf(welcome, 'overview'),
     ...rests('loaded.request.watched', { type: 'interest.toggle' }),
   },
-  play: showing('You took your request back: Kestrel doesn’t see it any more.'),
+  play: showing('You withdrew your request. Kestrel can no longer see it.'),
 });
 
 /** A startup of the sample approves by itself, and says so. */
@@ -374,7 +374,7 @@ export const AnsweredByTheSample = meta.story({
       sample: [mark('interest', 'startup:ledgerline'), request('sample', 'ledgerline', now - day)],
     },
   }),
-  play: showing('Answered by the sample', /^Ledgerline approved your request/),
+  play: showing('Automatic sample reply', /^Ledgerline approved your request/),
 });
 
 /** Looking around as the sample person, an investor in the sample: a listing is as closed as to a stranger, its contact too. */
@@ -413,7 +413,7 @@ export const OwnAsInvestor = meta.story(
 /** To a registered investor: how it fits what they look for. */
 export const FitsWhatOneLooksFor = meta.story({
   parameters: at('/startups/ledgerline'),
-  play: ({ canvas }) => leadsTo(canvas, 'Change what you look for', '/profile/investor/manage'),
+  play: ({ canvas }) => leadsTo(canvas, 'Edit your criteria', '/profile/investor/manage'),
 });
 
 /** Somebody else’s startup that isn’t seeking investment: interest can’t be expressed. */
@@ -423,7 +423,7 @@ export const Inactive = meta.story({
     finding((page) => (page?.kind === 'startup' ? { ...page, isActive: false } : page)),
   ),
   play: async (story) => {
-    await showing(/^Ledgerline isn’t seeking investment at present/)(story);
+    await showing(/^Ledgerline isn’t seeking investment right now/)(story);
     await expect(story.canvas.queryByRole('button', { name: /Interest/ })).toBeNull();
   },
 });

@@ -86,7 +86,7 @@ const forConnections = { records: { sample: [settings({ privacy: 'connections' }
 export const ForConnections = meta.story({
   parameters: at(`${own}?as=everyone`, forConnections),
   play: async ({ canvas }) => {
-    await leadsTo(canvas, 'Change who sees it', '/profile/manage?tab=settings');
+    await leadsTo(canvas, 'Change who can see it', '/profile/manage?tab=settings');
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 });
@@ -104,8 +104,10 @@ export const LimitedOfAnother = meta.story({
     finding((page) => (page?.kind === 'user' ? { ...page, privacy: 'connections' } : page)),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Jonas Felde shows no more here/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Change who sees it' })).toBeNull();
+    await expect(
+      await canvas.findByText(/Only Jonas Felde’s name, role and photo are visible here/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Change who can see it' })).toBeNull();
   },
 });
 

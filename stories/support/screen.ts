@@ -63,8 +63,8 @@ export const leadsTo = async (canvas: Pick<Canvas, 'findByRole'>, name: string |
 /** A toast, or an alert of the page, says this. */
 export const alertSays = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-export const notSaved = 'Your last change could not be saved on this device';
-export const setAside = '2 saved items could not be read and were set aside';
+export const notSaved = 'Your last change couldn’t be saved on this device';
+export const setAside = '2 saved items are damaged and can’t be shown';
 
 /** What a toast offers, once it has come in. */
 export const offered = (name: string) =>

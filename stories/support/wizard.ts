@@ -63,7 +63,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
 export const next = { type: 'step.next' } as const;
 
 /** What the device says when it has no room. */
-export const notStored = 'This device could not store it. What you typed is still here: please try again.';
+export const notStored = 'Couldn’t save this on your device. Your answers are still here. Try again.';
 
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 
@@ -71,13 +71,22 @@ export const heading = (canvas: Canvas, name: string) => canvas.findByRole('head
 export const draftIsRead = ({ canvas }: Pick<Shown, 'canvas'>) =>
   waitFor(() => expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy'));
 
-/** What fields of the step say; a number as the language writes it. */
+/** An amount as a field in rupees shows it: grouped as in India, in English too. */
+export const rupees = (value: number) => (language: string) =>
+  value.toLocaleString(language === 'en' ? 'en-IN' : language);
+
+/** Fields of the step show these values, numbers in the format of the language. */
 export const shows =
-  (...values: (string | number)[]) =>
+  (...values: (string | number | ((language: string) => string))[]) =>
   async ({ canvas, canvasElement }: Shown) => {
     const { lang } = canvasElement.ownerDocument.documentElement;
     for (const value of values) {
-      const text = typeof value === 'number' ? value.toLocaleString(lang) : value;
+      const text =
+        typeof value === 'function'
+          ? value(lang)
+          : typeof value === 'number'
+            ? value.toLocaleString(lang)
+            : value;
       await expect(await canvas.findByDisplayValue(text)).toBeVisible();
     }
   };

@@ -108,14 +108,14 @@ test('a paste goes in where it fits or is a little too long, and is kept out as 
     await expectShortTasks(page, longest, () => post.press('Control+V'));
     expect(await post.inputValue()).toHaveLength(text.length);
   }
-  await expect(post).toHaveAccessibleDescription(/^Too long: shorten it to 5,000 characters to go on\./);
+  await expect(post).toHaveAccessibleDescription(/^Too long\. Shorten it to 5,000 characters or fewer\./);
   await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
   await post.fill('Wind.');
   await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(300_000)));
   await expectShortTasks(page, longest, () => post.press('Control+V'));
   await expect(post).toHaveValue('Wind.');
   await expect(post).toHaveAccessibleDescription(
-    'Nothing was put in: that is more than fits here. At most 5,000 characters do.',
+    'That’s too long to paste here. The limit is 5,000 characters.',
   );
 });
 

@@ -207,7 +207,7 @@ test('nothing of the app is held up by the policy', async ({ page }) => {
   await test.step('an image from the device', async () => {
     await open('/list-startup');
     await page.getByLabel('Logo', { exact: true }).setInputFiles('public/images/faces/asha-verma.webp');
-    const logo = page.getByRole('img', { name: 'The chosen image' });
+    const logo = page.getByRole('img', { name: 'Selected image' });
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

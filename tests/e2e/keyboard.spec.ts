@@ -222,7 +222,7 @@ test('edits a profile, changes settings, exports, and deletes the account', asyn
   await enter(page);
   await page.goto('/profile/manage');
   await press(page, 'button', 'Edit');
-  await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeFocused();
   await type(page, 'Role', 'Harbour pilot');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Harbour pilot').first()).toBeVisible();
@@ -258,5 +258,5 @@ test('edits a profile, changes settings, exports, and deletes the account', asyn
   await page.keyboard.type(person.password);
   await press(page, 'button', 'Delete my account');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert').filter({ hasText: 'Your account is deleted' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Account deleted' })).toBeVisible();
 });

@@ -122,7 +122,7 @@ for (const [what, chunk] of [
     await fillRegister(page);
     await send.click();
     await expect(page.getByRole('alert')).toHaveText(
-      'A part of the page didn’t load. Check your connection, then try again.',
+      'Part of the page didn’t load. Check your connection, then try again.',
     );
     await expect(password).toHaveValue(person.password);
     await expect(terms).toBeChecked();

@@ -15,7 +15,7 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.datas
 /** The file that pressing Export leads to. */
 async function exportFile(page: Page) {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
-  await expect(toast(page, `Your data is in ${download.suggestedFilename()}`)).toBeVisible();
+  await expect(toast(page, `Your data was saved as ${download.suggestedFilename()}`)).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^updraft-\d{4}-\d\d-\d\d\.json$/);
   return download.path();
 }
@@ -26,7 +26,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
   await page.goto('/profile/manage?tab=startups&edit=heliogrid');
   await page.getByLabel('Logo').setInputFiles(png);
   // The startup has a logo already: the chosen one comes once it is read.
-  await expect(page.getByRole('img', { name: 'The chosen image' })).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByRole('img', { name: 'Selected image' })).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'saved')).toBeVisible();
   await page.goto(settings);
@@ -49,7 +49,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
     await press(page, 'Reset to sample data');
     await expectSound(page);
     await dialog(page, 'Reset to sample data?').getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(toast(page, 'Everything is as it was on the first day')).toBeVisible();
+    await expect(toast(page, 'Data reset')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Follows' })).toBeChecked();
     await expect(other.getByText('Panels on the mill.')).toHaveCount(0);
     await page.getByRole('radio', { name: 'Light' }).check({ force: true });
@@ -66,7 +66,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
     await expectSound(page);
     expect(await recordsText(page)).not.toContain('Panels on the mill.');
     await preview.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(toast(page, 'Your data is imported')).toBeVisible();
+    await expect(toast(page, 'Data imported')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Follows' })).not.toBeChecked();
     await expect(other.getByText('Panels on the mill.')).toBeVisible();
     await expect.poll(() => theme(other)).toBe('dark');
@@ -88,7 +88,7 @@ test('a deleted account leaves nothing on the device, in any tab', async ({ page
   await page.goto(settings);
   await press(page, 'Delete account');
   const question = dialog(page, 'Delete your account?');
-  await expect(question).toContainText(`The account of ${person.name} is deleted`);
+  await expect(question).toContainText(`This deletes ${person.name}’s account`);
   const password = question.getByLabel('Your password');
   await password.fill('windsock-2026');
   await question.getByRole('button', { name: 'Delete my account' }).click();
@@ -97,7 +97,7 @@ test('a deleted account leaves nothing on the device, in any tab', async ({ page
   await password.fill(person.password);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
-  await expect(toast(page, 'Your account is deleted')).toBeVisible();
+  await expect(toast(page, 'Account deleted')).toBeVisible();
   expect(await storage(page, 'auth')).toBeNull();
   expect(await recordsText(page)).not.toContain(uid);
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();

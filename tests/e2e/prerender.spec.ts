@@ -129,7 +129,7 @@ const early: Early[] = [
     },
     async see(page) {
       await expect(page.getByLabel('Category')).toHaveValue('Climate Tech');
-      await expect(page.getByRole('img', { name: 'The chosen image' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Selected image' })).toBeVisible();
       await main(page).getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('heading', { level: 2, name: 'About Your Startup' })).toBeVisible();
     },

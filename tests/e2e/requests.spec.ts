@@ -78,9 +78,9 @@ test('an investor asks a founder, the figures open and close in the open page, a
 
   await test.step('the founder is told, and approves', async () => {
     await desk.goto('/explore');
-    await expect(desk.getByRole('link', { name: 'Profile 1 request waits for your answer' })).toBeVisible();
+    await expect(desk.getByRole('link', { name: 'Profile 1 request needs your answer' })).toBeVisible();
     await bell(desk).click();
-    await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();
+    await desk.getByRole('link', { name: /Ilse Groot asked to see the metrics of Zephyr Works/ }).click();
     await expect(request(desk)).toContainText('Registered investor');
     await request(desk).getByRole('button', { name: 'Approve' }).press('Enter');
     await expect(request(desk)).toContainText('Approved');
@@ -114,7 +114,7 @@ test('an investor asks a founder, the figures open and close in the open page, a
     await expect(request(desk)).toContainText('Revoked');
     await expectClosed(page, arr);
     await expect(
-      page.getByText('Zephyr Works has closed its key metrics to you again.').first(),
+      page.getByText('Zephyr Works withdrew your access to its key metrics.').first(),
     ).toBeVisible();
   });
 });

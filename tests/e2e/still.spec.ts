@@ -134,7 +134,9 @@ test('a signed-out viewer sees the sample’s bar from the first paint, and thei
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillRegister(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Now in your account: your stars, follows and requests.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Added to your account: your stars, follows and requests.',
+  );
   await page.goto('/user/jonas-felde');
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
   await expect(bar).toHaveCount(0);
@@ -196,7 +198,7 @@ test('the HTML of a profile doesn’t say whether it is starred or followed', as
   await enter(page, { ...account, ...kept('follow profile sample:follow star') });
   await page.route('**/*.js', () => {});
   await page.goto('/startups/heliogrid', { waitUntil: 'commit' });
-  await expect(page.getByText('Rooftop solar that trades with its neighbours')).toBeVisible();
+  await expect(page.getByText('Rooftop solar that trades with its neighbors')).toBeVisible();
   for (const name of ['Star Heliogrid', 'Follow'])
     await expect(
       page

@@ -109,7 +109,7 @@ for (const [what, breakWrites] of [
     await publish(page, 'Saved before.');
     await page.evaluate(breakWrites);
     await publish(page, 'Refused at first.');
-    const notice = alert(page, 'Your last change could not be saved on this device');
+    const notice = alert(page, 'Your last change couldn’t be saved on this device');
     await expect(notice).toBeVisible();
     // It stays as long as it is pointed at.
     await notice.hover();
@@ -182,7 +182,7 @@ test('a damaged record of each kind: no page breaks, and what is whole stays', a
       { ...today, stores: { ...today.stores, records: { ...records, rows: [...records.rows, ...rows] } } },
     ]);
   });
-  await expect(alert(page, /could not be read and (was|were) set aside/)).toBeVisible();
+  await expect(alert(page, /damaged and can’t be shown/)).toBeVisible();
   await expect(page.getByText('Written by an earlier version.')).toBeVisible();
   const pages = (await readRoutes()).filter(({ isSignedIn }) => isSignedIn).map(({ path }) => path);
   for (const address of [...pages, '/profile/manage?tab=startups', '/profile/manage?tab=settings']) {

@@ -21,7 +21,7 @@ export async function fill(page: Page, fields: Record<string, string>) {
 /** The account of the first step. */
 export const fillAccount = (page: Page, { name, email, password }: Account) =>
   fill(page, {
-    'Full name': name,
+    'Full Name': name,
     'Phone number': '+91 98200 12345',
     Email: email,
     Password: password,

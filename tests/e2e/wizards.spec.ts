@@ -28,8 +28,8 @@ const goTo = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
-const restored = (page: Page) => page.getByText('We kept what you typed last time.');
-const logo = (page: Page) => page.getByRole('img', { name: 'The chosen image' });
+const restored = (page: Page) => page.getByText('We restored your draft.');
+const logo = (page: Page) => page.getByRole('img', { name: 'Selected image' });
 
 /** Every record of the app, and both storages. */
 async function onDevice(page: Page) {
@@ -173,7 +173,7 @@ test.describe('listing a startup', () => {
     }
     await press(page, 'Submit');
     await expect(page).toHaveURL('/explore');
-    const waiting = page.getByText(`Waiting here for your account: ${listing.startupName}.`);
+    const waiting = page.getByText(`Not in an account yet: ${listing.startupName}.`);
     await expect(waiting).toBeVisible();
     await press(page, 'Look around as Asha Verma');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('listing a startup', () => {
     await expect(waiting).toBeVisible();
     await register(page);
     await expect(page).toHaveURL('/userOnboard');
-    await expect(page.getByRole('alert')).toHaveText(`Now in your account: ${listing.startupName}.`);
+    await expect(page.getByRole('alert')).toHaveText(`Added to your account: ${listing.startupName}.`);
     await page.goto('/startups/windrose');
     await expect(title(page)).toContainText(listing.startupName);
     await page.goto('/list-startup');

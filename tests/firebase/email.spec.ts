@@ -9,7 +9,7 @@ async function signUp(page: Page, who: typeof person) {
 
 test('a person signs up, out and in again, and stays signed in', async ({ page, person }) => {
   await page.goto('/register');
-  await expect(page.getByText('Accounts stay on this device')).toBeHidden();
+  await expect(page.getByText('Accounts are stored on this device')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Look around as Asha Verma' })).toBeHidden();
   await expectSound(page);
   await signUp(page, person);

@@ -30,10 +30,10 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
   ['a multiple', ({ times }) => times(3.2), '3.2×', '3.2×', '3,2×'],
   [
     'money',
-    ({ money }) => [0, 950, 9000, 1_300_000, 2_000_000].map(money),
-    ['$0', '$950', '$9K', '$1.3M', '$2M'],
-    ['$0', '$950', '$9 हज़ार', '$13 लाख', '$20 लाख'],
-    ['0 $', '950 $', '9 mil $', '1,3 M $', '2 M $'],
+    ({ money }) => [0, 950, 9000, 1_300_000, 85_000_000, 1.2e9].map(money),
+    ['$0', '$950', '$9K', '$1.3M', '$85M', '$1.2B'],
+    ['$0', '$950', '$9 हज़ार', '$13 लाख', '$8.5 करोड़', '$1.2 अरब'],
+    ['0 $', '950 $', '9 mil $', '1,3 M $', '85 M $', '1200 M $'],
   ],
   [
     'a range of money',
@@ -43,7 +43,7 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
     '250 mil $ – 2 M $',
   ],
   ['dollars', ({ dollars }) => dollars(50_000), '$50,000', '$50,000', '50.000 $'],
-  ['rupees', ({ rupees }) => rupees(2_500_000), '₹2,500,000', '₹25,00,000', '2.500.000 ₹'],
+  ['rupees', ({ rupees }) => rupees(2_500_000), '₹25,00,000', '₹25,00,000', '2.500.000 ₹'],
   ['the place of the currency', ({ isCurrencyLast }) => isCurrencyLast, false, false, true],
   ['a list', ({ list }) => list(['A', 'B', 'C']), 'A, B, and C', 'A, B, और C', 'A, B y C'],
   ['a date', ({ date }) => date(now), 'Nov 20, 2025', '20 नव॰ 2025', '20 nov 2025'],
@@ -60,7 +60,7 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
     'how long ago',
     ({ ago }) => days.map((count) => ago(minutes(count), now)),
     [null, '5m', '2h', '3d', 'Nov 12', 'Oct 16, 2024'],
-    [null, '5 मि', '2 घं', '3 दि', '12 नव॰', '16 अक्टू॰ 2024'],
+    [null, '5 मि॰', '2 घं॰', '3 दिन', '12 नव॰', '16 अक्टू॰ 2024'],
     [null, '5min', '2h', '3d', '12 nov', '16 oct 2024'],
   ],
 ])('%s is written as English, Hindi and Spanish write it', (_, write, ...written) => {
@@ -79,7 +79,6 @@ describe.each(locales)('the figures of the landing page in %s', (locale) => {
     expect(plain(t.startupRaised)).toContain(`<b>${raised}</b>`);
     expect(plain(t.startupGoal)).toContain(goal);
     expect(plain(t.startupGoal)).toContain(share);
-    expect(plain(t.successFigure)).toBe(share);
     expect(plain(t.successText)).toContain(raised);
     expect(plain(t.successText)).toContain(goal);
   });

@@ -80,10 +80,12 @@ export function NumberField({
   suffix,
   ...input
 }: NumberFieldProps) {
-  const locale = useLocale();
+  const language = useLocale();
   const { isCurrencyLast } = useFormats();
   const unitId = useId();
   const unit = prefix ?? suffix;
+  // Rupees are grouped as in India, in English too.
+  const locale = unit === '₹' && language === 'en' ? 'en-IN' : language;
   const isLast = suffix !== undefined || isCurrencyLast;
 
   /** What is being typed and what it stands for; gone with the focus, or when the value comes from elsewhere. */

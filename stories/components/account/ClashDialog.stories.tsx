@@ -22,7 +22,7 @@ const meta = preview.meta({
         ],
       },
     ],
-    labels: { bio: 'Bio', skills: 'Skills', logo: 'Logo', work: 'Work experience', stage: 'Stage' },
+    labels: { bio: 'Bio', skills: 'Skills', logo: 'Logo', work: 'Work Experience', stage: 'Stage' },
     onSettle: fn(),
     onClose: fn(),
   },
@@ -32,12 +32,12 @@ const meta = preview.meta({
 /** Texts, choices by their names, lists, entries, images, and blank values: either of the two, or neither for now. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Changed elsewhere too' });
+    const dialog = screen.getByRole('dialog', { name: 'These fields changed elsewhere' });
     const bio = within(within(dialog).getByRole('region', { name: 'Bio' }));
     const mine = bio.getByRole('button', { name: 'Keep mine' });
     await expect(mine).toHaveAccessibleDescription('Bio Sun, traded street by street.');
     await userEvent.click(mine);
-    await userEvent.click(bio.getByRole('button', { name: 'Take the other' }));
+    await userEvent.click(bio.getByRole('button', { name: 'Use saved version' }));
     await expect(mocked(args.onSettle).mock.calls).toEqual([
       ['bio', 'mine'],
       ['bio', 'theirs'],
@@ -46,9 +46,9 @@ export const Default = meta.story({
       'Sun, traded street by street.',
       'A desk on every roof.',
       'Seed',
-      'Nothing',
+      'Empty',
       'Ada Moor, CTO, Bo Lind',
-      'Nothing',
+      'Empty',
       'An image',
       'An image',
       'CTO, Heliogrid, 2022–now',

@@ -33,7 +33,7 @@ export const Default = meta.story({
     </>
   ),
   play: async () => {
-    const dialog = screen.getByRole('dialog', { name: 'Changed elsewhere too' });
+    const dialog = screen.getByRole('dialog', { name: 'These fields changed elsewhere' });
     await expect(screen.getAllByRole('dialog')).toEqual([dialog]);
   },
 });
@@ -42,6 +42,6 @@ export const ConfirmingHindi = meta.story({
   args: { editing: { ...editing, status: 'confirming' } },
   globals: hindiPhone,
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'बदलाव हटा दें?' })).toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'बदलाव ख़ारिज करें?' })).toBeInTheDocument();
   },
 });

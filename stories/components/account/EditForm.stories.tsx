@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Components/Account/EditForm',
   component: EditForm,
   args: {
-    title: 'Edit profile',
+    title: 'Edit Profile',
     isBusy: false,
     hasFailed: false,
     onSave: fn(),
@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** It opens with the focus at its heading; Enter in a field saves. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Edit profile' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Edit Profile' })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Role'), '{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -67,7 +67,7 @@ export const Saving = meta.story({
     // As from the device: the focus doesn’t move.
     canvas.getByRole('button', { name: 'The device refuses it' }).click();
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('This device could not save your changes.');
+    await expect(alert).toHaveTextContent('Your changes couldn’t be saved on this device.');
     const { top, bottom } = alert.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(page.clientHeight);

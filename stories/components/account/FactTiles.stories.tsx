@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: FactTiles,
   args: {
     facts: [
-      { term: 'Investment amount', value: '₹2,500,000' },
+      { term: 'Investment amount', value: '₹25,00,000' },
       { term: 'Sectors', value: 'Healthcare, AI, SaaS' },
       { term: 'Average investment', value: '' },
     ],

@@ -12,7 +12,7 @@ const meta = preview.meta({
     title: 'Contact',
     children: <TextField label="Website" name="website" />,
   },
-  decorators: [below(['h2', 'Edit profile'])],
+  decorators: [below(['h2', 'Edit Profile'])],
 });
 
 /** A heading, below the form’s in the outline, names the group. */

@@ -26,7 +26,7 @@ export const Default = meta.story({
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('interests', `${interests}, Grids`);
     await userEvent.clear(canvas.getByLabelText('Name'));
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(
-      'Left blank, it stays Asha Verma.',
+      'Leave this blank to keep Asha Verma.',
     );
   },
 });

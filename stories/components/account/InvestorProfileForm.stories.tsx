@@ -26,10 +26,10 @@ export const Default = meta.story({
     const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Investor type' });
     const types = ['Choose one', 'Angel', 'Venture Capitalist', 'Corporate', 'Other'];
     await expect(textsOf(options)).toEqual(types);
-    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    const name = canvas.getByRole('textbox', { name: 'Full Name' });
     await userEvent.clear(name);
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('fullName', '');
-    await expect(name).toHaveAccessibleDescription('Left blank, it stays Noor Haddad.');
+    await expect(name).toHaveAccessibleDescription('Leave this blank to keep Noor Haddad.');
   },
 });
 

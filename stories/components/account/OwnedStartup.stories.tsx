@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: states({ Active: {}, Inactive: { startup: kestrel, href: '/startups/kestrel' } }),
   play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole('switch', { name: 'Heliogrid seeks investment', checked: true });
+    const toggle = canvas.getByRole('switch', { name: 'Heliogrid is seeking investment', checked: true });
     const says = 'This startup is currently active and seeking investment';
     await expect(toggle).toHaveAccessibleDescription(says);
     await userEvent.click(toggle);

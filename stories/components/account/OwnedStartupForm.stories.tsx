@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Stage'), 'Series C+');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Team members' }));
     await userEvent.paste('Ada Moor, CTO');
     await userEvent.selectOptions(canvas.getByLabelText('Funding round'), 'Bootstrapped');

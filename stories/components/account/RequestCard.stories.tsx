@@ -89,8 +89,8 @@ export const Matrix = meta.story({
     await expect(asker.getAllByRole('link')).toEqual([asker.getByRole('link', { name: 'Message' })]);
     await press('With an approval', 'Revoke');
     await expect(actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'revoked');
-    await press('With a refusal', 'Approve after all');
-    await press('With a revocation', 'Approve after all');
+    await press('With a refusal', 'Approve anyway');
+    await press('With a revocation', 'Approve anyway');
     await expect(actions.onApprove).toHaveBeenCalledTimes(2);
 
     const undo = stateOf(canvas, 'With an approval that can be undone').getByRole('button');

@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: holding('note', 'onNoteChange'),
 });
 
-const first = 'Thank you for your interest. We aren’t sharing our figures for now.';
+const first = 'Thank you for your interest. We aren’t sharing our metrics right now.';
 
 /** A suggested sentence replaces another one, unless that was edited; pressed once more, it goes. */
 export const Default = meta.story({

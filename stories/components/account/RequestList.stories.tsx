@@ -39,7 +39,7 @@ export const Default = meta.story({
   }),
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('2 wait for your answer')).toBeVisible();
+    await expect(canvas.getByText('2 need your answer')).toBeVisible();
     await expect(canvas.getByText(/^No requests yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledOnce();

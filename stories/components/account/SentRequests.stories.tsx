@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(hrefOf(canvas, 'Kestrel requested')).toBe('/startups/requested');
-    for (const state of ['Waiting', 'Approved', 'Declined', 'Revoked', 'Withdrawn'])
+    for (const state of ['Pending', 'Approved', 'Declined', 'Revoked', 'Withdrawn'])
       await expect(canvas.getByText(state)).toBeVisible();
   },
 });

@@ -39,7 +39,7 @@ export const Matrix = meta.story({
     await expect(control('Company')).toHaveAccessibleDescription(`${error} ${hint}`);
     await expect(control('Bio')).toBeInvalid();
     await expect(control('Bio')).toHaveAccessibleDescription(
-      'Too long: shorten it to 20 characters to go on. 25 of 20 characters',
+      'Too long. Shorten it to 20 characters or fewer. 25 of 20 characters',
     );
     await expect(canvas.getByText('Hidden').getBoundingClientRect()).toMatchObject({ width: 1, height: 1 });
   },

@@ -36,8 +36,7 @@ const meta = preview.meta({
 type Canvas = StoryContext['canvas'];
 
 const inputOf = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Logo');
-const previewOf = (canvas: Canvas) =>
-  canvas.findByRole<HTMLImageElement>('img', { name: 'The chosen image' });
+const previewOf = (canvas: Canvas) => canvas.findByRole<HTMLImageElement>('img', { name: 'Selected image' });
 /** As in the browser’s dialog, where neither `accept` nor a name keeps anyone from choosing something else. */
 const choose = (canvas: Canvas, content: BlobPart) => {
   const files = new DataTransfer();
@@ -57,7 +56,7 @@ export const Default = meta.story({
     void choose(canvas, png);
     void choose(canvas, jpeg);
     await expect(await previewOf(canvas)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(inputOf(canvas)).toHaveFocus();
     const [[chosen] = [], ...others] = mocked(args.onChange).mock.calls;

@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(textsOf(canvas.getAllByText(/of 5,000 characters/))).toEqual(
       ['4,501', '5,000', '5,001'].map((count) => `${count} of 5,000 characters`),
     );
-    const said = canvas.getByText('Too long: shorten it to 5,000 characters to go on.');
+    const said = canvas.getByText('Too long. Shorten it to 5,000 characters or fewer.');
     await expect(said.closest('[aria-live="polite"]')).not.toBeNull();
   },
 });

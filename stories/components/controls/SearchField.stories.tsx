@@ -68,7 +68,7 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     const long = stateOf(canvas, 'surface, too long').getByRole('searchbox');
     await expect(long).toHaveValue('sun '.repeat(60));
-    await expect(long).toHaveAccessibleDescription('Only the first 200 characters are looked for.');
+    await expect(long).toHaveAccessibleDescription('Only the first 200 characters are searched.');
   },
 });
 

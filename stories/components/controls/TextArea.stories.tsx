@@ -36,9 +36,7 @@ export const Limited = meta.story({
     const paste = (data: string) => area.dispatchEvent(new InputEvent('beforeinput', { ...piece, data }));
     await expect([paste('a'.repeat(20)), paste('a'.repeat(5001))]).toEqual([true, false]);
     await waitFor(() =>
-      expect(area).toHaveAccessibleDescription(
-        'Nothing was put in: that is more than fits here. At most 20 characters do.',
-      ),
+      expect(area).toHaveAccessibleDescription('That’s too long to paste here. The limit is 20 characters.'),
     );
     await expect(area).toBeValid();
     await userEvent.keyboard('!');

@@ -30,8 +30,8 @@ export const Default = meta.story({
       'Filtered by your deal flow: 0 of 1 startup',
     ]);
     const [showAll] = canvas.getAllByRole('button', { name: 'Show all' });
-    const usual = canvas.getByRole('button', { name: 'Show in usual order' });
-    const use = canvas.getByRole('button', { name: 'Use deal flow' });
+    const usual = canvas.getByRole('button', { name: 'Use default order' });
+    const use = canvas.getByRole('button', { name: 'Turn deal flow back on' });
     for (const button of [showAll, usual, use]) await userEvent.click(button as HTMLElement);
     await expect(mocked(args.onPausedChange).mock.calls).toEqual([[true], [true], [false]]);
   },

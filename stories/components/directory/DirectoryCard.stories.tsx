@@ -31,7 +31,7 @@ export const Default = meta.story({
       card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Heliogrid', '/startups/heliogrid'],
-      ['View profile Heliogrid', '/startups/heliogrid'],
+      ['View Profile Heliogrid', '/startups/heliogrid'],
     ]);
     await expect(card.getByRole('img', { name: 'Verified' })).toBeVisible();
   },
@@ -54,7 +54,7 @@ export const Matrix = meta.story({
     { columns: 3 },
   ),
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: /^View profile/ });
+    const links = canvas.getAllByRole('link', { name: /^View Profile/ });
     const boxes = links.map((link) => link.getBoundingClientRect());
     await expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1);
     const person = stateOf(canvas, 'Person, with an action');

@@ -33,8 +33,8 @@ export const Matrix = meta.story({
   }),
   play: async ({ canvas }) => {
     const lines = (name: string) => said(stateOf(canvas, name).getByRole('list'));
-    await expect(lines('All met')).toEqual(['Met: sector, stage (must-have), amount, place']);
-    await expect(lines('To a founder, nothing said')).toEqual(['Unknown: sector, stage, amount, place']);
+    await expect(lines('All met')).toEqual(['Met: sector, stage (must-have), amount, location']);
+    await expect(lines('To a founder, nothing said')).toEqual(['Unknown: sector, stage, amount, location']);
     await expect(lines('To an investor, not asked for the place')).toEqual([
       'Met: sector, stage (must-have)',
       'Unknown: amount',

@@ -45,7 +45,7 @@ export const Default = meta.story({
       ['startup:ledgerline'],
       ['investor:ravi-kulkarni'],
     ]);
-    const views = ['View profile Heliogrid', 'View profile Mina Okafor', 'View profile Jonas Felde'];
+    const views = ['View Profile Heliogrid', 'View Profile Mina Okafor', 'View Profile Jonas Felde'];
     await expect(views.map((name) => hrefOf(canvas, name))).toEqual([
       '/startups/heliogrid',
       '/investors/mina-okafor',

@@ -13,10 +13,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort' });
-    await expect(select).toHaveDisplayValue('Sort: usual order');
+    await expect(select).toHaveDisplayValue('Sort: default');
     await userEvent.selectOptions(select, 'Sort: best fit');
     await expect(args.onChange).toHaveBeenLastCalledWith('fit');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the usual order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to default order' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(select).toHaveFocus();
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
     id: 'weather-map',
     title: 'Read a round like a weather map',
     byline: 'By Ishita Rao',
-    date: '25 August 2025',
+    date: 'August 25, 2025',
     dateTime: '2025-08-25',
     summary: 'How much is raised says less than how it moved.',
     text: 'Start with the goal. Divide it by what the team spends in a month.\n\nThen look at who is in.',

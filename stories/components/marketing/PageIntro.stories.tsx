@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Marketing/PageIntro',
   component: PageIntro,
   args: {
-    title: 'Terms of use',
+    title: 'Terms of Use',
     lead: 'Short enough to read in full. By creating an account you agree to them.',
   },
 });

@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(area).toHaveFocus();
     const attach = canvas.getByRole('button', { name: 'Attach a file' });
     await expect(attach).toBeDisabled();
-    await expect(attach).toHaveAccessibleDescription('Attachments are not available');
+    await expect(attach).toHaveAccessibleDescription('Attachments aren’t available');
     await userEvent.keyboard('{Enter}One{Shift>}{Enter}{/Shift}two');
     await expect(area).toHaveValue('One\ntwo');
     await expect(area.offsetHeight).toBe(before + 24);

@@ -37,7 +37,9 @@ export const Default = meta.story({
 export const Nobody = meta.story({
   args: { people: [], query: 'zzz ' },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Nobody here is called “zzz”.');
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'No one named “zzz” found. Check the spelling.',
+    );
   },
 });
 

@@ -26,7 +26,7 @@ export const Default = meta.story({
       const place = panel.getBoundingClientRect();
       expect([place.top, place.right]).toEqual([bottom + 8, right]);
     });
-    await expect(hrefOf(canvas, 'View profile')).toBe('/investors/mina-okafor');
+    await expect(hrefOf(canvas, 'View Profile')).toBe('/investors/mina-okafor');
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(button);

@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'We couldn’t search just nowKeep typing to try again, or look in Discover.',
+      'Search isn’t working right nowKeep typing to try again, or look in Discover.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(canvas.queryByRole('alert')).toBeNull();

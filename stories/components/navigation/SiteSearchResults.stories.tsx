@@ -103,7 +103,7 @@ export const Matrix = meta.story({
     const active = shown('results').getByRole('option', { selected: true });
     await expect(active).toHaveTextContent('Heliogrid');
     await expect(shown('none').getByRole('option')).toHaveTextContent('Search Discover for “helio”');
-    await expect(shown('failed').getByRole('status')).toHaveTextContent('We couldn’t search just now');
+    await expect(shown('failed').getByRole('status')).toHaveTextContent('Search isn’t working right now');
     await expect(shown('failed').getByRole('option')).toHaveAttribute('href', '/discover?q=helio');
   },
 });
@@ -115,7 +115,7 @@ export const LongTexts = meta.story({
   play: async ({ canvas }) => {
     const listbox = canvas.getByRole('listbox');
     await expect(listbox.scrollWidth).toBe(listbox.clientWidth);
-    const said = 'Only the first 200 characters are looked for.';
+    const said = 'Only the first 200 characters are searched.';
     await expect(canvas.getByText(said)).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent(said);
     await expect(listbox).toHaveTextContent(/“.{60}…”/);

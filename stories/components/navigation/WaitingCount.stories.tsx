@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const profile = canvas.getByRole('link', { name: 'Profile 2 requests wait for your answer' });
+    const profile = canvas.getByRole('link', { name: 'Profile 2 requests need your answer' });
     await expect(profile).toBeVisible();
   },
 });

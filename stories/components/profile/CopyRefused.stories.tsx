@@ -32,7 +32,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await userEvent.click(button);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The link could not be copied/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Couldn’t copy the link/);
     const field: HTMLInputElement = canvas.getByRole('textbox', { name: 'Link' });
     await expect(field).toHaveFocus();
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, args.link.length]);

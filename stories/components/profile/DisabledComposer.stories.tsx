@@ -17,7 +17,7 @@ export const Default = meta.story({
     for (const control of [canvas.getByRole('textbox', { name: 'Your update' }), ...buttons]) {
       await expect(control).toBeDisabled();
       await expect(control).toHaveAccessibleDescription(
-        'Posting is not available on a profile. Write your update on Explore.',
+        'You can’t post from a profile. Write your update on Explore.',
       );
     }
     await expect(hrefOf(canvas, 'Explore')).toBe('/explore');

@@ -19,7 +19,7 @@ const startup = {
   shape: 'square',
   href: '/startups/heliogrid',
   facts: ['Founder and CEO', 'Seed', 2022],
-  text: 'Rooftop solar that trades with its neighbours',
+  text: 'Rooftop solar that trades with its neighbors',
 } as const;
 
 const message = (

@@ -25,15 +25,21 @@ const said = ({ getAllByRole }: ReturnType<typeof within>) =>
 /** Each of the four marks, to an investor. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Fit with what you look for' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Fit with your criteria' })).toBeVisible();
     await expect(said(canvas)).toEqual([
-      ['Sector: Met', 'Ledgerline works in Fintech and SaaS. You look for Climate Tech, Hardware, and SaaS.'],
       [
-        'Stage: CloseMust-have',
-        'Ledgerline’s stage is Series A. You look for startups at Pre-seed and Seed. That is one stage away.',
+        'Sector: Met',
+        'Ledgerline works in Fintech and SaaS. You invest in Climate Tech, Hardware, and SaaS.',
       ],
-      ['Amount: Not met', 'Ledgerline’s round has $4.8M open. You look for rounds with $50K–$1M open.'],
-      ['Place: Unknown', 'Ledgerline hasn’t said where it is. You look in: India and Southeast Asia.'],
+      [
+        'Stage: Near matchMust-have',
+        'Ledgerline’s stage is Series A. Your stages: Pre-seed and Seed. It’s one stage away.',
+      ],
+      [
+        'Amount: Not met',
+        'Ledgerline’s round still needs $4.8M. You invest in rounds that still need $50K–$1M.',
+      ],
+      ['Location: Unknown', 'Ledgerline hasn’t set its location. Your locations: India and Southeast Asia.'],
     ]);
   },
 });
@@ -58,21 +64,23 @@ export const Matrix = meta.story({
     const of = (name: string) => stateOf(canvas, name);
     await expect(said(of('Closed figures'))[2]).toEqual([
       'Amount: Unknown',
-      'What Tidewater’s round has open isn’t known. You look for rounds with $50K–$1M open.',
+      'We don’t know how much Tidewater’s round still needs. You invest in rounds that still need $50K–$1M.',
     ]);
     await expect(of('Of an investor').getByRole('region', { name: 'Fit with Heliogrid' })).toBeVisible();
     await expect(said(of('Of an investor'))[0]).toEqual([
       'Sector: Met',
-      'Heliogrid works in Climate Tech and Hardware. Mina Okafor looks for Climate Tech, Hardware, and SaaS.',
+      'Heliogrid works in Climate Tech and Hardware. Mina Okafor invests in Climate Tech, Hardware, and SaaS.',
     ]);
     await expect(of('Of an investor').queryByRole('link')).toBeNull();
     await expect(said(of('Nothing asked'))[3]).toEqual([
-      'Place: Unknown',
-      'Heliogrid is in Pune, India. You haven’t said what you look for here.',
+      'Location: Unknown',
+      'Heliogrid is in Pune, India. You haven’t set this criterion.',
     ]);
-    await expect(canvas.getByText(/You look for rounds with \$50K or more open\./)).toBeVisible();
-    await expect(canvas.getByText(/^Heliogrid’s round is full\. .* up to \$1M open\.$/)).toBeVisible();
-    await expect(of('No maximum, no place').getByText(/How near that is can’t be told\.$/)).toBeVisible();
+    await expect(canvas.getByText(/You invest in rounds that still need \$50K or more\./)).toBeVisible();
+    await expect(canvas.getByText(/^Heliogrid’s round is full\. .* up to \$1M\.$/)).toBeVisible();
+    await expect(
+      of('No maximum, no place').getByText(/We couldn’t compare these locations\.$/),
+    ).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Private. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This page is private' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This profile is private' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
@@ -24,7 +24,7 @@ export const Matrix = meta.story({
     Own: { settingsHref: '/profile/manage?tab=settings' },
   }),
   play: async ({ canvas }) => {
-    await expect(hrefOf(canvas, 'Change who sees it')).toBe('/profile/manage?tab=settings');
+    await expect(hrefOf(canvas, 'Change who can see it')).toBe('/profile/manage?tab=settings');
   },
 });
 

@@ -39,7 +39,7 @@ export const Matrix = meta.story({
       'You see: overview, team, traction, and contact. Key metrics open when Saltpan approves you.',
     );
     await says('Approved', 'You see: overview, team, traction, key metrics, and contact.');
-    await says('Published to everyone', 'Saltpan has published its figures to everyone.');
+    await says('Published to everyone', 'Saltpan made its metrics public.');
   },
 });
 

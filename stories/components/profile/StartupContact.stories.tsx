@@ -49,7 +49,7 @@ export const Matrix = meta.story({
   }),
   parameters: sameLandmarks,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('Not open while the startup isn’t seeking investment')).toHaveLength(2);
+    await expect(canvas.getAllByText('Hidden while the startup isn’t seeking investment')).toHaveLength(2);
     await expect(canvasElement).not.toHaveTextContent('heliogrid.example');
     for (const text of ['No contact information yet.', 'No pitch deck yet.'])
       await expect(canvas.getAllByText(text)[0]).toBeVisible();

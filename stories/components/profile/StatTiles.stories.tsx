@@ -5,14 +5,14 @@ import { inSection } from '../../support/inSection';
 import { hindiPhone, ofEach, states, wide } from '../../support/socialStates';
 
 const investor = [
-  { label: 'Under management', value: '$85M' },
+  { label: 'Assets under management', value: '$85M' },
   { label: 'Experience', value: '11 years' },
   { label: 'Current portfolio', value: '27 companies' },
 ];
 const startup = [
   { label: 'ARR', value: '$840K', trend: { text: '14% monthly', isUp: true } },
   { label: 'Active users', value: '3,120', trend: { text: '2%', isUp: false } },
-  { label: 'CAC', value: '$42', note: 'Cost of winning a customer' },
+  { label: 'CAC', value: '$42', note: 'Customer acquisition cost' },
 ];
 
 const meta = preview.meta({

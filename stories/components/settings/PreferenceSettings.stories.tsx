@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('system');
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith('es');
     await expect(args.privacy.onChange).toHaveBeenLastCalledWith('private');
-    await expect(hrefOf(canvas, 'See your page as others do')).toBe('/user/asha-verma?as=everyone');
+    await expect(hrefOf(canvas, 'See your profile as others see it')).toBe('/user/asha-verma?as=everyone');
   },
 });
 
@@ -51,7 +51,7 @@ export const Investor = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { dealFlow, minimum, maximum } = ofInvestor.investing;
     await expect(canvas.getByLabelText('Profile privacy')).toHaveAccessibleDescription(
-      'Nobody else sees your page: not in Discover, not in search, not at its address.',
+      'Nobody else can see your profile. It doesn’t appear in Discover or search, and its link doesn’t work for others.',
     );
     await expect(canvas.getByLabelText('Maximum investment')).toHaveDisplayValue('No Limit');
     await chooseEach(canvas, {

@@ -21,7 +21,7 @@ const meta = preview.meta({
     },
     preferences: founderPreferences(),
     children: (
-      <SettingsCard title="Your data">Everything you do in Updraft is kept on this device.</SettingsCard>
+      <SettingsCard title="Your data">Everything you do in Updraft is stored on this device.</SettingsCard>
     ),
   },
 });

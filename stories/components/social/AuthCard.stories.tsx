@@ -146,8 +146,8 @@ export const Matrix = meta.story({
     const said = {
       'Terms missing': 'Please accept terms and conditions to continue.',
       Failed: failure,
-      'A part not loaded': 'A part of the page didn’t load. Check your connection, then try again.',
-      Offline: 'You’re offline. This needs a connection.',
+      'A part not loaded': 'Part of the page didn’t load. Check your connection, then try again.',
+      Offline: 'You’re offline. Connect to the internet, then try again.',
       Waiting: heldText,
     };
     for (const [state, words] of Object.entries(said)) await expect(of(state).getByText(words)).toBeVisible();

@@ -44,11 +44,11 @@ export const Matrix = meta.story({
     await expect(link('follow').querySelector('time')).toBeNull();
     for (const dotless of ['follow', 'revoked']) await expect(link(dotless).textContent).not.toContain('·');
     // Why it is told, in words: what is met, then what is close; to a person who doesn't invest, by their interests.
-    const reasons = 'Fits: Healthcare and Seed · Close: $700K still open';
+    const reasons = 'Fits: Healthcare and Seed · Near match: $700K left to raise';
     await expect(stateOf(canvas, 'opportunity').getByText(reasons)).toBeVisible();
-    const asks = /^Lena Brandt asks for the figures of Ledgerline.*Angel investor$/;
+    const asks = /^Lena Brandt asked to see the metrics of Ledgerline.*Angel investor$/;
     await expect(link('request')).toHaveTextContent(asks);
-    await expect(link('approved')).toHaveTextContent(/open to you2h · Glad you asked\./);
+    await expect(link('approved')).toHaveTextContent(/key metrics\.2h · Glad you asked\./);
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(everyEvent.length + 2);
   },
 });

@@ -21,13 +21,13 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Edit your post' });
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await userEvent.type(field, '{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     // What is blank isn't saved.
     await userEvent.clear(field);
     await userEvent.type(field, ' {Control>}{Enter}{/Control}');
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
     await expect(timesOf(args)).toEqual({ onSave: 2, onCancel: 2, onChange: 2 });
   },
 });

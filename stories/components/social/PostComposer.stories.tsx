@@ -50,7 +50,7 @@ export const Matrix = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(stateOf(canvas, 'Loading').getByRole('textbox')).toBeDisabled();
     const long = stateOf(canvas, 'Too long');
-    await expect(long.getByRole('textbox')).toHaveAccessibleDescription(/^Too long: shorten it to 5,000/);
+    await expect(long.getByRole('textbox')).toHaveAccessibleDescription(/^Too long. Shorten it to 5,000/);
     await expect(long.getByRole('button', { name: 'Post' })).toBeDisabled();
     await userEvent.type(long.getByRole('textbox'), '{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

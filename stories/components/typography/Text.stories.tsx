@@ -8,7 +8,7 @@ import { hindiIn } from '../../support/socialStates';
 const meta = preview.meta({
   title: 'Components/Typography/Text',
   component: Text,
-  args: { children: 'Rooftop solar that trades with its neighbours' },
+  args: { children: 'Rooftop solar that trades with its neighbors' },
 });
 
 export const Default = meta.story();

@@ -15,10 +15,10 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Discard everything you typed?');
-    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Discard this draft?');
+    await expect(canvas.getByRole('button', { name: 'Keep draft' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('We kept what you typed last time.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We restored your draft.');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
@@ -46,5 +46,5 @@ export const Matrix = meta.story({
 export const Stress = meta.story({
   ...hindiIn(240),
   args: { isUnsaved: true },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'इसे हटा दें' })),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'ड्राफ़्ट ख़ारिज करें' })),
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: EntryList as (props: EntryListProps<Work>) => ReactNode,
   render: holding('entries', 'onChange'),
   args: {
-    label: 'Work experience',
+    label: 'Work Experience',
     entries: [work('Product Manager', 'Heliogrid'), work('Designer', 'Ledgerline')],
     empty: blank,
     titleOf: ({ number }) => `Position ${number}`,

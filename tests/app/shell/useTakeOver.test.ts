@@ -38,7 +38,7 @@ describe('what waits on the device', () => {
     expect(await visit(true, async () => taken)).toEqual({
       asked: 1,
       said: [
-        'Now in your account: Windrose, Heliogrid Two, your profile, and your stars, follows and requests.',
+        'Added to your account: Windrose, Heliogrid Two, your profile, and your stars, follows and requests.',
       ],
     });
   });

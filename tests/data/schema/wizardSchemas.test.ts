@@ -22,8 +22,8 @@ import { anyText } from './wizardValues';
 
 /** What the specification doesn’t speak of. */
 const ours = {
-  tooLong: 'This is longer than what fits here. Shorten it to go on.',
-  tooMany: 'At most 100 fit here. Remove some to go on.',
+  tooLong: 'This is too long. Shorten it to continue.',
+  tooMany: 'You can add up to 100. Remove some to continue.',
   httpsRequired: 'Please enter a link that starts with https://',
 };
 

@@ -4,7 +4,7 @@ import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 export const profiles = {
   startups: [
     startup('heliogrid', 'Heliogrid', {
-      tagline: 'Rooftop solar that trades with its neighbours',
+      tagline: 'Rooftop solar that trades with its neighbors',
       categories: ['Climate Tech', 'Hardware'],
       stage: 'Seed',
       location: 'Pune, India',

@@ -56,7 +56,7 @@ describe('the search over everything', () => {
         { text: 'Helio', isMatch: true },
         { text: 'grid', isMatch: false },
       ],
-      detail: [{ text: 'Rooftop solar that trades with its neighbours', isMatch: false }],
+      detail: [{ text: 'Rooftop solar that trades with its neighbors', isMatch: false }],
       href: '/startups/heliogrid',
     });
     expect(investors?.hits[0]?.href).toBe('/investors/mina-okafor');
