@@ -36,6 +36,7 @@ export default {
     Hiring: 'Hiring',
     Product: 'Product',
   },
+  composerAs: 'Post as',
   composerPost: 'Post',
 
   loading: 'Loading updates',

@@ -22,6 +22,7 @@ export default {
     availableForMentoring: 'Open to mentoring',
     calendarLink: 'Calendar link',
     contactEmail: 'Email on your page',
+    portfolio: 'Portfolio',
   },
   hints: {
     calendarLink: 'Founders book a meeting with you there. It must start with https://',
@@ -33,6 +34,13 @@ export default {
     phone: 'Only visible to you.',
     email: 'Only you see it.',
     contactEmail: 'Everyone who sees your page sees it. Leave it empty to show none.',
+  },
+  portfolio: {
+    entry: (p: { number: number }) => `Company ${p.number}`,
+    add: 'Add a company',
+    name: 'Company name',
+    stage: 'Stage',
+    year: 'Year',
   },
   /** Where no must-have is marked. */
   allFlexible: 'None. All criteria are flexible.',

@@ -180,6 +180,7 @@ export default {
     noMetrics: (p: { name: string }) => `${p.name} hasn’t published any metrics yet.`,
     noTeam: (p: { name: string }) => `${p.name} hasn’t added its team yet.`,
     noInvestors: (p: { name: string }) => `${p.name} hasn’t added any investors yet.`,
+    writeUpdate: 'Write an update',
     noUpdates: (p: { name: string }) => `${p.name} hasn’t posted any updates yet.`,
   },
   /** How a startup fits what an investor looks for (the one who looks, or the one whose page it is). */
@@ -376,6 +377,7 @@ export default {
       info: 'Add where you’re based and what you’re looking for.',
       contact: 'Add ways to contact you.',
       connections: 'Follow people and startups to see them here.',
+      portfolio: 'Add the companies you’ve invested in.',
       posts: 'Your posts on Explore will appear here.',
     },
     fill: {
@@ -387,6 +389,7 @@ export default {
       info: 'Complete Your Profile',
       contact: 'Add your links',
       connections: 'Discover people',
+      portfolio: 'Add your portfolio',
       posts: 'Write your first post',
     },
   },

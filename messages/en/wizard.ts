@@ -248,6 +248,7 @@ export default {
     businessEmailRequired: 'Business email is required',
     emailInvalid: 'Please enter a valid email address',
     httpsRequired: 'Please enter a link that starts with https://',
+    companyRequired: 'Company name is required',
     fullNameRequired: 'Full name is required',
     phoneRequired: 'Phone number is required',
     emailRequired: 'Email is required',

@@ -38,6 +38,7 @@ const feed: Catalogs['feed'] = {
     Hiring: 'Contratación',
     Product: 'Producto',
   },
+  composerAs: 'Publicar como',
   composerPost: 'Publicar',
 
   loading: 'Cargando novedades',

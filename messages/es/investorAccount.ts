@@ -21,6 +21,7 @@ const investorAccount: Catalogs['investorAccount'] = {
     availableForMentoring: 'Ofrece mentoría',
     calendarLink: 'Enlace al calendario',
     contactEmail: 'Correo en tu página',
+    portfolio: 'Cartera',
   },
   hints: {
     calendarLink: 'Ahí los fundadores conciertan una reunión contigo. Debe empezar por https://',
@@ -33,6 +34,13 @@ const investorAccount: Catalogs['investorAccount'] = {
     phone: 'Solo lo ves tú.',
     email: 'Solo lo ves tú.',
     contactEmail: 'Lo ve quien ve tu página. Déjalo vacío para no mostrar ninguno.',
+  },
+  portfolio: {
+    entry: (p) => `Empresa ${p.number}`,
+    add: 'Añadir una empresa',
+    name: 'Nombre de la empresa',
+    stage: 'Etapa',
+    year: 'Año',
   },
   allFlexible: 'Ninguno, todo es flexible',
   checkSize: 'Importe por inversión',

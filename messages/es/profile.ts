@@ -162,6 +162,7 @@ const profile: Catalogs['profile'] = {
     noMetrics: (p) => `${p.name} aún no ha publicado ninguna cifra.`,
     noTeam: (p) => `${p.name} aún no ha presentado a su equipo.`,
     noInvestors: (p) => `${p.name} aún no ha nombrado a ningún inversor.`,
+    writeUpdate: 'Escribir una novedad',
     noUpdates: (p) => `${p.name} aún no ha publicado novedades.`,
   },
   fit: {
@@ -345,6 +346,7 @@ const profile: Catalogs['profile'] = {
       info: 'Di dónde estás y qué buscas.',
       contact: 'Añade formas de contactar contigo.',
       connections: 'Sigue a personas y startups para encontrarlas aquí.',
+      portfolio: 'Añade las empresas en las que has invertido.',
       posts: 'Aquí aparecerá lo que publiques en Explorar.',
     },
     fill: {
@@ -356,6 +358,7 @@ const profile: Catalogs['profile'] = {
       info: 'Completa tu perfil',
       contact: 'Añadir enlaces',
       connections: 'Descubrir personas',
+      portfolio: 'Añadir tu cartera',
       posts: 'Escribir tu primera publicación',
     },
   },

@@ -230,6 +230,7 @@ const wizard: Catalogs['wizard'] = {
     businessEmailRequired: 'El correo de la empresa es obligatorio',
     emailInvalid: 'Introduce una dirección de correo válida',
     httpsRequired: 'Introduce un enlace que empiece por https://',
+    companyRequired: 'El nombre de la empresa es obligatorio',
     fullNameRequired: 'El nombre completo es obligatorio',
     phoneRequired: 'El número de teléfono es obligatorio',
     emailRequired: 'El correo electrónico es obligatorio',

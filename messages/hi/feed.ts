@@ -28,6 +28,7 @@ const feed: Catalogs['feed'] = {
   composerTag: 'टैग जोड़ें',
   composerNoTag: 'कोई टैग नहीं',
   composerTags: { Announcement: 'घोषणा', Funding: 'फ़ंडिंग', Hiring: 'भर्ती', Product: 'प्रोडक्ट' },
+  composerAs: 'इस नाम से पोस्ट करें',
   composerPost: 'पोस्ट करें',
 
   loading: 'अपडेट लोड हो रहे हैं',

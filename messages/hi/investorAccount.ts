@@ -21,6 +21,7 @@ const investorAccount: Catalogs['investorAccount'] = {
     availableForMentoring: 'मार्गदर्शन के लिए उपलब्ध',
     calendarLink: 'कैलेंडर का लिंक',
     contactEmail: 'आपके पेज पर ईमेल',
+    portfolio: 'पोर्टफ़ोलियो',
   },
   hints: {
     calendarLink: 'संस्थापक वहाँ आपके साथ मीटिंग तय करते हैं। यह https:// से शुरू होना चाहिए।',
@@ -32,6 +33,13 @@ const investorAccount: Catalogs['investorAccount'] = {
     phone: 'यह केवल आपको दिखता है।',
     email: 'यह केवल आपको दिखता है।',
     contactEmail: 'आपका पेज देखने वालों को यह दिखता है। न दिखाना हो, तो ख़ाली छोड़ें।',
+  },
+  portfolio: {
+    entry: (p) => `कंपनी ${p.number}`,
+    add: 'कंपनी जोड़ें',
+    name: 'कंपनी का नाम',
+    stage: 'स्टेज',
+    year: 'साल',
   },
   allFlexible: 'कोई नहीं, सभी मानदंड लचीले हैं',
   checkSize: 'प्रति निवेश राशि',

@@ -226,6 +226,7 @@ const wizard: Catalogs['wizard'] = {
     businessEmailRequired: 'व्यावसायिक ईमेल ज़रूरी है',
     emailInvalid: 'कृपया सही ईमेल पता लिखें',
     httpsRequired: 'कृपया ऐसा लिंक लिखें जो https:// से शुरू हो',
+    companyRequired: 'कंपनी का नाम ज़रूरी है',
     fullNameRequired: 'पूरा नाम ज़रूरी है',
     phoneRequired: 'फ़ोन नंबर ज़रूरी है',
     emailRequired: 'ईमेल ज़रूरी है',

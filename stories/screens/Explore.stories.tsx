@@ -1,6 +1,7 @@
 import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
 import { manyPosts } from '@kit/fixtures/feed';
+import { listing } from '@kit/fixtures/profileRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
 import type { FeedDraft, Post } from '@/data/schema/post';
@@ -208,6 +209,30 @@ Ready.test('an @ completes people by keyboard; a post with it links to them', as
   ] as const)
     await expect(post.getByRole('link', { name })).toHaveAttribute('href', href);
 });
+
+/** One came from one’s own startup to write an update: it is chosen, and the field has the focus. */
+export const WritingAsAStartup = meta.story({
+  parameters: at('/explore?as=kestrel', { records: { sample: [listing()] } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your update' })).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'Post as' })).toHaveDisplayValue('Kestrel');
+    await expect(app.addresses.at(-1)).toBe('/explore');
+  },
+});
+
+WritingAsAStartup.test(
+  'a post is the startup’s, one’s own to edit; the next is one’s own again',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    await shows(canvas, everybody);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your update' }), 'A new harbour');
+    await press(person, 'Post');
+    const post = newestBy(canvas, 'Kestrel');
+    await expect(post.getByRole('link', { name: 'Kestrel' })).toHaveAttribute('href', '/startups/kestrel');
+    await expect(post.getByRole('button', { name: 'More actions' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Post as' })).toHaveDisplayValue('Asha Verma');
+  },
+);
 
 const postLink = `${window.location.origin}/explore#heliogrid-seed`;
 

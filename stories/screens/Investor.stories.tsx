@@ -74,6 +74,11 @@ export const JustRegistered = meta.story({
   },
 });
 
+JustRegistered.test('an empty portfolio leads to where it is filled', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Portfolio' }));
+  await leadsTo(canvas, 'Add your portfolio', '/profile/investor/manage');
+});
+
 /** Asha’s own page for founders, as everyone sees it: it says whom it is for, and no more. */
 export const ForFounders = meta.story({
   parameters: at('/investors/asha-verma?as=everyone', {

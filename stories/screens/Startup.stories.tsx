@@ -434,8 +434,21 @@ export const OwnInactive = meta.story({
   play: ({ canvas }) => leadsTo(canvas, 'Manage it in My Startups', '/profile/manage?tab=startups'),
 });
 
+OwnInactive.test('has no way to write an update', async (person) => {
+  const { canvas, userEvent } = person;
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Updates' }));
+  await expect(canvas.getByText('Kestrel hasn’t posted any updates yet.')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Write an update' })).toBeNull();
+});
+
 /** Listed a minute ago, with nothing but a name: each empty part leads to what fills it. */
 export const JustListed = meta.story({ parameters: at(kestrel, { records: { sample: [listing()] } }) });
+
+/** No update of one’s own listing yet: the way to write one. */
+export const OwnUpdates = meta.story({
+  parameters: at(`${kestrel}?tab=updates`, { records: { sample: [listing()] } }),
+  play: ({ canvas }) => leadsTo(canvas, 'Write an update', '/explore?as=kestrel'),
+});
 
 /** An approved request on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone, parameters: askedOf(welcome, 'overview') });

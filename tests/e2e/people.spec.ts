@@ -46,3 +46,21 @@ test('what one account publishes reaches another, until it is private', async ({
     await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
   });
 });
+
+test('an update that a founder writes from their startup’s empty tab is the startup’s', async ({ page }) => {
+  await enter(page, ada);
+  await page.goto('/startups/zephyr-works?tab=updates');
+  await page.getByRole('link', { name: 'Write an update' }).click();
+  await expect(page.getByLabel('Post as')).toHaveValue('zephyr-works');
+  await expect(page.getByLabel('Your update')).toBeFocused();
+  await expect(page).toHaveURL('/explore');
+  await publish(page, 'The kite factory opens.');
+  await enter(page, ben);
+  await page.goto('/explore');
+  const { startupName: name = '' } = ada.startup ?? {};
+  await postOf(page, { ...ada, name })
+    .getByRole('link', { name })
+    .click();
+  await page.getByRole('tab', { name: 'Updates' }).click();
+  await expect(page.getByRole('article', { name })).toContainText('The kite factory opens.');
+});

@@ -150,6 +150,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
       'view.change': [{ filter: 'all', query: '' }],
       'draft.text': [{ text: 'Wind' }],
       'draft.tag': [{ tag: null }],
+      'draft.as': [{ as: '' }],
       ...each(
         [
           ...['post.submit', 'post.like', 'post.save', 'comment.open', 'comment.text', 'comment.submit'],

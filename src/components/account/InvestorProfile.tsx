@@ -50,6 +50,10 @@ export function InvestorProfile({
   const choices = (values: readonly string[]) => values.map(choiceText).join(', ');
   const rupees = (amount: number | undefined) => (amount === undefined ? '' : formats.rupees(amount));
   const count = (number: number | undefined) => (number === undefined ? '' : formats.count(number));
+  const companyText = ({ name, stage, year }: NonNullable<InvestorAccount['portfolio']>[number]) => {
+    const facts = [choiceText(stage), year].filter(Boolean).join(', ');
+    return facts ? `${name} (${facts})` : name;
+  };
   const { checkFrom, checkTo, showsCheckSize } = account;
   const isSized = checkFrom !== undefined && checkTo !== undefined;
   const checkSize = isSized
@@ -102,6 +106,7 @@ export function InvestorProfile({
                 { term: fields.assets, value: formats.countRange(account.assets) },
                 { term: fields.accredited, value: choiceText(account.accredited) },
                 { term: t.fields.investments, value: account.investments },
+                { term: t.fields.portfolio, value: (account.portfolio ?? []).map(companyText).join(', ') },
               ]}
             />
           </Section>

@@ -21,6 +21,7 @@ import { Grid } from '../layout/Grid';
 import { useFields } from '../wizard/useFields';
 import { EditForm, type EditFormProps } from './EditForm';
 import { FieldGroup } from './FieldGroup';
+import { PortfolioList } from './PortfolioList';
 
 export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
@@ -110,6 +111,12 @@ export function InvestorProfileForm(props: InvestorProfileFormProps) {
         <RadioGroup {...choice('accredited')} options={optionsOf(accreditedAnswers)} />
         <TextArea {...field('investments')} rows={2} hint={t.hints.investments} />
       </FieldGroup>
+      <Divider />
+      <PortfolioList
+        entries={values.portfolio}
+        error={field('portfolio').error}
+        onChange={field('portfolio').onChange}
+      />
       <Divider />
       <FieldGroup title={t.financial}>
         <Grid columns={2} gap={16}>

@@ -6,6 +6,7 @@ export const wrap = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
   maxWidth: '100%',
   color: vars.color.inkMuted,
   selectors: { '&:has(:disabled)': { opacity: 0.6 } },

@@ -7,7 +7,7 @@ export type SelectChipProps<Value extends string = string> = {
   label: string;
   /** '' when nothing is chosen. */
   value: Value | '';
-  /** One for '' says how to choose nothing again ("No tag"); without it, that is the label too. */
+  /** One for '' says what choosing nothing is ("No tag"); without it, that is the label too. */
   options: readonly { value: Value | ''; label: string }[];
   /** An option was chosen; '' for nothing. */
   onChange: (value: Value | '') => void;
@@ -39,7 +39,7 @@ export function SelectChip<Value extends string>({
         {options.some((option) => !option.value) || <option value="">{label}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.value || value ? option.label : label}
+            {option.label}
           </option>
         ))}
       </select>

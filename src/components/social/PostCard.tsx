@@ -7,7 +7,7 @@ import { href } from '@/data/schema/href';
 import type { PostType } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import type { Post } from '@/data/schema/post';
-import { isBy, writerHref } from '@/data/schema/ref';
+import { isOwnPost, writerHref } from '@/data/schema/ref';
 import { Tag, type TagProps } from '../controls/Tag';
 import { Avatar } from '../feedback/Avatar';
 import { FallbackImage } from '../feedback/FallbackImage';
@@ -124,7 +124,7 @@ export const PostCard = memo(function PostCard({
     wasComposing.current = isComposing;
   }, [isComposing]);
 
-  const isOwn = isBy(me, post.author);
+  const isOwn = isOwnPost(me, post);
   const edit = isOwn ? edits[post.id] : undefined;
   const { button, area, ask } = useEditFocus(edit !== undefined);
   const authorHref = writerHref(post.author);
@@ -138,7 +138,11 @@ export const PostCard = memo(function PostCard({
     <Card as="article" padding={0} label={post.author.name}>
       <div className={styles.body}>
         <div className={styles.head}>
-          <Avatar name={post.author.name} src={post.author.avatar} />
+          <Avatar
+            name={post.author.name}
+            src={post.author.avatar}
+            shape={post.author.kind === 'startup' ? 'square' : 'round'}
+          />
           <div className={styles.who}>
             <p className={styles.author}>
               {authorHref ? (

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
-import { useRef } from 'react';
+import { Rocket } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { isBlankText } from '@/data/schema/blank';
 import { textMaximum } from '@/data/schema/constants';
 import { type PostTag, postTags } from '@/data/schema/lists';
@@ -20,19 +21,41 @@ export type PostComposerProps = {
   text: string;
   /** What the post is about; `null` for none. */
   tag: PostTag | null;
+  /** Which of the startups that `me` can post as, by its id; any other is none: the person posts as themselves. */
+  as?: string;
+  /** Takes the focus as soon as something can be written. */
+  hasInitialFocus?: boolean;
   /** At every key, the whole text. */
   onTextChange: (text: string) => void;
   /** A tag was chosen, or let go of. */
   onTagChange: (tag: PostTag | null) => void;
+  /** A startup was chosen to post as; '' for themselves. */
+  onAsChange: (as: string) => void;
   /** Never called while the text is blank (spec section 5) or too long. */
   onSubmit: () => void;
 };
 
-/** Writes a post, with a tag that becomes a hashtag. Ctrl or Cmd with Enter posts it. */
-export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmit }: PostComposerProps) {
+/** Writes a post, with a tag that becomes a hashtag, as the person or as a startup of theirs. Ctrl or Cmd with Enter posts it. */
+export function PostComposer({
+  me,
+  text,
+  tag,
+  as,
+  hasInitialFocus = false,
+  onTextChange,
+  onTagChange,
+  onAsChange,
+  onSubmit,
+}: PostComposerProps) {
   const t = useMessages('feed');
   const area = useRef<HTMLTextAreaElement>(null);
   const canPost = !isBlankText(text) && text.length <= textMaximum.post;
+  const startup = me?.postsAs?.find(({ id }) => id === as);
+  const author = startup ?? me;
+  const isFocused = hasInitialFocus && me !== null;
+  useEffect(() => {
+    if (isFocused) area.current?.focus();
+  }, [isFocused]);
   const submit = () => {
     if (!canPost) return;
     onSubmit();
@@ -43,8 +66,29 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
     <div className={styles.box}>
       <Card padding={16}>
         <div className={styles.composer}>
-          {me ? <Avatar name={me.name} src={me.avatar} /> : <Skeleton shape="circle" />}
+          {author ? (
+            <Avatar name={author.name} src={author.avatar} shape={startup ? 'square' : 'round'} />
+          ) : (
+            <Skeleton shape="circle" />
+          )}
           <div className={styles.field}>
+            {me?.postsAs && (
+              <div className={styles.as}>
+                <span className={styles.asLabel} aria-hidden>
+                  {t.composerAs}
+                </span>
+                <SelectChip
+                  label={t.composerAs}
+                  icon={Rocket}
+                  value={startup?.id ?? ''}
+                  options={[
+                    { value: '', label: me.name },
+                    ...me.postsAs.map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                  onChange={onAsChange}
+                />
+              </div>
+            )}
             <Mentionable>
               <TextArea
                 label={t.composerLabel}

@@ -9,7 +9,8 @@ import type { User } from '../schema/user';
 /** What others wrote and liked in the feed. */
 export type WorldFeed = {
   /**
-   * In no certain order. The author is whoever the post belongs to, as they are called now. How often others like it is in
+   * In no certain order. The author is whoever the post belongs to, or a startup of theirs that it is posted as, as they are
+   * called now. How often others like it is in
    * `likes`, what they wrote under it in `comments`.
    */
   posts: readonly Post[];

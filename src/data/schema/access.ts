@@ -40,12 +40,13 @@ export type StartupPart = (typeof startupParts)[number];
  * Something that somebody published. `page`: of a person, or of an investor. `words`: what its owner wrote, which is part
  * of their page wherever it stands: posts and comments. `trace`: what is counted of its owner, and names nobody: likes and
  * follows. `face`: name, role and face of somebody, who shows them by writing, however private their page is. `privacy`
- * is that of the owner's page.
+ * is that of the owner's page. `update`: what is posted as a listed startup, which is as open as the startup.
  */
 export type Published =
   | { kind: 'page' | 'words' | 'trace'; privacy: Privacy }
   | { kind: 'face'; privacy: Privacy; hasWritten: boolean }
-  | { kind: 'startup'; part: StartupPart };
+  | { kind: 'startup'; part: StartupPart }
+  | { kind: 'update' };
 
 /** Whom something is open to, beside its owner: what can be said of it, whether it is open or not. */
 export type Audience =
@@ -84,10 +85,14 @@ const belongs: Record<Audience, (standing: Standing) => boolean> = {
   approved: ({ isApproved }) => isApproved,
 };
 
+function audienceOf(published: Published): Audience {
+  if (published.kind === 'update') return 'everyone';
+  return published.kind === 'startup' ? audienceOfPart[published.part] : audienceOfPage[published.privacy];
+}
+
 /** What whoever stands so to its owner sees of something. */
 export function accessTo(published: Published, standing: Standing): Access {
-  const audience =
-    published.kind === 'startup' ? audienceOfPart[published.part] : audienceOfPage[published.privacy];
+  const audience = audienceOf(published);
   if (standing.isOwner || belongs[audience](standing)) return { extent: 'whole', audience };
   if (published.kind === 'face' && published.hasWritten) return { extent: 'whole', audience };
   if (published.kind === 'startup' || published.kind === 'words' || audience === 'nobody')

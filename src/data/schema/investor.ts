@@ -34,7 +34,9 @@ export const investorSchema = z.object({
     returnRate: z.optional(amount),
   }),
   /** `id`: the startup's page here, where it has one. */
-  portfolio: z.array(z.object({ id: z.optional(id), name, stage: text, sector: text, logo: picture, year })),
+  portfolio: z.array(
+    z.object({ id: z.optional(id), name, stage: text, sector: text, logo: picture, year: z.optional(year) }),
+  ),
   founderTestimonials: z.array(
     z.object({ name, role: text, company: text, testimonial: name, image: picture }),
   ),

@@ -5,7 +5,8 @@ import { accountOf, type InvestorAccount, type TypedInvestor, typedInvestor } fr
 import { itemsOf } from './items';
 import { typedNumber } from './numberOf';
 import { secureAddressOf } from './secureAddress';
-import { optional } from './wizard';
+import { isBlank } from './tidied';
+import { listed, optional } from './wizard';
 
 /** What is kept of the signed-in person as an investor; nothing of whoever never registered as one. */
 export type OwnInvestor = {
@@ -17,7 +18,7 @@ export type OwnInvestor = {
 /** An investor's profile as it is typed in account management: the sectors are a text with commas (spec section 3). */
 export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
 
-/** The longest text of each field. A calendar link must be `https`. */
+/** The longest text of each field. A calendar link must be `https`, and a company of the portfolio has a name. */
 export const investorRule = z.object({
   fullName: optional(),
   phone: optional(),
@@ -32,12 +33,18 @@ export const investorRule = z.object({
   location: optional(),
   website: optional(textMaximum.url),
   linkedinProfile: optional(textMaximum.url),
+  portfolio: listed(
+    z
+      .object({ name: optional(), stage: optional(), year: optional() })
+      .check(z.refine((company) => isBlank(company) || !isBlank(company.name), 'companyRequired')),
+  ),
   calendarLink: optional(textMaximum.url).check(
     z.refine((typed) => isBlankText(typed ?? '') || secureAddressOf(typed ?? '') !== null, 'httpsRequired'),
   ),
 });
 
 export const typedInvestorProfile = (account: InvestorAccount): TypedInvestorProfile => ({
+  portfolio: [],
   ...typedInvestor(account),
   preference: account.preference.join(', '),
   geography: account.geography ?? '',

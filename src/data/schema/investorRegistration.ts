@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { type FitCriterion, fitCriteria } from './choices';
 import { textMaximum } from './constants';
 import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
+import { tidied } from './tidied';
 import { trimmed } from './trimmed';
-import { amount, text } from './values';
+import { amount, name, text, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
 import { draftSchemaOf, emailField, optional, readable, required, someOf } from './wizard';
 
@@ -167,7 +168,12 @@ export type TypedInvestor = Omit<Registration, 'password' | 'confirmPassword'> &
   calendarLink?: string;
   /** The address that the investor's page shows: none, as long as they give none. */
   contactEmail?: string;
+  /** The companies that they put money into. */
+  portfolio?: TypedCompany[];
 };
+
+/** A company of an investor's portfolio, as it is typed: with the stage and the year of the investment. */
+export type TypedCompany = { name: string; stage: string; year: string };
 
 /** What is kept of a registered investor: numbers are numbers, missing where nobody gave them. */
 export const investorAccountSchema = z.extend(
@@ -200,13 +206,18 @@ export const investorAccountSchema = z.extend(
     calendarLink: z.optional(text),
     /** The address that the page shows; `email`, which may be the one they sign in with, is their own. */
     contactEmail: z.optional(text),
+    /** The companies that they put money into. `stage`: one of the investor stages, or empty. */
+    portfolio: z.optional(z.array(z.object({ name, stage: text, year: z.optional(year) }))),
   },
 );
 export type InvestorAccount = z.infer<typeof investorAccountSchema>;
 
 /** What is kept of an account that was typed. */
-export const accountOf = (typed: TypedInvestor): InvestorAccount => ({
+export const accountOf = ({ portfolio, ...typed }: TypedInvestor): InvestorAccount => ({
   ...trimmed(typed),
+  ...(portfolio && {
+    portfolio: tidied(portfolio).map((company) => ({ ...company, year: yearOf(company.year) })),
+  }),
   website: keptAddress(typed.website),
   linkedinProfile: keptAddress(typed.linkedinProfile),
   experience: yearsOf(typed.experience),
@@ -221,8 +232,11 @@ export const accountOf = (typed: TypedInvestor): InvestorAccount => ({
 });
 
 /** The other way round: an account as it would be typed. */
-export const typedInvestor = (account: InvestorAccount): TypedInvestor => ({
+export const typedInvestor = ({ portfolio, ...account }: InvestorAccount): TypedInvestor => ({
   ...account,
+  ...(portfolio && {
+    portfolio: portfolio.map((company) => ({ ...company, year: typedNumber(company.year) })),
+  }),
   experience: typedNumber(account.experience),
   investmentAmount: typedNumber(account.investmentAmount),
   avgInvestment: typedNumber(account.avgInvestment),

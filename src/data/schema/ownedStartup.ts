@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { listingRules } from './listingWizard';
 import { shareOf, typedNumber, typedShare, wholeNumberOf } from './numberOf';
-import { listingRecordSchema, yearOf } from './startupListing';
+import { listingRecordSchema } from './startupListing';
 import { tidied } from './tidied';
-import { amount, moment, name, picture, text, year } from './values';
+import { amount, moment, name, picture, text, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
 import { optional } from './wizard';
 

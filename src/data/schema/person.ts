@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authorSchema } from './post';
 
 /** The signed-in person as the app's bars and the composer show them. */
 export const meSchema = z.object({
@@ -10,5 +11,7 @@ export const meSchema = z.object({
   isVerified: z.boolean(),
   followers: z.number().check(z.nonnegative()),
   startups: z.number().check(z.nonnegative()),
+  /** The startups of their own that they can post as: listed and active. */
+  postsAs: z.optional(z.array(authorSchema)),
 });
 export type Me = z.infer<typeof meSchema>;

@@ -27,6 +27,10 @@ type Writer = { id?: string; kind?: ProfileKind };
 export const isBy = (me: { id: string }, { id, kind = 'user' }: Writer): boolean =>
   kind === 'user' && id === me.id;
 
+/** Whether the signed-in person wrote a post: as themselves, or as a startup of theirs. */
+export const isOwnPost = (me: { id: string }, { author, as }: { author: Writer; as?: object }): boolean =>
+  as !== undefined || isBy(me, author);
+
 /** The address of a writer's page; none without one. */
 export const writerHref = ({ id, kind = 'user' }: Writer): string | undefined => id && profileHref(kind, id);
 

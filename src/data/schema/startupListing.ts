@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shareOf, wholeNumberOf } from './numberOf';
 import { trimmed } from './trimmed';
-import { amount, moment, year } from './values';
+import { amount, moment, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
 
 /** The startup listing form (spec section 3), as it is typed. */
@@ -33,9 +33,6 @@ export const listingSchema = z.object({
   investors: z.array(z.string()),
 });
 export type Listing = z.infer<typeof listingSchema>;
-
-/** The year that was typed, where it is one. */
-export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
 
 export const listingRecordSchema = z.extend(listingSchema, {
   registrationYear: z.optional(year),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { legible } from './blank';
 import { yearMaximum, yearMinimum } from './constants';
+import { wholeNumberOf } from './numberOf';
 
 /** Shapes of values that several entities share. */
 export const id = z.string().check(z.minLength(1));
@@ -10,6 +11,8 @@ export const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 export const amount = z.number().check(z.nonnegative());
 /** Whole years. */
 export const year = z.number().check(z.int(), z.minimum(yearMinimum), z.maximum(yearMaximum));
+/** The year that was typed; none where it isn't one. */
+export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
 /** An address inside the app, or empty for the default picture. */
 export const picture = z.string();
 /** Web address, e-mail address or any other text; empty when there is none. */

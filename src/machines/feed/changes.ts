@@ -128,7 +128,8 @@ export const sendable = (typed: string, maximum: number): string =>
 export function postOf({ me, draft }: FeedContext, id: string, at: number): Post | null {
   const content = sendable(draft.text, textMaximum.post);
   if (me === null || content === '') return null;
-  const author: Author = {
+  const startup = me.postsAs?.find((known) => known.id === draft.as);
+  const author: Author = startup ?? {
     id: me.id,
     name: me.name,
     role: me.role,
@@ -138,6 +139,7 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
   return {
     id,
     author,
+    ...(startup && { as: { kind: 'startup', id: startup.id } }),
     content,
     hashtags: draft.tag === null ? [] : [draft.tag],
     likes: 0,
@@ -162,7 +164,8 @@ export function postChanges(context: FeedContext, id: string, at: number): FeedC
   if (post === null) return [];
   return [
     { kind: 'post', post },
-    { kind: 'draft', draft: { ...context.draft, text: '', tag: null } },
+    // The next one is the person's own again.
+    { kind: 'draft', draft: { ...context.draft, text: '', tag: null, as: undefined } },
   ];
 }
 
@@ -194,6 +197,7 @@ function mergeTexts(base: Texts = {}, mine: Texts = {}, theirs: Texts = {}): Rec
 const mergeDraft = (base: FeedDraft, mine: FeedDraft, theirs: FeedDraft): FeedDraft => ({
   text: pick(base.text, mine.text, theirs.text),
   tag: pick(base.tag, mine.tag, theirs.tag),
+  as: pick(base.as, mine.as, theirs.as),
   comments: mergeTexts(base.comments, mine.comments, theirs.comments),
   ...editsOf(mergeTexts(base.edits, mine.edits, theirs.edits)),
 });
@@ -206,6 +210,7 @@ function isSameTexts(a: Texts = {}, b: Texts = {}): boolean {
 const isSame = (a: FeedDraft, b: FeedDraft): boolean =>
   a.text === b.text &&
   a.tag === b.tag &&
+  a.as === b.as &&
   isSameTexts(a.comments, b.comments) &&
   isSameTexts(a.edits, b.edits);
 

@@ -250,6 +250,10 @@ export const feedMachine = feedSetup.createMachine({
           target: '.typing',
           actions: { type: 'type', params: ({ event: { tag } }) => ({ tag }) },
         },
+        'draft.as': {
+          target: '.typing',
+          actions: { type: 'type', params: ({ event: { as } }) => ({ as: as || undefined }) },
+        },
         'comment.text': {
           guard: 'isComposing',
           target: '.typing',

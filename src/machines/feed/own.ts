@@ -1,7 +1,7 @@
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { tidyText } from '@/data/schema/blank';
 import { textMaximum } from '@/data/schema/constants';
-import { isBy } from '@/data/schema/ref';
+import { isBy, isOwnPost } from '@/data/schema/ref';
 import { sendable, withEdit } from './changes';
 import type { Deletion, FeedContext, Written } from './types';
 
@@ -15,7 +15,7 @@ const idOf = ({ postId, commentId }: Written) => commentId ?? postId;
 function ownOf({ me, posts }: FeedContext, { postId, commentId }: Written): Own | null {
   const post = posts.find(({ id }) => id === postId);
   if (me === null || !post) return null;
-  if (commentId === undefined) return isBy(me, post.author) ? { kind: 'post', post } : null;
+  if (commentId === undefined) return isOwnPost(me, post) ? { kind: 'post', post } : null;
   const comment = post.comments.find(({ id }) => id === commentId);
   return comment && isBy(me, comment.author) ? { kind: 'comment', postId, comment } : null;
 }

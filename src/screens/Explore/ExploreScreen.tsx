@@ -38,12 +38,14 @@ export type ExploreScreenProps = {
   sharedId?: string;
   /** It points to one that isn't there. */
   isSharedGone?: boolean;
+  /** The person came to write: the composer takes the focus. */
+  isWriting?: boolean;
   /** The present, ms since the epoch. */
   now: number;
 };
 
 /** The feed (spec section 2, Explore feed). The cards are drawn again only for what changed in them: keep the actions stable. */
-export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: ExploreScreenProps) {
+export function ExploreScreen({ view, actions, sharedId, isSharedGone, isWriting, now }: ExploreScreenProps) {
   const { me, query, filter, draft, sidebar } = view;
   const t = useMessages('feed');
   const search = useRef<HTMLInputElement>(null);
@@ -102,8 +104,11 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: Ex
             me={me}
             text={draft.text}
             tag={draft.tag}
+            as={draft.as}
+            hasInitialFocus={isWriting}
             onTextChange={actions.onTextChange}
             onTagChange={actions.onTagChange}
+            onAsChange={actions.onAsChange}
             onSubmit={actions.onPost}
           />
         </Stack>

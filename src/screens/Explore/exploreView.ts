@@ -47,6 +47,8 @@ export type ExploreActions = {
   onWiden: () => void;
   onTextChange: (text: string) => void;
   onTagChange: (tag: PostTag | null) => void;
+  /** The id of a startup to post as; empty for themselves. */
+  onAsChange: (as: string) => void;
   onPost: () => void;
   onLike: (postId: string) => void;
   onSave: (postId: string) => void;

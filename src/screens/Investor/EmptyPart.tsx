@@ -6,6 +6,7 @@ import { href } from '@/data/schema/href';
 const fillHrefs = {
   about: href('investorAccount'),
   contact: href('investorAccount'),
+  portfolio: href('investorAccount'),
   posts: href('explore'),
 } as const;
 
@@ -18,7 +19,12 @@ export type EmptyPartProps = {
 /** A part of the profile nobody filled yet: its owner is led to what fills it. */
 export function EmptyPart({ part, isOwn }: EmptyPartProps) {
   const { investor, user } = useMessages('profile');
-  const empty = { about: investor.noAbout, contact: investor.noContact, posts: investor.noPosts };
+  const empty = {
+    about: investor.noAbout,
+    contact: investor.noContact,
+    portfolio: investor.noPortfolio,
+    posts: investor.noPosts,
+  };
   return isOwn ? (
     <EmptySection action={{ label: user.fill[part], href: fillHrefs[part] }}>
       {user.ownEmpty[part]}

@@ -1,24 +1,25 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { Grid } from '@/components/layout/Grid';
-import { EmptySection } from '@/components/profile/EmptySection';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
 import { profileHref } from '@/data/schema/ref';
+import { EmptyPart } from './EmptyPart';
 import type { LoadedInvestor } from './investorView';
 
 /** What they invested in. */
-export function InvestorPortfolio({ profile }: Pick<LoadedInvestor, 'profile'>) {
+export function InvestorPortfolio({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();
   return (
     <Section title={t.portfolio}>
       {profile.portfolio.length === 0 ? (
-        <EmptySection>{t.noPortfolio}</EmptySection>
+        <EmptyPart part="portfolio" isOwn={isOwn} />
       ) : (
         <Grid as="ul" columns={2} gap={12}>
-          {profile.portfolio.map((company) => (
-            <li key={company.id ?? company.name}>
+          {profile.portfolio.map((company, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they may have invested in one twice.
+            <li key={index}>
               <EntityRow
                 look="tile"
                 shape="square"

@@ -60,7 +60,7 @@ function InvestorTabs(props: InvestorPartProps) {
   const aside = <InvestorAside profile={profile} fits={fits} isOwn={isOwn} />;
   const contents: Record<InvestorTab, ReactNode> = {
     overview: <InvestorOverview profile={profile} isOwn={isOwn} />,
-    portfolio: <InvestorPortfolio profile={profile} />,
+    portfolio: <InvestorPortfolio profile={profile} isOwn={isOwn} />,
     testimonials: <InvestorTestimonials profile={profile} />,
     posts: <InvestorPosts {...props} />,
   };

@@ -4,19 +4,21 @@ import { EmptySection } from '@/components/profile/EmptySection';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
 import { PostGone } from '@/components/social/PostGone';
+import { href } from '@/data/schema/href';
 import type { StartupPartProps } from './startupView';
 
 /** What it posted. */
 export function StartupUpdates({ view, actions, now }: StartupPartProps) {
   const { profile, likes, share } = view;
   const t = useMessages('profile').startup;
-  const { name, logo, verified: isVerified, posts } = profile;
+  const { id, name, logo, verified: isVerified, posts } = profile;
+  const write = { label: t.writeUpdate, href: href('explore', { search: { as: id } }) };
   if (posts.length === 0) {
     return (
       <>
         {view.isSharedGone && <PostGone />}
         <Section title={t.tabs.updates}>
-          <EmptySection>{t.noUpdates(profile)}</EmptySection>
+          <EmptySection action={view.canPost ? write : undefined}>{t.noUpdates(profile)}</EmptySection>
         </Section>
       </>
     );

@@ -27,6 +27,8 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   fit: Fit | null;
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */
   activity: 'active' | 'inactive' | 'ownInactive';
+  /** Whether whoever looks can post as it: its owner, while it is active. */
+  canPost: boolean;
   interest: {
     isExpressed: boolean;
     /** It was expressed at least once: contact and deck are shown (spec section 4). */

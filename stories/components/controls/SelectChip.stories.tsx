@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** An empty option, where there is one, shows its label only while another one is chosen. */
+/** An empty option says what choosing nothing is. */
 export const Matrix = meta.story({
   render: states({
     Chosen: { value: 'Announcement' },
@@ -38,7 +38,7 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     const first = (name: string) =>
       stateOf(canvas, name).getByRole<HTMLSelectElement>('combobox').options[0]?.text;
-    await expect([first('With none'), first('With none, chosen')]).toEqual(['Add a tag', 'No tag']);
+    await expect([first('With none'), first('With none, chosen')]).toEqual(['No tag', 'No tag']);
   },
 });
 

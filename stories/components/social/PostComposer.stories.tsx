@@ -6,10 +6,13 @@ import { postTags } from '@/data/schema/lists';
 import preview from '../../../.storybook/preview';
 import { hindiIn, stateOf, states, stressPerson } from '../../support/socialStates';
 
+const saltpan = { id: 'saltpan', kind: 'startup', role: '', avatar: '', isVerified: false } as const;
+const withStartup = { me: { ...me, postsAs: [{ ...saltpan, name: 'Saltpan' }] } };
+
 const meta = preview.meta({
   title: 'Components/Social/PostComposer',
   component: PostComposer,
-  args: { me, text: '', tag: null, onTextChange: fn(), onTagChange: fn(), onSubmit: fn() },
+  args: { me, text: '', tag: null, onTextChange: fn(), onTagChange: fn(), onAsChange: fn(), onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
 });
 
@@ -44,11 +47,19 @@ export const Default = meta.story({
 export const Matrix = meta.story({
   render: states({
     Loading: { me: null },
+    'As oneself': withStartup,
+    'As a startup': { ...withStartup, as: 'saltpan', hasInitialFocus: true },
     'Too long': { text: 'Day after day. '.repeat(400) },
     ...Object.fromEntries(postTags.map((tag) => [tag, { tag, text: `An update about ${tag}` }])),
   }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(stateOf(canvas, 'Loading').getByRole('textbox')).toBeDisabled();
+    await expect(stateOf(canvas, 'As a startup').getByRole('textbox')).toHaveFocus();
+    await userEvent.selectOptions(
+      stateOf(canvas, 'As oneself').getByRole('combobox', { name: 'Post as' }),
+      'Saltpan',
+    );
+    await expect(args.onAsChange).toHaveBeenLastCalledWith('saltpan');
     const long = stateOf(canvas, 'Too long');
     await expect(long.getByRole('textbox')).toHaveAccessibleDescription(/^Too long. Shorten it to 5,000/);
     await expect(long.getByRole('button', { name: 'Post' })).toBeDisabled();
@@ -63,5 +74,15 @@ export const Matrix = meta.story({
 
 export const Stress = meta.story({
   ...hindiIn(288),
-  args: { text: stressTexts.unbroken, tag: 'Announcement', me: { ...me, ...stressPerson } },
+  args: {
+    text: stressTexts.unbroken,
+    tag: 'Announcement',
+    as: 'saltpan',
+    me: { ...me, ...stressPerson, postsAs: [{ ...saltpan, ...stressPerson, id: 'saltpan' }] },
+  },
+  play: async ({ canvas }) => {
+    // In one line, whatever the startup is called.
+    const [choice] = canvas.getAllByRole('combobox');
+    await expect(choice?.closest('div')?.clientHeight).toBeLessThan(48);
+  },
 });

@@ -101,6 +101,7 @@ describeActions('the actions of the feed', (actor) => actionsOfFeed(actor, stamp
   ['onWiden', [], { type: 'view.change', filter: 'all', query: '' }],
   ['onTextChange', ['Hello'], { type: 'draft.text', text: 'Hello' }],
   ['onTagChange', ['Hiring'], { type: 'draft.tag', tag: 'Hiring' }],
+  ['onAsChange', ['saltpan'], { type: 'draft.as', as: 'saltpan' }],
   ['onPost', [], { type: 'post.submit', id: 'new', at: 1000 }],
   ['onLike', ['a'], { type: 'post.like', postId: 'a' }],
   ['onComment', ['c'], { type: 'comment.open', postId: 'c' }],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shownNumber, typeNumber } from '@/components/controls/digits';
 import { numberOf, wholeNumberOf } from '@/data/schema/numberOf';
 import { type NumberKind, numberKinds, readNumber } from '@/data/schema/readNumber';
-import { yearOf } from '@/data/schema/startupListing';
+import { yearOf } from '@/data/schema/values';
 
 const locales = ['en', 'hi', 'es'] as const;
 

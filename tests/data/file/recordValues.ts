@@ -70,6 +70,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
     },
     {
       editedAt: moment,
+      as: fc.record({ kind: fc.constant('startup'), id }),
       image: fc.record({ src: anyText, alt: anyText, width: number, height: number }),
       startup: fc.record({
         ...{ id: anyText, name: anyText, tagline: anyText, logo: anyText },
@@ -85,7 +86,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       tag: fc.option(fc.constantFrom(...postTags)),
       comments: fc.dictionary(anyText, anyText, { maxKeys: 3 }),
     },
-    { edits: fc.dictionary(anyText, anyText, { maxKeys: 3 }) },
+    { edits: fc.dictionary(anyText, anyText, { maxKeys: 3 }), as: anyText },
   ),
   sampleDate: fc.integer({ min: 0, max: 8e15 }),
   sampleDeletion: fc.constant(true),
@@ -142,6 +143,9 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       investments: typed.about,
       // Not of one that was kept before they could be said.
       ...(typed.location && { geography: typed.location, mustHaves: ['stage', 'place'] }),
+      ...(!isBlankText(typed.fullName) && {
+        portfolio: [{ name: typed.fullName, stage: typed.about, year: 2024 }],
+      }),
     }),
   ),
   listingDraft: draftOf(listing, listingSteps),

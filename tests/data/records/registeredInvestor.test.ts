@@ -71,6 +71,26 @@ test('where they invest and what has to be met is on their page, once it was sai
   expect(investorAccountSchema.safeParse({ ...before, mustHaves: ['luck'] }).success).toBe(false);
 });
 
+test('a portfolio is on their page: what is typed of a company, which has a name', () => {
+  const blank = { name: ' ', stage: '', year: '' };
+  const company = { name: ' Tidewheel ', stage: 'Seed', year: '2024' };
+  const said = accountOf(
+    typed({ fullName: 'Iris', portfolio: [company, blank, { ...blank, name: 'Kite', year: '24' }] }),
+  );
+  expect(investorAccountSchema.parse(said).portfolio).toEqual([
+    { name: 'Tidewheel', stage: 'Seed', year: 2024 },
+    { name: 'Kite', stage: '' },
+  ]);
+  const page = investorOf('iris', said);
+  expect(investorSchema.parse(page).portfolio[0]).toEqual({
+    ...{ name: 'Tidewheel', stage: 'Seed', year: 2024, sector: '', logo: '' },
+  });
+  expect(typedInvestorProfile(said).portfolio[0]).toEqual({ ...company, name: 'Tidewheel' });
+  const errors = (change: object) =>
+    errorsOf(investorRule, { portfolio: [company, { ...blank, ...change }] });
+  expect([errors({}), errors({ year: '2024' })]).toEqual([{}, { portfolio: 'companyRequired' }]);
+});
+
 const from25To100 = { checkFrom: '25000', checkTo: '100000' };
 test.each<[string, Partial<TypedInvestor>, unknown]>([
   ['shown', { ...from25To100, showsCheckSize: true }, { from: 25_000, to: 100_000 }],

@@ -25,6 +25,7 @@ const ours = {
   tooLong: 'This is too long. Shorten it to continue.',
   tooMany: 'You can add up to 100. Remove some to continue.',
   httpsRequired: 'Please enter a link that starts with https://',
+  companyRequired: 'Company name is required',
 };
 
 const basic = { startupName: 'Windrose', tagline: 'Wind', category: 'Hardware' };
@@ -203,8 +204,8 @@ describe('the number that is typed', () => {
 
 describe('every mistake has its sentence', () => {
   test('the specification’s in English', () => {
-    const { tooLong, tooMany, httpsRequired, ...sentences } = en.errors;
-    expect({ tooLong, tooMany, httpsRequired }).toEqual(ours);
+    const { tooLong, tooMany, httpsRequired, companyRequired, ...sentences } = en.errors;
+    expect({ tooLong, tooMany, httpsRequired, companyRequired }).toEqual(ours);
     expect(Object.values(sentences).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([]);
   });
 

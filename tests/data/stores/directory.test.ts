@@ -58,7 +58,10 @@ const windrow = listed({
   investors: ['Northlight Ventures'],
 });
 const listing = startupOf('windrow', windrow, '');
-const account = accountWith({ fullName: 'Asha Verma', assets: '6-10', preference: ['AI'], experience: '7' });
+const companies = ['WINDROW', 'Elsewhere'].map((name) => ({ name, stage: 'Seed', year: '' }));
+const account = accountWith({
+  ...{ fullName: 'Asha Verma', assets: '6-10', preference: ['AI'], experience: '7', portfolio: companies },
+});
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const userPage = async (directory: Directory, id: string) => {
@@ -93,6 +96,12 @@ describe('the directory', () => {
     expect(ids(own.investors)).toEqual([...ids(world.investors), 'asha-verma-2']);
     const page = await directoryOf('sample').find('investor', 'asha-verma-2');
     expect(ids(page?.profile.posts ?? [])).toEqual(['firmware-hiring']);
+    // A company is the one startup of its name.
+    const portfolio = [
+      { name: 'WINDROW', stage: 'Seed', id: 'windrow', sector: 'Climate Tech' },
+      { name: 'Elsewhere', sector: '' },
+    ];
+    expect(page).toMatchObject({ profile: { portfolio } });
     const other = await directoryOf('uid-nora').load();
     expect([ids(other.startups), other.investors.length]).toEqual([ids(world.startups), 3]);
   });

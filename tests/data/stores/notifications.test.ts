@@ -441,10 +441,13 @@ describe('an investor', () => {
     ]);
   });
 
-  test('has news of the startups they have invested in, by what they say or by their name', () => {
+  test('has news of the startups they have invested in, by what they say, their portfolio or their name', () => {
     const known = {
       ...asInvestor,
-      investor: { id: 'nora-lund-2', account: { ...account, investments: 'Paywell, heliogrid' } },
+      investor: {
+        id: 'nora-lund-2',
+        account: { ...account, investments: 'Paywell', portfolio: [{ name: 'heliogrid', stage: '' }] },
+      },
       directory: { ...asInvestor.directory, startups: startupAs('mirahealth', norasRound) },
     };
     expect(ofKind(known, 'portfolio_changes').map(({ what, id }) => `${what} ${id}`)).toEqual([

@@ -147,13 +147,17 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
     phone: secret('phone'),
     location: secret('location'),
     portfolioValue: figureOf(at, 8),
+    portfolio: [{ name: secret('portfolio'), stage: '', year: '' }],
   };
   const kept: Record<ShapeName, KeptRecord[]> = {
     profile: [profile({ name: nameOf(at), role: secret('role'), bio: secret('bio') })],
     settings: [
       settings({ privacy: person.privacies[0], investorPrivacy: person.privacies[1], emailDigest: 'never' }),
     ],
-    post: [post(`post-${at}`, { content: secret('post') })],
+    post: [
+      post(`post-${at}`, { content: secret('post') }),
+      post(`update-${at}`, { content: secret('update'), as: { kind: 'startup', id: startupIdOf(at) } }),
+    ],
     comment: [comment(`comment-${at}`, samplePost, { text: secret('comment') })],
     like: [mark('like', samplePost)],
     follow: toOthers(person.follows, (kind, other) => mark('follow', refOf(kind, idOf(other)))),
@@ -306,9 +310,11 @@ function secretsOf(
   // Everyone who is known is suggested on the viewer's own page.
   add('profile', [word('name')], isKnown, ['list', 'people', 'search', 'page'], [...face, ...remembered]);
   add('post', [word('post')], words, ['feed', 'page', 'search']);
+  add('post', [word('update')], isFounder || words, ['feed', 'page', 'search']);
   add('comment', [word('comment')], words, ['feed', 'search']);
   const isOpenInvestor = isInvestor && isWhole(investorPage);
-  add('investorAccount', [word('philosophy'), word('location')], isOpenInvestor, ['page', 'list', 'search']);
+  const said = [word('philosophy'), word('location'), word('portfolio')];
+  add('investorAccount', said, isOpenInvestor, ['page', 'list', 'search']);
   add('investorAccount', [word('phone'), figureOf(at, 8)], false, []);
   const isInSight = !isEdited || isActive;
   add('listing', [word('tagline')], isFounder, isInSight ? ['page', 'list', 'search'] : ['page']);
@@ -413,8 +419,8 @@ async function faultsOf(
       if (exported.includes(text) && !isName) fault('shown', 'export');
       if (!routes.includes('search')) continue;
       const hits = JSON.stringify(await search.everything(all, fed.posts, text));
-      const isFound = [idOf(at), startupIdOf(at), `post-${at}`, text, samplePost].some((hit) =>
-        hits.includes(hit),
+      const isFound = [idOf(at), startupIdOf(at), `post-${at}`, `update-${at}`, text, samplePost].some(
+        (hit) => hits.includes(hit),
       );
       if (isFound !== isOpen) fault(isOpen ? 'missing' : 'shown', 'search');
     }

@@ -60,6 +60,18 @@ describe('feed: a new post', () => {
     expect([feed.tags(), feed.shown()]).toEqual([['ready'], [{ ...own, hashtags: [] }]]);
   });
 
+  it('is a startup’s, where one of the person’s own is chosen; the next one is theirs again', async () => {
+    const author = { ...own.author, id: 'saltpan', kind: 'startup', name: 'Saltpan' } as const;
+    const by = (as: string) => ({ type: 'draft.as', as }) as const;
+    const feed = await openFeed({ me: { ...me, postsAs: [author] } }, by('saltpan'), ...making);
+    const update = { ...own, author, as: { kind: 'startup', id: 'saltpan' } };
+    expect([feed.shown()[0], feed.context().draft]).toEqual([update, emptyDraft]);
+    feed.send(by('heliogrid'), ...typed, submit('q'), by('saltpan'), by(''), ...typed, submit('r'));
+    expect(feed.shown().slice(0, 2)).toEqual([own, own].map((post, at) => ({ ...post, id: 'rq'[at] })));
+    feed.send({ type: 'item.delete', postId: 'p' });
+    expect(feed.ids()).not.toContain('p');
+  });
+
   it('may be as long as the maximum', async () => {
     const longest = 'a'.repeat(textMaximum.post);
     expect((await openFeed({}, type(longest), submit())).shown()[0]?.content).toBe(longest);

@@ -7,7 +7,7 @@ import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
-import { useSearch } from '@/app/router/address';
+import { useGo, useSearch } from '@/app/router/address';
 import { place } from '@/app/router/place';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
@@ -22,7 +22,7 @@ import { postsPage } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
 import type { Post } from '@/data/schema/post';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
-import { isStep, searchOf, viewOf } from './exploreAddress';
+import { askedAs, isStep, searchOf, viewOf } from './exploreAddress';
 import { actionsOfFeed, viewOfFeed } from './exploreConnector';
 import { feedOf } from './machines';
 import { useDeleted } from './useDeleted';
@@ -48,6 +48,20 @@ function useShare() {
     },
     [clipboard, showToast, t],
   );
+}
+
+/** Whether one came to write an update as a startup: it is chosen, and the address asks for it no more. */
+function useWriting(search: string, onAsChange: (as: string) => void) {
+  const as = askedAs(search);
+  const [isWriting, setWriting] = useState(false);
+  const go = useGo();
+  useEffect(() => {
+    if (!as) return;
+    onAsChange(as);
+    setWriting(true);
+    void go(`${href('explore')}${searchOf(viewOf(search))}`, { replace: true });
+  }, [as, search, onAsChange, go]);
+  return isWriting;
 }
 
 /** Where nothing is looked for, pointed to, or to be found again farther down, the newest posts are a beginning. */
@@ -89,6 +103,7 @@ function Feed() {
     isStep,
     onViewChange: (next) => actor.send({ type: 'view.change', ...next }),
   });
+  const isWriting = useWriting(search, actions.onAsChange);
   const isAsked = searchOf(view) === searchOf(viewOf(search));
   const { posts, extent } = snapshot.context;
   const shared = useSharedPost({
@@ -109,6 +124,7 @@ function Feed() {
           actions={actions}
           sharedId={shared.id}
           isSharedGone={shared.isGone}
+          isWriting={isWriting}
           now={useNow(services.now)}
         />
       </MentionsContext>

@@ -59,6 +59,7 @@ export const actionsOfFeed = (
   onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
   onTextChange: (text) => actor.send({ type: 'draft.text', text }),
   onTagChange: (tag) => actor.send({ type: 'draft.tag', tag }),
+  onAsChange: (as) => actor.send({ type: 'draft.as', as }),
   onPost: () => actor.send({ type: 'post.submit', id: newId(), at: now() }),
   onLike: (postId) => actor.send({ type: 'post.like', postId }),
   onComment: (postId) => actor.send({ type: 'comment.open', postId }),

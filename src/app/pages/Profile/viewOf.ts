@@ -90,6 +90,7 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
     figures: figuresOf(context),
     fit: fitOfStartup(context),
     activity: activityOf(context),
+    canPost: isOwnPage(context) && context.page.isListed && context.page.isActive,
     interest: {
       isExpressed: isInterested(context),
       isRevealed: isContactOpen(context),

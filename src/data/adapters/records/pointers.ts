@@ -1,30 +1,37 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
+import type { Post } from '../../schema/post';
 import { readRef } from '../../schema/ref';
 import { readRequestId } from '../../schema/request';
 
 const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
 const loadRequestRecords = () => import('../../schema/requestRecords');
 
-/** The kinds whose ids name a page, or a startup, with what in the id does. */
+/** In a mark the id names a page. */
+const marked = { loadShape: loadMarkSchema, targetOf: ({ id }: { id: string }) => readRef(id)?.id };
+/** In a request or an answer it names a startup. */
+const askedOf = ({ id }: { id: string }) => readRequestId(id)?.startupId;
+
+/** The kinds of records that name a page, with where they do. */
 const pointers = [
-  { kind: 'follow', loadShape: loadMarkSchema, targetOf: (id: string) => readRef(id)?.id },
-  { kind: 'star', loadShape: loadMarkSchema, targetOf: (id: string) => readRef(id)?.id },
-  { kind: 'interest', loadShape: loadMarkSchema, targetOf: (id: string) => readRef(id)?.id },
+  { kind: 'follow', ...marked },
+  { kind: 'star', ...marked },
+  { kind: 'interest', ...marked },
   {
     kind: 'request',
     loadShape: async () => (await loadRequestRecords()).requestSchema,
-    targetOf: (id: string) => readRequestId(id)?.startupId,
+    targetOf: askedOf,
   },
+  { kind: 'answer', loadShape: async () => (await loadRequestRecords()).answerSchema, targetOf: askedOf },
   {
-    kind: 'answer',
-    loadShape: async () => (await loadRequestRecords()).answerSchema,
-    targetOf: (id: string) => readRequestId(id)?.startupId,
+    kind: 'post',
+    loadShape: async () => (await import('../../schema/feedRecords')).feedRecordSchemas.post,
+    targetOf: ({ value }: { value: unknown }) => (value as Post).as?.id,
   },
 ] as const;
 
 /**
  * The ids that any record on the device points to, with a page or without. A new page gets none of them: a follow, a star, an
- * interest or an approval was meant for the former owner. The result has the ids alone, never whose records they are.
+ * interest, an approval or an update was meant for the former page. The result has the ids alone, never whose records they are.
  * @throws where the device can't be used
  */
 export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
@@ -33,7 +40,7 @@ export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
     owners.flatMap((owner) =>
       pointers.map(async ({ kind, loadShape, targetOf }) => {
         const { records } = await device.readOthers<unknown>(owner, kind, loadShape);
-        return records.flatMap(({ id }) => targetOf(id) ?? []);
+        return records.flatMap((record) => targetOf(record) ?? []);
       }),
     ),
   );

@@ -31,7 +31,7 @@ export function investorOf(id: string, account: InvestorAccount): Investor {
       experience: account.experience,
       currentPortfolioSize: account.activeInvestment,
     },
-    portfolio: [],
+    portfolio: (account.portfolio ?? []).map((company) => ({ ...company, sector: '', logo: '' })),
     founderTestimonials: [],
     posts: [],
     investmentCriteria: {

@@ -229,9 +229,18 @@ export function createDirectory(options: Options): Directory {
     return { ...everybody, quarantined };
   }
 
-  /** What somebody wrote into the feed. */
+  /** What somebody wrote into the feed: a person, or an investor. */
   const readPosts = async (authorId: string) =>
-    (await loadFeed()).posts.filter(({ author }) => author.id === authorId).map(profilePost);
+    (await loadFeed()).posts
+      .filter(({ author }) => author.kind !== 'startup' && author.id === authorId)
+      .map(profilePost);
+
+  /** A startup with what was posted as it. */
+  const withUpdates = async (startup: Startup): Promise<Startup> => {
+    const isBy = ({ author }: Post) => author.kind === 'startup' && author.id === startup.id;
+    const posts = (await loadFeed()).posts.filter(isBy).map(profilePost);
+    return posts.length > 0 ? { ...startup, posts: [...posts, ...startup.posts] } : startup;
+  };
 
   return {
     async load() {
@@ -253,13 +262,14 @@ export function createDirectory(options: Options): Directory {
           if (!listed) return null;
           const known = peopleOn(listed.startup, everybody.shown.users, listed.userId);
           const looker = isPublisher(owner) ? looking : { needsAccount: true as const };
-          return { ...pageOfListed(listed, known), ...looker };
+          const startup = await withUpdates(listed.startup);
+          return { ...pageOfListed({ ...listed, startup }, known), ...looker };
         }
         const isOwn = managed.includes(profile);
         const founder = isOwn ? mine : users.find((user) => isFounder(user, profile));
         return {
           kind,
-          profile,
+          profile: await withUpdates(profile),
           isOwn,
           isListed: own.has(profile),
           isActive: isActive(profile.id),
@@ -269,10 +279,11 @@ export function createDirectory(options: Options): Directory {
       }
       if (kind === 'investor') {
         const other = published.investors.find(({ investor }) => isMeant(investor));
-        const profile = investors.find(isMeant) ?? other?.investor;
-        if (!profile) return null;
+        const found = investors.find(isMeant) ?? other?.investor;
+        if (!found) return null;
+        const profile = withPages(found, everybody.shown.startups);
         const isOwn = ownRefs.has(refOf(kind, profile.id));
-        const isOthers = profile === other?.investor;
+        const isOthers = found === other?.investor;
         const authorId = isOthers ? other.userId : profile.id;
         const posts = await readPosts(isOwn ? options.me().id : authorId);
         const limitedTo = (isOthers && other.limitedTo) || 'public';
@@ -469,6 +480,21 @@ const pageOfListed = (
   closed,
   isActive,
   ...known,
+});
+
+/**
+ * An investor with the pages of the companies in their portfolio. What was typed names none: it is the startup of that name,
+ * where there is one alone.
+ */
+const withPages = (investor: Investor, startups: readonly Startup[]): Investor => ({
+  ...investor,
+  portfolio: investor.portfolio.map((company) => {
+    const isMeant = ({ name }: Startup) => name.toLowerCase() === company.name.toLowerCase();
+    const [startup, ...others] = company.id ? [] : startups.filter(isMeant);
+    if (!startup || others.length > 0) return company;
+    const { id, logo, categories } = startup;
+    return { ...company, id, logo, sector: categories[0] ?? '' };
+  }),
 });
 
 const isFounder = ({ startups }: User, { id }: Startup) =>

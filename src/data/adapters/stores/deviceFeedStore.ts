@@ -6,13 +6,14 @@ import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
-import type { Comment, Post } from '../../schema/post';
+import type { Author, Comment, Post } from '../../schema/post';
 import type { KeptRecord } from '../../schema/records';
 import { isBy } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readListings } from '../records/listings';
+import type { OwnAuthors } from '../records/ownAuthors';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 
@@ -57,6 +58,18 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     return sample;
   }
 
+  /** The person's startups as authors; what can't be read of them is no reason to show no feed. */
+  async function readStartups(): Promise<OwnAuthors & { count: number }> {
+    try {
+      const { records } = await readListings(device, owner);
+      if (records.length === 0) return noStartups;
+      const { readOwnAuthors } = await import('../records/ownAuthors');
+      return { ...(await readOwnAuthors(device, owner, records)), count: records.length };
+    } catch {
+      return noStartups;
+    }
+  }
+
   const datedSample = remembered(sampleFeed);
   /** What was shown before the whole feed was read: what is still so stays the same object. */
   const shown = new Map<string, Post>();
@@ -71,13 +84,19 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       comments: readonly DeviceRecord<FeedRecords['comment']>[],
       deletions: readonly DeviceRecord<true>[],
       ownId: string,
+      authors: OwnAuthors['authors'],
       hasEarlier: boolean,
       others: WorldFeed,
     ) => {
       const isGone = idsOf(deletions);
       const came = new Map(sample.map((post) => [post.id, post]));
-      const own = kept.map(postOf);
-      if (hasEarlier) for (const post of own) shown.set(post.id, post);
+      const read = kept.map(postOf);
+      if (hasEarlier) for (const post of read) shown.set(post.id, post);
+      // What isn't listed, or no more, leaves the post the person's own.
+      const own = read.map((post) => {
+        const author = post.as && authors.get(post.as.id);
+        return author ? withAuthor(post)(author) : post;
+      });
       // As far down as everybody's own reach.
       const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
       const last = Math.max(ownLast, others.since);
@@ -121,13 +140,13 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 
   return {
     async load(asked) {
-      const [samplePosts, profile, seen, listings, posts, comments, deletions, drafts, others] =
+      const [samplePosts, profile, seen, startups, posts, comments, deletions, drafts, others] =
         await Promise.all([
           readSample(),
           // What can't be read of it is no reason to show no feed.
           readProfile(device, owner).catch(() => null),
           readSampleDate(device, owner, now),
-          readListings(device, owner).catch(() => ({ records: [] })),
+          readStartups(),
           asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
           read('comment'),
           read('sampleDeletion'),
@@ -142,6 +161,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         comments.records,
         deletions.records,
         me().id,
+        startups.authors,
         hasEarlier,
         others,
       );
@@ -150,7 +170,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
           ...me(),
           role: profile?.role ?? me().role,
           followers: me().followers + others.followers,
-          startups: me().startups + listings.records.length,
+          startups: me().startups + startups.count,
+          ...(startups.postsAs.length > 0 && { postsAs: startups.postsAs }),
         },
         posts: list.posts,
         draft: drafts.records[0]?.value ?? emptyDraft,
@@ -188,6 +209,12 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   };
 }
 
+const noStartups: OwnAuthors & { count: number } = { authors: new Map(), postsAs: [], count: 0 };
+
+const withAuthor = rememberedByItem((post: Post) =>
+  remembered((author: Author): Post => ({ ...post, author })),
+);
+
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
 /** One that nobody else likes stays the same object. */
 const withLikes = (post: Post, likes = 0): Post =>
@@ -219,8 +246,12 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
   });
   if (change.kind === 'comment') return [commentItem(change.postId, change.comment)];
   const { post } = change;
+  const { id, name, role, avatar, isVerified } = me;
+  // Of the startup that it is posted as only the reference is kept: how it is called is read with it.
+  const author = post.as ? { id, name, role, avatar, isVerified } : post.author;
+  const value = { ...post, author, comments: [] };
   return [
-    { kind: 'post', id: post.id, value: { ...post, comments: [] }, isEdited: post.editedAt !== undefined },
+    { kind: 'post', id: post.id, value, isEdited: post.editedAt !== undefined },
     ...post.comments.filter(({ author }) => isBy(me, author)).map((comment) => commentItem(post.id, comment)),
   ];
 }

@@ -205,7 +205,8 @@ const rules: Record<NotificationKind, Rule> = {
   portfolio_changes(known, mine) {
     const { me, directory, investor } = known;
     const ownNames = [me.name, investor?.account.fullName];
-    const backed = (investor?.account.investments ?? '').split(/[,;\n]/).map((name) => fold(name));
+    const { investments = '', portfolio = [] } = investor?.account ?? {};
+    const backed = [...investments.split(/[,;\n]/), ...portfolio.map(({ name }) => name)].map(fold);
     const backedIds = new Set(
       directory.startups
         .filter(
@@ -310,10 +311,13 @@ function newsOf(
       href: href('startup', { params: { startupId: startup.id }, search: { tab: 'updates' } }),
     })),
   );
-  const inFeed = known.posts.filter(
-    ({ startup, author }) => startup && isOthers(startup) && !isMine(author, known, mine),
-  );
-  return [...own, ...inFeed.map((post) => byAuthor(byOthers, post))];
+  const inFeed = known.posts.flatMap((post): Entry[] => {
+    const { startup, author } = post;
+    if (isMine(author, known, mine)) return [];
+    if (author.kind === 'startup' && isOthers(author)) return [byAuthor(byStartup, post)];
+    return startup && isOthers(startup) ? [byAuthor(byOthers, post)] : [];
+  });
+  return [...own, ...inFeed];
 }
 
 const byAuthor = (what: Notification['what'], post: Post): Entry => ({
@@ -339,9 +343,11 @@ const aboutStartup = (
 
 const postHref = ({ id }: Post) => href('explore', { hash: id });
 
-/** By the person, as themselves or as an investor. */
-const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId }: Own): boolean =>
-  isBy(me, author) || (author.kind === 'investor' && author.id === investorId);
+/** By the person, as themselves, as an investor or as a startup of theirs. */
+const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId, startupIds }: Own): boolean =>
+  isBy(me, author) ||
+  (author.kind === 'investor' && author.id === investorId) ||
+  (author.kind === 'startup' && startupIds.has(author.id ?? ''));
 
 /** Whether a text has the full name in it. One word alone is too common to mean a person. */
 const namedIn = (name: string): ((text: string) => boolean) =>

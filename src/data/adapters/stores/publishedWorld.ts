@@ -203,7 +203,7 @@ export function publishedWorld({ device, owner, me }: Options) {
     remembered(
       (uid: string, author: Author): Post =>
         same(`post/${uid}/${record.id}`, {
-          ...record.value,
+          ...withoutClaim(record.value),
           author,
           likes: 0,
           comments: [],
@@ -232,13 +232,18 @@ export function publishedWorld({ device, owner, me }: Options) {
         return { uid, posts, comments: comments.records, likes: likes.records };
       }),
     ]);
+    // Who has posted as a startup, or may have farther down: which startup that is, all listings together decide.
+    const isAsStartup = written.some(
+      ({ posts }) => posts.hasEarlier || posts.records.some(({ value }) => value.as !== undefined),
+    );
+    const listed = isAsStartup ? (await readEverybody(others)).listed : noneListed;
     const parts = written.flatMap(({ posts, comments, likes }) => [
       posts.records,
       posts.hasEarlier,
       comments,
       likes,
     ]);
-    return feedMade([...read.parts, ...parts], () => {
+    return feedMade([...read.parts, ...parts, listed], () => {
       const { viewer, people } = peopleOf(read);
       const byOwner = new Map(written.map((each) => [each.uid, each]));
       const likes = new Map<string, number>();
@@ -246,15 +251,28 @@ export function publishedWorld({ device, owner, me }: Options) {
         const { posts, comments, likes: liked } = byOwner.get(person.uid) as (typeof written)[number];
         if (traces(person))
           for (const { id, value } of liked) if (value) likes.set(id, (likes.get(id) ?? 0) + 1);
-        if (!isWhole(accessTo({ kind: 'words', privacy: person.account.privacy }, person.standing)))
-          return { posts: [], comments: [], since: Number.NEGATIVE_INFINITY };
+        const { uid, account, standing } = person;
+        const areOpen = {
+          words: isWhole(accessTo({ kind: 'words', privacy: account.privacy }, standing)),
+          updates: isWhole(accessTo({ kind: 'update' }, standing)),
+        };
         const author = authorOf(person);
+        const startups = new Map(
+          listed.flatMap((each) => (each.uid === uid ? [[each.ownId, startupAuthor(each)]] : [])),
+        );
+        const isRead = areOpen.words || (areOpen.updates && startups.size > 0);
         return {
-          posts: posts.records.map((record) => postOf(record)(person.uid, author)),
-          comments: comments.map((record) => commentOf(record)(author)),
-          since: posts.hasEarlier
-            ? Math.min(...posts.records.map(({ value }) => value.postTime))
-            : Number.NEGATIVE_INFINITY,
+          posts: posts.records.flatMap((record) => {
+            // Believed of their own listings alone: what isn't listed leaves the post its writer's.
+            const startup = record.value.as && startups.get(record.value.as.id);
+            const isOpen = startup ? areOpen.updates : areOpen.words;
+            return isOpen ? postOf(record)(uid, startup ?? author) : [];
+          }),
+          comments: areOpen.words ? comments.map((record) => commentOf(record)(author)) : [],
+          since:
+            isRead && posts.hasEarlier
+              ? Math.min(...posts.records.map(({ value }) => value.postTime))
+              : Number.NEGATIVE_INFINITY,
         };
       });
       return {
@@ -266,6 +284,16 @@ export function publishedWorld({ device, owner, me }: Options) {
       };
     });
   }
+
+  const startupAuthor = ({ uid, ownId, startup: { id, name, tagline, logo, verified } }: Listed): Author =>
+    same(`author/${uid}/${ownId}`, {
+      id,
+      kind: 'startup',
+      name,
+      role: tagline,
+      avatar: logo,
+      isVerified: verified,
+    });
 
   const authorOf = ({ uid, id, name, account }: Person): Author =>
     same(`author/${uid}`, {
@@ -513,6 +541,11 @@ function contactOf(
     pages,
   };
 }
+
+const noneListed: readonly Listed[] = [];
+
+/** A post without what it says of its author: what another account is believed is read beside it. */
+const withoutClaim = ({ as: _, ...post }: Post) => post;
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
 

@@ -1,0 +1,62 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { isBlankText } from '@/data/schema/blank';
+import { investorStages } from '@/data/schema/choices';
+import type { TypedCompany } from '@/data/schema/investorRegistration';
+import { NumberField } from '../controls/NumberField';
+import { Select } from '../controls/Select';
+import { TextField } from '../controls/TextField';
+import { Grid } from '../layout/Grid';
+import { EntryList, type EntryListProps } from '../wizard/EntryList';
+
+export type PortfolioListProps = Pick<EntryListProps<TypedCompany>, 'entries' | 'onChange'> & {
+  /** What is wrong with a company that has no name. */
+  error?: string;
+};
+
+const blank: TypedCompany = { name: '', stage: '', year: '' };
+
+/** The companies that an investor put money into, to be edited. */
+export function PortfolioList({ error, ...list }: PortfolioListProps) {
+  const { fields, portfolio } = useMessages('investorAccount');
+  const { common, fields: words } = useMessages('wizard');
+  const choiceText = useChoiceText();
+  return (
+    <EntryList
+      {...list}
+      canBeEmpty
+      label={fields.portfolio}
+      empty={blank}
+      titleOf={portfolio.entry}
+      addLabel={portfolio.add}
+    >
+      {(company, edit, index) => {
+        const field = (name: keyof TypedCompany) => ({
+          label: portfolio[name],
+          name: `portfolio.${index}.${name}`,
+          value: company[name],
+          onChange: (value: string) => edit({ [name]: value }),
+        });
+        return (
+          <>
+            <TextField
+              {...field('name')}
+              autoComplete="off"
+              error={isBlankText(company.name) ? error : undefined}
+            />
+            <Grid columns={2} gap={16}>
+              <Select
+                {...field('stage')}
+                options={[
+                  { value: '', label: common.choose },
+                  ...investorStages.map((value) => ({ value, label: choiceText(value) })),
+                ]}
+              />
+              <NumberField {...field('year')} kind="year" words={words.number} />
+            </Grid>
+          </>
+        );
+      }}
+    </EntryList>
+  );
+}

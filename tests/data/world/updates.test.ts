@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
+import type { Author } from '@/data/schema/post';
+import {
+  type Account,
+  ada,
+  ben,
+  cara,
+  comment,
+  listing,
+  mark,
+  now,
+  post,
+  postOf,
+  profile,
+  settings,
+} from '../../support/records';
+import { servicesOf } from '../../support/services';
+
+// What is posted as a startup, by every route, to its owner and to others.
+
+const as = { kind: 'startup', id: 'windrow' } as const;
+const windrow: Author = {
+  ...{
+    id: 'windrow',
+    kind: 'startup',
+    name: 'Windrow',
+    role: 'Small turbines',
+    avatar: '',
+    isVerified: false,
+  },
+};
+const isPrivate = settings({ privacy: 'private' });
+const own = profile({ name: ada.name });
+const listed = listing('windrow', { startupName: windrow.name, tagline: windrow.role });
+
+async function world() {
+  const device = memoryDevice({
+    [ada.uid]: [own, isPrivate, listed, post('own', { postTime: now - 1 })],
+    [ben.uid]: [profile({ name: ben.name }), mark('follow', 'startup:windrow'), comment('word', 'update')],
+    [cara.uid]: [profile({ name: cara.name }), post('claim', { as })],
+  });
+  const of = ({ uid, name }: Account) =>
+    servicesOf({ isSignedIn: true, uid, userName: name }, { device, now: () => now });
+  const adas = await of(ada).feed();
+  await adas.write({ kind: 'post', post: postOf('update', { author: windrow, as }) });
+  return {
+    device,
+    adas,
+    /** What an account sees: who wrote which post, the startup's updates, and what it is notified of. */
+    async seen(account: Account) {
+      const services = of(account);
+      const { posts } = await (await services.feed()).load();
+      const page = await (await services.directory()).find('startup', 'windrow');
+      const { notifications } = await (await services.notifications()).load();
+      const ofAccounts = posts.filter(({ id }) => ['own', 'update', 'claim'].includes(id));
+      return {
+        feed: Object.fromEntries(ofAccounts.map(({ id, author, as: known }) => [id, [author.name, known]])),
+        updates: page?.profile.posts.map(({ id }) => id),
+        notified: notifications.flatMap(({ id, what, actor }) =>
+          /^(post|comment)/.test(id) ? [[id, what, actor]] : [],
+        ),
+      };
+    },
+  };
+}
+
+test('an update is its startup’s in the feed, in the Updates tab and in the notifications of followers', async () => {
+  const { device, seen } = await world();
+  const actor = { kind: 'startup', name: 'Windrow', image: '' };
+  expect(await seen(ben)).toEqual({
+    feed: { update: ['Windrow', undefined], claim: ['Cara Ng', undefined] },
+    updates: ['update'],
+    notified: [['post:update', 'startupPost', actor]],
+  });
+  expect((await seen(cara)).notified).toEqual([]);
+  expect(await seen(ada)).toEqual({
+    feed: { own: ['As it was', undefined], update: ['Windrow', as], claim: ['Cara Ng', undefined] },
+    updates: ['update'],
+    notified: [['comment:word', 'comment', { kind: 'user', name: 'Ben Ruiz', image: '' }]],
+  });
+  await device.write(ben.uid, 'settings', 'me', { notifications: { startup_updates: false } });
+  expect((await seen(ben)).notified).toEqual([]);
+});
+
+test('an update goes by the present name, keeps only the reference, and is its writer’s without the startup', async () => {
+  const { device, adas, seen } = await world();
+  const { records } = await device.readOthers<{ author: Author }>(ada.uid, 'post', async () => ({
+    safeParse: (value) => ({ success: true, data: value as { author: Author } }),
+  }));
+  expect(JSON.stringify(records)).not.toContain('Windrow');
+  const { me } = await adas.load();
+  expect(me.postsAs).toEqual([windrow]);
+  const value = { name: 'Windward', tagline: '', logo: '', logoSavedAt: now, isActive: false };
+  const empty = { stage: '', industry: '', website: '', employees: '', description: '' };
+  await device.write(ada.uid, 'ownedStartup', 'windrow', { ...value, ...empty });
+  expect((await adas.load()).me.postsAs).toBeUndefined();
+  for (const account of [ada, ben]) expect((await seen(account)).feed.update?.[0]).toBe('Windward');
+  await device.writeAll(ada.uid, [
+    { kind: 'listing', id: 'windrow', value: undefined },
+    { kind: 'ownedStartup', id: 'windrow', value: undefined },
+  ]);
+  await device.write(ben.uid, 'follow', 'startup:windrow', undefined);
+  expect((await seen(ada)).feed.update).toEqual(['Ada Holm', as]);
+  expect((await seen(ben)).feed).toEqual({ claim: ['Cara Ng', undefined] });
+  const { listStartup } = servicesOf({ isSignedIn: true, uid: cara.uid, userName: cara.name }, { device });
+  const { emptyListing } = await import('@/data/schema/listingWizard');
+  await listStartup({ ...emptyListing, startupName: 'Windrow' });
+  // What points to the startup that was deleted isn't the new one's.
+  expect((await seen(ben)).updates).toBeUndefined();
+});
