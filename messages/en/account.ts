@@ -36,6 +36,7 @@ export default {
     /** In place of a value that is blank, and of an image. */
     blank: 'Empty',
     picture: 'An image',
+    pdf: 'A PDF',
     back: 'Back to the form',
   },
 
@@ -103,8 +104,22 @@ export default {
       revenue: 'Monthly revenue',
       employees: 'Team size',
       description: 'Description',
+      coverImage: 'Cover image',
+      valuation: 'Valuation',
+      closingDate: 'Closing date',
+      videoDemo: 'Video demo',
+      awards: 'Awards',
     },
     logoHint: 'Square, 512x512px, at most 2 MB',
+    coverHint: 'Wide, 1600x400px, at most 2 MB',
+    videoHint: 'A link that starts with https://, to a video or to the page that shows it',
+    award: {
+      entry: (p: { number: number }) => `Award ${p.number}`,
+      add: 'Add an award',
+      title: 'Award name',
+      by: 'Given by',
+      year: 'Year',
+    },
   },
 
   /** Of investors, for the key metrics of one's own startups. */

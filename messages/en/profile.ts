@@ -142,6 +142,9 @@ export default {
     noContact: 'No contact information yet.',
     deck: 'Pitch deck',
     deckGate: 'Express interest to access pitch deck',
+    /** The name of the file that is downloaded. */
+    deckFile: (p: { name: string }) => `${p.name} pitch deck.pdf`,
+    deckOpen: 'Open pitch deck',
     deckDownload: 'Download pitch deck',
     noDeck: 'No pitch deck yet.',
 

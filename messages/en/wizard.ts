@@ -35,6 +35,16 @@ export default {
       unreadable: 'This image is damaged and can’t be shown. Choose another one.',
       notLoaded: 'Part of the page didn’t load. Check your connection, then choose the image again.',
     },
+    pdf: {
+      choose: 'Choose a PDF',
+      replace: 'Choose another PDF',
+      drop: 'or drop the file here',
+      remove: 'Remove the PDF',
+      chosen: 'PDF selected.',
+      notPdf: 'This file isn’t a PDF. Save it as a PDF, then choose that file.',
+      tooLarge: 'This PDF is larger than 10 MB. Choose a smaller one.',
+      unreadable: 'This file can’t be read. Choose it again, or choose another one.',
+    },
     list: {
       add: 'Add',
       remove: (p: { name: string }) => `Remove ${p.name}`,
@@ -105,6 +115,7 @@ export default {
       teamSize: 'Team size',
       team: 'Team members',
       investors: 'Existing investors',
+      pitchDeck: 'Pitch deck',
     },
     hints: {
       /** Of the name. `address`: `/startups/heliogrid-2`. */
@@ -118,6 +129,7 @@ export default {
       ltv: 'Customer lifetime value',
       team: 'Name and role, such as Priya Nair, CTO',
       investors: 'Name of a person or firm',
+      pitchDeck: 'PDF, at most 10 MB. Only people who express interest can open it.',
     },
     yearPlaceholder: '2022',
     tractionNote: 'Traction and funding info is shown only to verified investors.',
@@ -248,6 +260,7 @@ export default {
     businessEmailRequired: 'Business email is required',
     emailInvalid: 'Please enter a valid email address',
     httpsRequired: 'Please enter a link that starts with https://',
+    awardTitleRequired: 'Each award needs a name',
     companyRequired: 'Company name is required',
     fullNameRequired: 'Full name is required',
     phoneRequired: 'Phone number is required',

@@ -32,6 +32,7 @@ const account: Catalogs['account'] = {
     keep: { mine: 'Conservar lo mío', theirs: 'Usar lo guardado' },
     blank: 'Nada',
     picture: 'Una imagen',
+    pdf: 'Un PDF',
     back: 'Volver al formulario',
   },
 
@@ -95,8 +96,22 @@ const account: Catalogs['account'] = {
       revenue: 'Ingresos mensuales',
       employees: 'Tamaño del equipo',
       description: 'Descripción',
+      coverImage: 'Imagen de portada',
+      valuation: 'Valoración',
+      closingDate: 'Fecha de cierre',
+      videoDemo: 'Vídeo de demostración',
+      awards: 'Premios',
     },
     logoHint: 'Cuadrado, 512x512px, 2 MB como máximo',
+    coverHint: 'Apaisada, 1600x400px, 2 MB como máximo',
+    videoHint: 'Un enlace que empiece por https://, a un vídeo o a la página que lo muestra',
+    award: {
+      entry: (p) => `Premio ${p.number}`,
+      add: 'Añadir un premio',
+      title: 'Nombre del premio',
+      by: 'Otorgado por',
+      year: 'Año',
+    },
   },
 
   requests: {

@@ -127,6 +127,8 @@ const profile: Catalogs['profile'] = {
     noContact: 'Aún no hay datos de contacto.',
     deck: 'Presentación',
     deckGate: 'Muestra tu interés para acceder a la presentación',
+    deckFile: (p) => `Presentación de ${p.name}.pdf`,
+    deckOpen: 'Abrir la presentación',
     deckDownload: 'Descargar la presentación',
     noDeck: 'Aún no hay presentación.',
 

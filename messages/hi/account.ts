@@ -32,6 +32,7 @@ const account: Catalogs['account'] = {
     keep: { mine: 'मेरा रखें', theirs: 'सहेजा हुआ रखें' },
     blank: 'कुछ नहीं',
     picture: 'एक इमेज',
+    pdf: 'एक PDF',
     back: 'फ़ॉर्म पर वापस जाएँ',
   },
 
@@ -95,8 +96,22 @@ const account: Catalogs['account'] = {
       revenue: 'मासिक राजस्व',
       employees: 'टीम का आकार',
       description: 'विवरण',
+      coverImage: 'कवर इमेज',
+      valuation: 'वैल्यूएशन',
+      closingDate: 'समाप्ति की तारीख़',
+      videoDemo: 'वीडियो डेमो',
+      awards: 'पुरस्कार',
     },
     logoHint: 'वर्गाकार, 512x512px, अधिकतम 2 MB',
+    coverHint: 'चौड़ी, 1600x400px, अधिकतम 2 MB',
+    videoHint: 'https:// से शुरू होने वाला लिंक, किसी वीडियो का या उसे दिखाने वाले पेज का',
+    award: {
+      entry: (p) => `पुरस्कार ${p.number}`,
+      add: 'पुरस्कार जोड़ें',
+      title: 'पुरस्कार का नाम',
+      by: 'किसने दिया',
+      year: 'साल',
+    },
   },
 
   requests: {

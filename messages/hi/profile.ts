@@ -127,6 +127,8 @@ const profile: Catalogs['profile'] = {
     noContact: 'अभी संपर्क की कोई जानकारी नहीं है।',
     deck: 'पिच डेक',
     deckGate: 'पिच डेक पाने के लिए रुचि जताएँ',
+    deckFile: (p) => `${p.name} पिच डेक.pdf`,
+    deckOpen: 'पिच डेक खोलें',
     deckDownload: 'पिच डेक डाउनलोड करें',
     noDeck: 'अभी कोई पिच डेक नहीं है।',
 

@@ -133,6 +133,26 @@ TeamInvestors.test('a name that is typed but not added yet counts (spec section 
   await waitFor(async () => expect(await storedOf('sample', 'listing')).toEqual(listed(typed)));
 });
 
+TeamInvestors.test(
+  'a pitch deck is a PDF; another file is refused, and Submit takes it along',
+  async (person) => {
+    const { canvas } = person;
+    const choose = (text: string) =>
+      person.userEvent.upload(canvas.getByLabelText('Pitch deck'), new File([text], 'deck.pdf'));
+    await choose('%PDF-1.7');
+    await canvas.findByText('PDF selected.');
+    await choose('Slides');
+    await canvas.findByText(/^This file isn’t a PDF/);
+    await press(person, 'Submit');
+    const deck = { type: 'application/pdf', size: 8 };
+    await waitFor(async () =>
+      expect(await storedOf('sample', 'listing')).toMatchObject([
+        { value: { listing: { pitchDeck: deck } } },
+      ]),
+    );
+  },
+);
+
 /** Submit is busy, and nothing can be changed. */
 export const Submitting = meta.story({
   parameters: {

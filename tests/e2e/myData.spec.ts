@@ -37,7 +37,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
   const path = await exportFile(page);
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
     product: 'updraft',
-    version: 1,
+    version: 2,
     name: 'Asha Verma',
   });
   const other = await context.newPage();

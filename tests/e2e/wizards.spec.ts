@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ilse } from './account';
+import { ben, enter, ilse } from './account';
 import { contents } from './databases';
 import { expect, expectSound, open, png, register, signIn, signOut, test, writeSlowly } from './support';
 import {
@@ -13,6 +14,8 @@ import {
   step,
   title,
 } from './wizardForms';
+
+const deck = 'public/files/heliogrid-deck.pdf';
 
 const listing = {
   startupName: 'Windrose',
@@ -62,7 +65,8 @@ test.describe('listing a startup', () => {
     tag: '@phone',
   }, async ({ page }) => {
     test.slow();
-    await open(page, '/list-startup');
+    await enter(page);
+    await page.goto('/list-startup');
 
     await test.step('basic information', async () => {
       await fillBasics(page);
@@ -109,6 +113,10 @@ test.describe('listing a startup', () => {
       await expect(page.getByRole('button', { name: 'Remove Priya Nair, CTO' })).toBeVisible();
       // Not added, and taken along.
       await field(page, 'Existing investors').fill('Northlight Ventures');
+      await field(page, 'Pitch deck').setInputFiles(png);
+      await expect(page.getByText(/^This file isn’t a PDF/)).toBeVisible();
+      await field(page, 'Pitch deck').setInputFiles(deck);
+      await expect(page.getByText('PDF selected.')).toBeVisible();
       await press(page, 'Submit');
     });
 
@@ -130,6 +138,19 @@ test.describe('listing a startup', () => {
       await page.goto('/list-startup');
       await expect(field(page, 'Startup name')).toHaveValue('');
       await expect(restored(page)).toHaveCount(0);
+    });
+
+    await test.step('its deck opens to somebody else once they express interest', async () => {
+      await enter(page, ben);
+      await page.goto('/startups/windrose');
+      await expect(page.getByText('Express interest to access pitch deck').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Express Interest' }).first().click();
+      const shown = page.getByRole('link', { name: 'Open pitch deck (opens in a new tab)' }).first();
+      const kept = await shown.evaluate(async (link: HTMLAnchorElement) => {
+        const file = await (await fetch(link.href)).blob();
+        return [file.type, file.size];
+      });
+      expect(kept).toEqual(['application/pdf', statSync(deck).size]);
     });
   });
 

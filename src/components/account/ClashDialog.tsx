@@ -56,7 +56,7 @@ export function ClashDialog<Field extends string>({
                       {t[choice]}
                     </Text>
                     <p className={styles.text} id={`clash-${field}-${choice}`}>
-                      {textOf(values[choice])}
+                      {textOf(values[choice], field)}
                     </p>
                     <Button
                       variant="secondary"
@@ -77,23 +77,26 @@ export function ClashDialog<Field extends string>({
   );
 }
 
-/** A field's value in words: a text, a tick, a list of texts or of entries, a picture. */
-function useTextOf(): (value: unknown) => string {
-  const { blank, picture } = useMessages('account').clash;
+/** A field's value in words: a text, a tick, a list of texts or of entries, a picture, a deck. */
+function useTextOf(): (value: unknown, field: string) => string {
+  const { blank, picture, pdf } = useMessages('account').clash;
   const choiceText = useChoiceText();
   const textOf = (value: unknown): string => {
     if (typeof value === 'boolean') return choiceText(value ? 'Yes' : 'No');
-    if (typeof value === 'string')
-      return /^(blob:|\/images\/)/.test(value) ? picture : choiceText(value.trim());
+    if (typeof value === 'string') return choiceText(value.trim());
     if (Array.isArray(value)) {
       const isOfEntries = value.some((item) => typeof item === 'object');
       return value.map(textOf).join(isOfEntries ? '\n' : ', ');
     }
-    if (value instanceof Blob) return picture;
     return Object.values(value ?? {})
       .filter(Boolean)
       .map(textOf)
       .join(', ');
   };
-  return (value) => textOf(value) || blank;
+  const isFile = (value: unknown) =>
+    value instanceof Blob || (typeof value === 'string' && /^(blob:|\/(images|files)\/)/.test(value));
+  return (value, field) => {
+    if (isFile(value)) return field === 'pitchDeck' ? pdf : picture;
+    return textOf(value) || blank;
+  };
 }

@@ -5,6 +5,7 @@ import type { TypedStartup } from '@/data/schema/ownedStartup';
 import type { FieldErrors } from '@/data/schema/wizard';
 import { ImageField } from '../controls/ImageField';
 import { NumberField } from '../controls/NumberField';
+import { PdfField } from '../controls/PdfField';
 import { Select } from '../controls/Select';
 import { TextArea } from '../controls/TextArea';
 import { TextField } from '../controls/TextField';
@@ -13,6 +14,7 @@ import { Divider } from '../layout/Divider';
 import { Grid } from '../layout/Grid';
 import { PrivacyNote } from '../profile/PrivacyNote';
 import { useFields } from '../wizard/useFields';
+import { AwardList } from './AwardList';
 import { EditForm, type EditFormProps } from './EditForm';
 import { FieldGroup } from './FieldGroup';
 import { useStartupLabels } from './useStartupLabels';
@@ -30,13 +32,13 @@ export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'has
 
 /**
  * One of a person's own startups being edited: the fields of an owned startup first (spec section 3), then what else it
- * was listed with (spec section 2, Startup listing wizard).
+ * was listed with (spec section 2, Startup listing wizard), and what else its page shows.
  */
 export function OwnedStartupForm(props: OwnedStartupFormProps) {
   const { values, errors, onFieldChange, savedName, ...form } = props;
   const { startups: t, shared } = useMessages('account');
   const { listing, common } = useMessages('wizard');
-  const { field, address, number, image, list, optionsOf } = useFields(
+  const { field, address, number, image, pdf, list, optionsOf } = useFields(
     { values, onFieldChange, errors },
     useStartupLabels(),
   );
@@ -68,6 +70,12 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
           onChange={(logo) => onFieldChange('logo', logo ?? '')}
           hint={t.logoHint}
         />
+        <ImageField
+          {...image('coverImage')}
+          value={values.coverImage || null}
+          onChange={(cover) => onFieldChange('coverImage', cover ?? '')}
+          hint={t.coverHint}
+        />
         <Grid columns={2} gap={16}>
           <Select {...select('stage', investorStages)} />
           <Select {...select('industry', startupCategories)} isRequired />
@@ -86,6 +94,14 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
           <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
           <TextField {...field('location')} autoComplete="address-level2" />
         </Grid>
+        <TextField
+          {...field('videoDemo')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder={common.website}
+          hint={t.videoHint}
+        />
       </FieldGroup>
       <Divider />
       <FieldGroup title={listing.steps.tractionFunding} level={4}>
@@ -95,6 +111,8 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
           <NumberField {...number('raised')} prefix="$" />
           <NumberField {...number('goal')} prefix="$" />
           <Select {...select('fundingRound', fundingRounds)} />
+          <NumberField {...number('valuation')} prefix="$" />
+          <TextField {...field('closingDate')} type="date" />
         </Grid>
       </FieldGroup>
       <Divider />
@@ -111,7 +129,19 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
       <FieldGroup title={listing.steps.teamInvestors} level={4}>
         <TextList {...list('team')} hint={listing.hints.team} />
         <TextList {...list('investors')} hint={listing.hints.investors} />
+        <PdfField
+          {...pdf('pitchDeck')}
+          value={values.pitchDeck || null}
+          onChange={(deck) => onFieldChange('pitchDeck', deck ?? '')}
+          hint={listing.hints.pitchDeck}
+        />
       </FieldGroup>
+      <Divider />
+      <AwardList
+        entries={values.awards}
+        onChange={(awards) => onFieldChange('awards', awards)}
+        error={field('awards').error}
+      />
     </EditForm>
   );
 }

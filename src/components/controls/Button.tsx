@@ -34,8 +34,8 @@ export type ButtonProps = {
       target?: '_blank';
       /** Goes with `target`: the new tab knows nothing of this one. */
       rel?: 'noopener noreferrer';
-      /** What it leads to is a file to keep. */
-      isDownload?: boolean;
+      /** What it leads to is a file to keep, under this name. */
+      fileName?: string;
       onClick?: never;
       type?: never;
       /** The native `a` or `button`, to give it the focus. */
@@ -77,15 +77,9 @@ export function Button(props: ButtonProps) {
     </>
   );
   if (rest.href !== undefined) {
-    const { isDownload, ...link } = rest;
+    const { fileName, ...link } = rest;
     return (
-      <a
-        aria-describedby={describedBy}
-        {...link}
-        href={rest.href}
-        download={isDownload}
-        className={className}
-      >
+      <a aria-describedby={describedBy} {...link} href={rest.href} download={fileName} className={className}>
         {content}
       </a>
     );

@@ -1,17 +1,18 @@
 import { useMessages } from '@messages';
-import { FileDown } from 'lucide';
+import { FileDown, FileText } from 'lucide';
 import type { Startup } from '@/data/schema/startup';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
-import { fileAddress } from './address';
+import { deckAddress } from './address';
 import { ExternalLink } from './ExternalLink';
 import { Gate } from './Gate';
 import { Section } from './Section';
 
 export type StartupContactProps = {
-  /** Its addresses and its deck; what it didn't give is left out. */
-  startup: Pick<Startup, 'website' | 'email' | 'pitchDeck'>;
+  /** Its addresses and its deck; what it didn't give is left out. Of a deck that is closed, only that there is one. */
+  startup: Pick<Startup, 'name' | 'website' | 'email' | 'pitchDeck' | 'hasClosedDeck'>;
   /** Whether interest was ever expressed (spec section 4). */
   isRevealed: boolean;
   /** Whether interest can be expressed: it isn't asked for otherwise. */
@@ -22,7 +23,8 @@ export type StartupContactProps = {
 export function StartupContact({ startup, isRevealed, isOpen }: StartupContactProps) {
   const t = useMessages('profile').startup;
   const { website, email } = startup;
-  const deck = fileAddress(startup.pitchDeck);
+  const { newTab } = useMessages('common');
+  const deck = deckAddress(startup.pitchDeck);
   return (
     <>
       <Section title={t.contact} size="small">
@@ -40,14 +42,33 @@ export function StartupContact({ startup, isRevealed, isOpen }: StartupContactPr
         )}
       </Section>
       <Section title={t.deck} size="small">
-        {!deck ? (
+        {!deck && !startup.hasClosedDeck ? (
           <Text size="small" tone="muted">
             {t.noDeck}
           </Text>
-        ) : isRevealed ? (
-          <Button variant="secondary" isFullWidth icon={FileDown} href={deck} isDownload>
-            {t.deckDownload}
-          </Button>
+        ) : isRevealed && deck ? (
+          <Stack gap={8}>
+            <Button
+              variant="secondary"
+              isFullWidth
+              icon={FileText}
+              href={deck}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t.deckOpen}
+              <VisuallyHidden> {newTab}</VisuallyHidden>
+            </Button>
+            <Button
+              variant="quiet"
+              isFullWidth
+              icon={FileDown}
+              href={deck}
+              fileName={t.deckFile({ name: startup.name })}
+            >
+              {t.deckDownload}
+            </Button>
+          </Stack>
         ) : (
           <Gate>{isOpen ? t.deckGate : t.closedGate}</Gate>
         )}

@@ -12,15 +12,15 @@ export type VideoDemoProps = {
   label: string;
 };
 
-const isFile = (address: string) => /\.(webm|mp4|ogv)$/i.test(address.split(/[?#]/)[0] ?? '');
+const isFile = (address: string) => /^\/.*\.(webm|mp4|ogv)$/i.test(address);
 
-/** A startup's video: played here when it is a file, else a link to where it is shown. */
+/** A startup's video: played here when it is a file of ours, else a link to where it is shown: the page plays no other host's. */
 export function VideoDemo({ src, label }: VideoDemoProps) {
   const t = useMessages('profile').startup;
   const common = useMessages('common');
   const address = fileAddress(src);
   if (!address) return null;
-  return isFile(address) ? (
+  return isFile(src) ? (
     // biome-ignore lint/a11y/useMediaCaption: what founders upload comes without captions.
     <video className={styles.video} src={address} aria-label={label} controls preload="none" playsInline />
   ) : (

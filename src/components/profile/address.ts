@@ -22,6 +22,10 @@ export function fileAddress(text: string): string | null {
   return /^\/[^/\\]/.test(text) ? asset(text) : webAddress(text);
 }
 
+/** The address of a startup's deck: one that is kept on this device (`blob:`), a file of ours, on the web, or `null`. */
+export const deckAddress = (text: string): string | null =>
+  text.startsWith('blob:') ? text : fileAddress(text);
+
 /** A page of ours (`/terms`) or on the web, or `null`. */
 export const pageAddress = (text: string): string | null =>
   /^\/[^/\\]/.test(text) ? text : webAddress(text);

@@ -23,4 +23,4 @@ export const head = style({
 export const list = style({ minWidth: 0 });
 
 /** Where there is no entry. */
-globalStyle(`${list} > :is(h2, h3) + button`, { marginTop: space[12] });
+globalStyle(`${list} > :is(h3, h4) + button`, { marginTop: space[12] });

@@ -12,6 +12,8 @@ import * as styles from './EntryList.css';
 export type EntryListProps<Entry extends object = object> = {
   /** What the entries are: "Work experience". */
   label: string;
+  /** Its place in the outline of the page. */
+  level?: 3 | 4;
   /** At least one, which can't be removed, unless it `canBeEmpty`. */
   entries: readonly Entry[];
   /** Whether the last entry can be removed too. */
@@ -31,6 +33,7 @@ export type EntryListProps<Entry extends object = object> = {
 /** Entries of several fields each, under one another. */
 export function EntryList<Entry extends object>({
   label,
+  level = 3,
   entries,
   canBeEmpty = false,
   onChange,
@@ -70,7 +73,7 @@ export function EntryList<Entry extends object>({
 
   return (
     <section ref={group} className={styles.list} aria-labelledby={id}>
-      <Heading level={3} id={id}>
+      <Heading level={level} id={id}>
         {label}
       </Heading>
       {entries.map((entry, index) => {

@@ -14,7 +14,7 @@ export type FieldsForm<Values extends object> = {
 /**
  * What the fields of a wizard's form have in common, by their names. `labels`: what the fields are called.
  *
- * `field` is for a label and its value, `number`, `image` and `list` for what also has words of its own, `address` for a
+ * `field` is for a label and its value, `number`, `pdf`, `image` and `list` for what also has words of its own, `address` for a
  * web address, of which it says when it is none, `choice` and `choices` for a legend; `optionsOf` for the values of an option list.
  */
 export function useFields<Values extends object>(
@@ -49,6 +49,7 @@ export function useFields<Values extends object>(
       };
     },
     number: <Key extends Name>(name: Key) => ({ ...field(name), words: words.number }),
+    pdf: <Key extends Name>(name: Key) => ({ ...field(name), words: words.pdf }),
     image: <Key extends Name>(name: Key) => ({ ...field(name), words: words.image }),
     list: <Key extends Name>(name: Key) => ({
       ...shared(name),

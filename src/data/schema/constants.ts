@@ -28,8 +28,12 @@ export const imageTypes = [
 ] as const;
 /** Most bytes of an image that is uploaded: 2 MB. */
 export const imageMaximum = 2 * 1024 * 1024;
-/** Most bytes of an exported file that is read: 50 MB. */
-export const exportMaximum = 50 * 1024 * 1024;
+/** The type of a pitch deck. */
+export const deckType = 'application/pdf';
+/** Most bytes of a pitch deck: 10 MB. */
+export const deckMaximum = 10 * 1024 * 1024;
+/** Most bytes of an exported file that is read: 200 MB, a dozen of the largest decks. */
+export const exportMaximum = 200 * 1024 * 1024;
 /** How long "Copied!" is shown. */
 export const copiedShown = 2000;
 /** How long a setting is said to be saved. */

@@ -29,6 +29,7 @@ export const emptyListing: Listing = {
   teamSize: '',
   team: [],
   investors: [],
+  pitchDeck: null,
 };
 
 /** The steps in their order (spec section 2). */

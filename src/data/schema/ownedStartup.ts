@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { isBlankText } from './blank';
+import { textMaximum } from './constants';
+import { dayOf, typedDay } from './day';
 import { listingRules } from './listingWizard';
 import { shareOf, typedNumber, typedShare, wholeNumberOf } from './numberOf';
+import { secureAddressOf } from './secureAddress';
 import { listingRecordSchema } from './startupListing';
-import { tidied } from './tidied';
-import { amount, moment, name, picture, text, year, yearOf } from './values';
+import { isBlank, tidied } from './tidied';
+import { amount, award, deck, moment, name, picture, text, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
-import { optional } from './wizard';
+import { listed, optional } from './wizard';
 
 /** What a startup was listed with beside the fields of an owned startup (spec section 2, the wizard's five steps). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {
@@ -25,6 +29,20 @@ const listedDetailsSchema = z.pick(listingRecordSchema, {
   investors: true,
 });
 export type ListedDetails = z.infer<typeof listedDetailsSchema>;
+
+/** What its page shows beside that, for which the wizard doesn't ask. */
+const listedExtrasSchema = z.object({
+  /** In whole dollars. */
+  valuation: z.optional(amount),
+  closingDate: z.optional(moment),
+  videoDemo: text,
+  awards: z.array(award),
+});
+export type ListedExtras = z.infer<typeof listedExtrasSchema>;
+
+/** A file that was given, or taken away (`null`), in the place of the one it was listed with. When: in ms since the epoch. */
+const changedFile = <File extends z.ZodMiniType>(file: File) =>
+  z.optional(z.object({ file: z.nullable(file), savedAt: moment }));
 
 /** The fields of an owned startup (spec section 3). Texts are empty and numbers missing where nobody gave them. */
 const ownedFieldsSchema = z.object({
@@ -55,21 +73,36 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   isRemoved: z.optional(z.boolean()),
   /** Missing where it was kept before these could be edited: they are as they were listed. */
   details: z.optional(listedDetailsSchema),
+  /** Missing in the same way. */
+  extras: z.optional(listedExtrasSchema),
+  /** Missing as long as it has the one it came with. At most 2 MB. */
+  coverImage: changedFile(z.instanceof(Blob)),
+  /** Missing as long as it has the one it came with. */
+  pitchDeck: changedFile(deck),
 });
 export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
 
-/** The ten fields, and what it was listed with beside them. */
-type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails;
+/** The ten fields, what it was listed with beside them, and what its page shows beside that. */
+type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedExtras;
 
-/** One of a person's startups, under the id of its page, with the address of its logo. */
-export type MyStartup = Omit<StartupFields, 'logo'> & { id: string; logo: string; isActive: boolean };
+/** The files of a startup. */
+type FileName = 'logo' | 'coverImage' | 'pitchDeck';
+
+/** One of a person's startups, under the id of its page, with the addresses of its files, empty where there is none. */
+export type MyStartup = Omit<StartupFields, 'logo'> &
+  Record<FileName, string> & { id: string; isActive: boolean };
 
 /** The fields that are typed as texts and read as numbers. */
-const numbers = ['revenue', 'users', 'raised', 'goal', 'arr', 'cac', 'ltv'] as const;
+const numbers = ['revenue', 'users', 'raised', 'goal', 'arr', 'cac', 'ltv', 'valuation'] as const;
 type NumberName = (typeof numbers)[number] | 'founded' | 'growth';
 
-/** What of it is edited, as it is typed. The logo is an image once another one is chosen. */
-export type TypedStartup = Omit<StartupFields, NumberName> & Record<NumberName, string>;
+/** An award as it is typed. */
+export type TypedAward = Record<'title' | 'by' | 'year', string>;
+
+/** What of it is edited, as it is typed. A file is one once another one is chosen, and its address before. */
+export type TypedStartup = Omit<StartupFields, NumberName | 'logo' | 'closingDate' | 'awards'> &
+  Record<NumberName | 'closingDate', string> &
+  Record<FileName, Blob | string> & { awards: TypedAward[] };
 
 const numbersBy = <Read>(read: (name: (typeof numbers)[number]) => Read) =>
   Object.fromEntries(numbers.map((name) => [name, read(name)])) as Record<(typeof numbers)[number], Read>;
@@ -79,22 +112,37 @@ export const typedStartup = ({ id: _, isActive: __, ...fields }: MyStartup): Typ
   ...numbersBy((name) => typedNumber(fields[name])),
   founded: typedNumber(fields.founded),
   growth: typedShare(fields.growth),
+  closingDate: typedDay(fields.closingDate),
+  awards: fields.awards.map((award) => ({ ...award, year: typedNumber(award.year) })),
 });
 
 /** What was typed, without what can't be read: a year that is none is missing. */
-export const readStartup = (typed: TypedStartup): StartupFields => ({
+export const readStartup = (
+  typed: TypedStartup,
+): StartupFields & Pick<TypedStartup, 'coverImage' | 'pitchDeck'> => ({
   ...tidied(typed),
   website: keptAddress(typed.website),
+  videoDemo: keptAddress(typed.videoDemo),
   ...numbersBy((name) => wholeNumberOf(typed[name])),
   founded: yearOf(typed.founded.trim()),
   growth: shareOf(typed.growth),
+  closingDate: dayOf(typed.closingDate),
+  awards: tidied(typed.awards).map((award) => ({ ...award, year: yearOf(award.year) })),
 });
 
-/** What is kept of it. @throws without a name */
-export const ownedOf = (read: StartupFields): Omit<OwnedStartup, 'logoSavedAt' | 'isActive'> => ({
+/** What is kept of it but its changed files. @throws without a name */
+export const ownedOf = (
+  read: StartupFields,
+): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'coverImage' | 'pitchDeck'> => ({
   ...ownedFieldsSchema.parse(read),
   details: listedDetailsSchema.parse(read),
+  extras: listedExtrasSchema.parse(read),
 });
+
+/** A video of the sample's: a file of ours. */
+const isOwnVideo = (address: string) => /^\/videos\/[\w-]+\.webm$/.test(address);
+const isVideo = (typed = '') => isBlankText(typed) || isOwnVideo(typed) || secureAddressOf(typed) !== null;
+const isAward = (award: { title?: string | undefined }) => isBlank(award) || !isBlank(award.title);
 
 const { basicInformation, aboutStartup, teamInvestors } = listingRules;
 /** What was asked for when it was listed (spec section 5); of the name, only that it isn't too long: a blank one stays as it was. */
@@ -108,5 +156,9 @@ export const ownedStartupRule = z.object({
   email: aboutStartup.shape.email,
   location: basicInformation.shape.location,
   website: aboutStartup.shape.website,
+  videoDemo: optional(textMaximum.url).check(z.refine(isVideo, 'httpsRequired')),
+  awards: listed(z.object({ title: optional(), by: optional(), year: optional() }, 'tooLong')).check(
+    z.refine((awards = []) => awards.every(isAward), 'awardTitleRequired'),
+  ),
   ...teamInvestors.shape,
 });

@@ -42,7 +42,13 @@ const without: Record<StartupPart, (startup: Startup) => Startup> = {
       ...(activeUsers !== undefined && { activeUsers }),
     },
   }),
-  contact: (startup) => ({ ...startup, website: '', email: '', pitchDeck: '' }),
+  contact: (startup) => ({
+    ...startup,
+    website: '',
+    email: '',
+    pitchDeck: '',
+    ...(startup.pitchDeck && { hasClosedDeck: true as const }),
+  }),
 };
 
 /** A startup without these parts. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { profilePostSchema } from './profilePost';
-import { amount, id, moment, name, picture, text, year } from './values';
+import { amount, award, id, moment, name, picture, text, year } from './values';
 
 /**
  * A startup's profile (spec section 3). Texts are empty and numbers missing where nobody gave them. Amounts in whole
@@ -55,9 +55,11 @@ export const startupSchema = z.object({
   posts: z.array(profilePostSchema),
   /** Address of the deck's file, or empty. */
   pitchDeck: text,
+  /** There is a deck, though it isn't open to the viewer: its address is left out. */
+  hasClosedDeck: z.optional(z.literal(true)),
   /** Address of the video, or empty. */
   videoDemo: text,
   similarStartups: z.array(z.object({ id, name, tagline: text, logo: picture })),
-  awards: z.array(z.object({ title: name, by: text, year })),
+  awards: z.array(award),
 });
 export type Startup = z.infer<typeof startupSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shareOf, wholeNumberOf } from './numberOf';
 import { trimmed } from './trimmed';
-import { amount, moment, year, yearOf } from './values';
+import { amount, deck, moment, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
 
 /** The startup listing form (spec section 3), as it is typed. */
@@ -31,6 +31,8 @@ export const listingSchema = z.object({
   /** Name and role of each, as one text. */
   team: z.array(z.string()),
   investors: z.array(z.string()),
+  /** Missing where it was kept before a deck could be given. */
+  pitchDeck: z.optional(z.nullable(deck)),
 });
 export type Listing = z.infer<typeof listingSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { legible } from './blank';
-import { yearMaximum, yearMinimum } from './constants';
+import { deckMaximum, deckType, yearMaximum, yearMinimum } from './constants';
 import { wholeNumberOf } from './numberOf';
 
 /** Shapes of values that several entities share. */
@@ -15,5 +15,11 @@ export const year = z.number().check(z.int(), z.minimum(yearMinimum), z.maximum(
 export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
 /** An address inside the app, or empty for the default picture. */
 export const picture = z.string();
+/** Of a startup; the year may not be known. */
+export const award = z.object({ title: name, by: z.string(), year: z.optional(year) });
+/** A pitch deck: by its type, the browser opens it in its viewer and never as a page of ours. */
+export const deck = z
+  .instanceof(Blob)
+  .check(z.refine((file) => file.type === deckType && file.size <= deckMaximum));
 /** Web address, e-mail address or any other text; empty when there is none. */
 export const text = z.string();

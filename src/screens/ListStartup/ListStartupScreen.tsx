@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { ImageField } from '@/components/controls/ImageField';
 import { NumberField } from '@/components/controls/NumberField';
+import { PdfField } from '@/components/controls/PdfField';
 import { Select } from '@/components/controls/Select';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
@@ -125,11 +126,13 @@ function KeyMetrics(props: ListStartupScreenProps) {
 }
 
 function TeamInvestors(props: ListStartupScreenProps) {
-  const { list, t } = useListing(props);
+  const { list, pdf, t } = useListing(props);
+  const deck = pdf('pitchDeck');
   return (
     <>
       <TextList {...list('team')} hint={t.hints.team} />
       <TextList {...list('investors')} hint={t.hints.investors} />
+      <PdfField {...deck} value={deck.value ?? null} hint={t.hints.pitchDeck} />
     </>
   );
 }

@@ -13,6 +13,7 @@ const meta = preview.meta({
       { field: 'stage', mine: 'Seed', theirs: '' },
       { field: 'skills', mine: ['Ada Moor, CTO', 'Bo Lind'], theirs: [] },
       { field: 'logo', mine: new Blob(['logo']), theirs: '/images/logos/heliogrid.svg' },
+      { field: 'pitchDeck', mine: new Blob(['%PDF-']), theirs: 'blob:deck' },
       {
         field: 'work',
         mine: [{ title: 'CTO', company: 'Heliogrid', duration: '2022–now', description: '' }],
@@ -22,7 +23,10 @@ const meta = preview.meta({
         ],
       },
     ],
-    labels: { bio: 'Bio', skills: 'Skills', logo: 'Logo', work: 'Work Experience', stage: 'Stage' },
+    labels: {
+      ...{ bio: 'Bio', skills: 'Skills', work: 'Work Experience', stage: 'Stage' },
+      ...{ logo: 'Logo', pitchDeck: 'Pitch deck' },
+    },
     onSettle: fn(),
     onClose: fn(),
   },
@@ -51,6 +55,8 @@ export const Default = meta.story({
       'Empty',
       'An image',
       'An image',
+      'A PDF',
+      'A PDF',
       'CTO, Heliogrid, 2022–now',
       'CEO, Heliogrid, From 40 to 3,100 homes.\nEngineer, Port',
     ]);

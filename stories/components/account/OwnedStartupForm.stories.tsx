@@ -1,5 +1,5 @@
 import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
-import { expect, mocked } from 'storybook/test';
+import { expect, fireEvent, mocked } from 'storybook/test';
 import { OwnedStartupForm } from '@/components/account/OwnedStartupForm';
 import { typedStartup } from '@/data/schema/ownedStartup';
 import preview from '../../../.storybook/preview';
@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'])],
 });
 
-/** Every field of the five steps of the listing. */
+/** Every field of the five steps of the listing, and what else the page shows. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Stage'), 'Series C+');
@@ -29,11 +29,17 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: 'Team members' }));
     await userEvent.paste('Ada Moor, CTO');
     await userEvent.selectOptions(canvas.getByLabelText('Funding round'), 'Bootstrapped');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the PDF' }));
+    fireEvent.change(canvas.getByLabelText('Closing date'), { target: { value: '2026-03-31' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Award 1' }));
     await expect(mocked(args.onFieldChange).mock.calls).toEqual([
       ['stage', 'Series C+'],
       ['logo', ''],
       ['team', [...heliogrid.team, 'Ada Moor, CTO']],
       ['fundingRound', 'Bootstrapped'],
+      ['pitchDeck', ''],
+      ['closingDate', '2026-03-31'],
+      ['awards', typedStartup(heliogrid).awards.slice(1)],
     ]);
   },
 });

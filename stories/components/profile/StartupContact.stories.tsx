@@ -33,26 +33,37 @@ export const Revealed = meta.story({
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
     const deck = canvas.getByRole('link', { name: 'Download pitch deck' });
     await expect(deck).toHaveAttribute('href', asset('/files/heliogrid-deck.pdf'));
-    await expect(deck).toHaveAttribute('download');
+    await expect(deck).toHaveAttribute('download', 'Heliogrid pitch deck.pdf');
+    const opened = canvas.getByRole('link', { name: 'Open pitch deck (opens in a new tab)' });
+    await expect(opened).toHaveAttribute('href', asset('/files/heliogrid-deck.pdf'));
+    await expect(opened).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
 
 const script = 'javascript:alert(1)';
 
-/** Of a startup that isn't seeking investment interest is not asked for. */
+/**
+ * Of a startup that isn't seeking investment interest is not asked for. A deck that is closed is known of, and one that
+ * isn't there is said to be none, before interest too.
+ */
 export const Matrix = meta.story({
   render: states({
     Closed: { isOpen: false },
     'No deck, before interest': { startup: justListed },
+    'A closed deck': { startup: { ...justListed, hasClosedDeck: true } },
     'Nothing given': { startup: justListed, isRevealed: true },
-    'No addresses': { startup: { website: script, email: 'no e-mail', pitchDeck: script }, isRevealed: true },
+    'No addresses': {
+      startup: { name: 'Heliogrid', website: script, email: 'no e-mail', pitchDeck: script },
+      isRevealed: true,
+    },
   }),
   parameters: sameLandmarks,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Hidden while the startup isn’t seeking investment')).toHaveLength(2);
     await expect(canvasElement).not.toHaveTextContent('heliogrid.example');
-    for (const text of ['No contact information yet.', 'No pitch deck yet.'])
-      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    await expect(canvas.getAllByText('No contact information yet.')[0]).toBeVisible();
+    await expect(canvas.getAllByText('No pitch deck yet.')).toHaveLength(3);
+    await expect(canvas.getAllByText('Express interest to access pitch deck')).toHaveLength(1);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

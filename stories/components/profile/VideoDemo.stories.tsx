@@ -17,9 +17,9 @@ export const Default = meta.story({
   },
 });
 
-const elsewhere = 'https://video.example/watch?v=heliogrid';
+const elsewhere = 'https://video.example/heliogrid.mp4';
 
-/** No file is a page that shows it; what is no address leads nowhere. */
+/** A file of another host is opened there; what is no address leads nowhere. */
 export const Matrix = meta.story({
   render: states({ Elsewhere: { src: elsewhere }, 'No address': { src: 'javascript:alert(1)' } }),
   play: async ({ canvas }) => {

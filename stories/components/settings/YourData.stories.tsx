@@ -71,7 +71,7 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     const said = textsOf(canvas.getAllByRole('alert'));
     await expect(said).toHaveLength(kinds.length + 3);
-    await expect(said[1]).toContain('larger than 50 MB');
+    await expect(said[1]).toContain('larger than 200 MB');
     for (const text of said.slice(1)) await expect(text).toContain('Nothing was changed.');
     await expect(said.at(-1)).toBe(
       'This Updraft export is damaged. Invalid: 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',

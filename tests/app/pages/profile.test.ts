@@ -71,7 +71,7 @@ describe('the view of a profile', () => {
     expect(startupAt({}, { tab: 'metrics', marks })).toEqual({
       ...{ status: 'loaded', profile: startup.profile, isOwn: false, tab: 'metrics', isFollowing: false },
       ...{ share: noShare, likes: { launch: true }, isStarred: true, viewing: null, figures: 'public' },
-      ...{ listedBy: null, members: [] },
+      ...{ listedBy: null, members: [], canPost: false },
       ...{ fit: null, activity: 'active' },
       interest: { isExpressed: false, isRevealed: true, request: null, needsAccount: false },
     });

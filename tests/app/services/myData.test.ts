@@ -89,7 +89,7 @@ describe('an export', () => {
     expect([fileName, leftOut]).toEqual(['updraft-2025-11-20.json', 0]);
     expect(JSON.parse(await file.text())).toEqual({
       product: 'updraft',
-      version: 1,
+      version: 2,
       exportedAt: new Date(now).toISOString(),
       name: 'Nora Lund',
       appearance: { theme: 'system', language: 'es' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validRecord, writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
-import { exportMaximum, imageMaximum } from '@/data/schema/constants';
+import { deckMaximum, exportMaximum, imageMaximum } from '@/data/schema/constants';
 import type { KeptRecord } from '@/data/schema/records';
 import { withWellFormed } from '@/data/schema/wellFormed';
 import { anyRecords, head, like, oneOfEach, plain } from './recordValues';
@@ -22,7 +22,7 @@ describe('an export', () => {
     expect(file.type).toBe('application/json');
     expect(await file.text()).toBe(`{
   "product": "updraft",
-  "version": 1,
+  "version": 2,
   "exportedAt": "2025-11-20T09:41:00.000Z",
   "name": "Asha Verma",
   "appearance": {
@@ -35,6 +35,10 @@ describe('an export', () => {
   ]
 }
 `);
+  });
+
+  test('of an older build is read', async () => {
+    expect(await readExport(await changed({ version: 1 }))).toEqual({ content: { ...head, records: [] } });
   });
 
   test('leaves out what no build could read, and says how much', async () => {
@@ -103,7 +107,7 @@ describe('a file is refused', () => {
   );
 
   test('that is newer, whatever else it says', async () => {
-    expect(await problemOf(fileOf({ product: 'updraft', version: 2, entries: {} }))).toEqual({
+    expect(await problemOf(fileOf({ product: 'updraft', version: 3, entries: {} }))).toEqual({
       kind: 'newer',
     });
   });
@@ -157,6 +161,11 @@ describe('a file is refused', () => {
     ['a page', { $blob: 'text/html', base64: btoa('<script>alert(1)</script>') }],
     ['a drawing with scripts', { $blob: 'image/svg+xml', base64: btoa('<svg/>') }],
     ['an image too large', { $blob: 'image/png', base64: 'A'.repeat(Math.ceil(imageMaximum / 3) * 4 + 4) }],
+    ['a page without a letter', { $blob: 'text/html', base64: '' }],
+    [
+      'a deck too large',
+      { $blob: 'application/pdf', base64: 'A'.repeat(Math.ceil(deckMaximum / 3) * 4 + 4) },
+    ],
     ['letters that are no bytes', { $blob: 'image/png', base64: '*' }],
     ['half an image', { $blob: 'image/png' }],
     ['more than an image', { $blob: 'image/png', base64: '', more: 1 }],

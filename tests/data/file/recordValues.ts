@@ -23,6 +23,10 @@ const anyImage = fc
   .tuple(fc.uint8Array({ maxLength: 60 }), fc.constantFrom('image/png', 'image/webp', 'image/avif'))
   .map(([bytes, type]) => new Blob([bytes], { type }));
 
+const anyDeck = fc
+  .uint8Array({ maxLength: 60 })
+  .map((bytes) => new Blob([bytes], { type: 'application/pdf' }));
+
 /** A record of these fields, and any of those that may be missing. */
 const recordOf = <All>(
   all: { [K in keyof All]: Arbitrary<All[K]> },
@@ -40,7 +44,9 @@ const comment = recordOf(
 const draftOf = (values: Arbitrary<unknown>, steps: readonly string[]) =>
   fc.record({ values, step: fc.constantFrom(...steps), furthest: fc.constantFrom(...steps) });
 
-const listing = fc.tuple(anyListing(), fc.option(anyImage)).map(([typed, logo]) => ({ ...typed, logo }));
+const listing = fc
+  .tuple(anyListing(), fc.option(anyImage), orMissing(fc.option(anyDeck)))
+  .map(([typed, logo, pitchDeck]) => ({ ...typed, logo, pitchDeck }));
 
 const values: Record<ShapeName, Arbitrary<unknown>> = {
   star: fc.boolean(),
@@ -116,20 +122,35 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   ),
   notificationsSeen: fc.record({ at: moment, ids: fc.array(id, { maxLength: 3 }) }),
   listing: fc.record({ listing: listing.map(listingOf), savedAt: moment }),
-  ownedStartup: fc.record({
-    name,
-    tagline: anyText,
-    logo: fc.oneof(anyImage, anyText),
-    logoSavedAt: moment,
-    stage: anyText,
-    industry: anyText,
-    founded: orMissing(fc.integer({ min: 1900, max: 2200 })),
-    website: anyText,
-    revenue: orMissing(number),
-    employees: anyText,
-    description: anyText,
-    isActive: fc.boolean(),
-  }),
+  ownedStartup: recordOf(
+    {
+      name,
+      tagline: anyText,
+      logo: fc.oneof(anyImage, anyText),
+      logoSavedAt: moment,
+      stage: anyText,
+      industry: anyText,
+      founded: orMissing(fc.integer({ min: 1900, max: 2200 })),
+      website: anyText,
+      revenue: orMissing(number),
+      employees: anyText,
+      description: anyText,
+      isActive: fc.boolean(),
+    },
+    {
+      extras: recordOf(
+        {
+          videoDemo: anyText,
+          awards: fc.array(recordOf({ title: name, by: anyText }, { year: fc.constant(2024) }), {
+            maxLength: 2,
+          }),
+        },
+        { valuation: number, closingDate: moment },
+      ),
+      coverImage: fc.record({ file: fc.option(anyImage), savedAt: moment }),
+      pitchDeck: fc.record({ file: fc.option(anyDeck), savedAt: moment }),
+    },
+  ),
   investorAccount: anyRegistration().map(({ password: _, confirmPassword: __, ...typed }) =>
     investorAccountSchema.parse({
       ...typed,

@@ -2,7 +2,7 @@ import { startup as blankStartup } from '@kit/fixtures/blankProfiles';
 import { listing as filled } from '@kit/fixtures/wizards';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { logoAddress, startupOf } from '@/data/adapters/records/listedStartup';
+import { fileAddress, startupOf } from '@/data/adapters/records/listedStartup';
 import { emptyListing, listingRules } from '@/data/schema/listingWizard';
 import { slugOf } from '@/data/schema/slug';
 import { startupSchema } from '@/data/schema/startup';
@@ -133,19 +133,19 @@ describe('the address of a logo', () => {
 
   test('stays as long as nothing is saved again, and is given up after', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const address = logoAddress('a/windrose', logo, 1);
+    const address = fileAddress('a/windrose', logo, 1);
     expect(address).toMatch(/^blob:/);
-    expect(logoAddress('a/windrose', logo, 1)).toBe(address);
-    expect(logoAddress('b/windrose', logo, 1)).not.toBe(address);
+    expect(fileAddress('a/windrose', logo, 1)).toBe(address);
+    expect(fileAddress('b/windrose', logo, 1)).not.toBe(address);
     expect(revoke).not.toHaveBeenCalled();
-    const next = logoAddress('a/windrose', logo, 2);
+    const next = fileAddress('a/windrose', logo, 2);
     expect(next).not.toBe(address);
     expect(revoke.mock.calls).toEqual([[address]]);
-    expect(logoAddress('a/windrose', null, 3)).toBe('');
-    expect(logoAddress('a/windrose', null, 4)).toBe('');
+    expect(fileAddress('a/windrose', null, 3)).toBe('');
+    expect(fileAddress('a/windrose', null, 4)).toBe('');
     expect(revoke.mock.calls).toEqual([[address], [next]]);
     // Saved twice within a millisecond.
-    expect(logoAddress('a/windrose', logo, 4)).toMatch(/^blob:/);
-    expect(logoAddress('a/windrose', null, 4)).toBe('');
+    expect(fileAddress('a/windrose', logo, 4)).toMatch(/^blob:/);
+    expect(fileAddress('a/windrose', null, 4)).toBe('');
   });
 });

@@ -135,17 +135,26 @@ describe('of a listed startup', () => {
     pitchDeck: '/files/windrow.pdf',
     metrics: { monthlyRevenue: 1, activeUsers: 2, arr: 3, cac: 5, runway: 8 },
     history: [{ month: '2025-10', revenue: 9, users: 10 }],
-    fundraising: { currentRound: 'Seed', raised: 11, goal: 12, investors: 13 },
+    fundraising: {
+      currentRound: 'Seed',
+      raised: 11,
+      goal: 12,
+      investors: 13,
+      valuation: 14,
+      closingDate: 15,
+    },
   });
 
   test('each part is what the wizard asks for in its step', () => {
     const { monthlyRevenue, activeUsers, ...metrics } = whole.metrics;
     const fundraising = { currentRound: '', raised: 0, investors: 0 };
-    const noContact = { website: '', email: '', pitchDeck: '' };
+    const noContact = { website: '', email: '', pitchDeck: '', hasClosedDeck: true };
     expect(withoutParts(whole, ['contact'])).toEqual({ ...whole, ...noContact });
     expect(withoutParts(whole, ['metrics'])).toEqual({ ...whole, metrics: { monthlyRevenue, activeUsers } });
     expect(withoutParts(whole, ['traction'])).toEqual({ ...whole, metrics, history: [], fundraising });
     const nothing = { ...noContact, metrics: {}, history: [], fundraising };
     expect(withoutParts(whole, startupParts)).toEqual({ ...whole, ...nothing });
+    const noDeck = startup('windrow', 'Windrow');
+    expect(withoutParts(noDeck, ['contact'])).toEqual(noDeck);
   });
 });

@@ -26,6 +26,7 @@ const ours = {
   tooMany: 'You can add up to 100. Remove some to continue.',
   httpsRequired: 'Please enter a link that starts with https://',
   companyRequired: 'Company name is required',
+  awardTitleRequired: 'Each award needs a name',
 };
 
 const basic = { startupName: 'Windrose', tagline: 'Wind', category: 'Hardware' };
@@ -204,8 +205,8 @@ describe('the number that is typed', () => {
 
 describe('every mistake has its sentence', () => {
   test('the specification’s in English', () => {
-    const { tooLong, tooMany, httpsRequired, companyRequired, ...sentences } = en.errors;
-    expect({ tooLong, tooMany, httpsRequired, companyRequired }).toEqual(ours);
+    const { tooLong, tooMany, httpsRequired, companyRequired, awardTitleRequired, ...sentences } = en.errors;
+    expect({ tooLong, tooMany, httpsRequired, companyRequired, awardTitleRequired }).toEqual(ours);
     expect(Object.values(sentences).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ const like = <Values extends object>(empty: Values) =>
   ) as { [Name in keyof Values]: Arbitrary<Values[Name]> };
 
 export const anyListing = (): Arbitrary<Listing> =>
-  fc.record({ ...like(emptyListing), logo: fc.option(image) });
+  fc.record({ ...like(emptyListing), logo: fc.option(image), pitchDeck: fc.constant(null) });
 
 export const anyRegistration = (): Arbitrary<Registration> => fc.record(like(emptyRegistration));
 

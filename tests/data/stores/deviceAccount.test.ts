@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { resolveObjectURL } from 'node:buffer';
 import { newProfile } from '@kit/fixtures/account';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
@@ -17,6 +18,9 @@ import { nora, storesOf } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 
 const png = new Blob(['png'], { type: 'image/png' });
+const pdf = (text: string) => new Blob([`%PDF-${text}`], { type: 'application/pdf' });
+/** What is at an address of this page; nothing once it was given up. */
+const contentAt = (address: string) => resolveObjectURL(address)?.text();
 const u1 = 'uid-nora';
 
 const { openTab } = freshDevices('account');
@@ -189,6 +193,29 @@ describe('an own startup', () => {
     expect(profile).toMatchObject({ ...said, metrics: { monthlyRevenue: 5, activeUsers: 30 }, fundraising });
   });
 
+  test('shows what the wizard doesn’t ask for', async () => {
+    await listWindrow(u1, { goal: '90000' });
+    const { account, typed, page } = openAs(u1);
+    const awards = [
+      { title: 'Best kite', by: 'Port of Oslo', year: '2024' },
+      { title: 'Second', by: '', year: '' },
+    ];
+    const change = { valuation: '8000000', closingDate: '2026-03-31', videoDemo: 'video.example', awards };
+    await account.saveStartup('windrow', change);
+    expect(await typed('windrow')).toMatchObject({ ...change, videoDemo: 'https://video.example' });
+    const { profile } = (await page('startup', 'windrow')) ?? {};
+    expect(profile).toMatchObject({
+      videoDemo: 'https://video.example',
+      awards: [{ ...awards[0], year: 2024 }, { title: 'Second' }],
+      // It is open all that day, wherever one is.
+      fundraising: {
+        goal: 90_000,
+        valuation: 8_000_000,
+        closingDate: new Date(2026, 2, 31, 23, 59, 59, 999).getTime(),
+      },
+    });
+  });
+
   test('of the sample that is saved as it is, or without a name, has the same page', async () => {
     const { account, typed, page } = openAs('sample');
     const before = await page('startup', 'heliogrid');
@@ -261,6 +288,24 @@ describe('an own startup', () => {
     const { logo: next } = await save({ logo: new Blob(['other'], { type: 'image/webp' }) });
     expect(next).toMatch(/^blob:/);
     expect([next === logo, (await save({ logo: '' })).logo]).toEqual([false, '']);
+  });
+
+  test('keeps its deck and cover until others are chosen, or none, and gives up the address of a former one', async () => {
+    await listWindrow('uid-deck', { pitchDeck: pdf('listed') });
+    const { account, startup, typed } = openAs('uid-deck');
+    const save = async (change: object) => {
+      await account.saveStartup('windrow', { ...(await typed('windrow')), ...change });
+      return startup('windrow');
+    };
+    const { pitchDeck } = await startup('windrow');
+    expect(await contentAt(pitchDeck)).toBe('%PDF-listed');
+    expect(await save({ tagline: 'Barns' })).toMatchObject({ pitchDeck, coverImage: '' });
+    const { pitchDeck: second, coverImage } = await save({ pitchDeck: pdf('second'), coverImage: png });
+    expect([await contentAt(second), await contentAt(coverImage)]).toEqual(['%PDF-second', 'png']);
+    const { pitchDeck: third } = await save({ pitchDeck: pdf('third') });
+    expect([await contentAt(third), contentAt(second)]).toEqual(['%PDF-third', undefined]);
+    expect(await save({ pitchDeck: '' })).toMatchObject({ pitchDeck: '', coverImage });
+    expect(await save({ tagline: 'Hay', coverImage: '' })).toMatchObject({ pitchDeck: '', coverImage: '' });
   });
 
   test('that is inactive is in no list and no suggestion, and keeps its page and its id', async () => {

@@ -139,7 +139,14 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
     email: `${secret('email')}@startup.example`,
   });
   const shown = { logo: '', stage: 'Seed', industry: 'Climate Tech', employees: '', founded: undefined };
-  const owned = ownedOf({ ...listing, ...shown, name: startupIdOf(at), description: 'Edited' });
+  const owned = ownedOf({
+    ...listing,
+    ...shown,
+    videoDemo: '',
+    awards: [],
+    name: startupIdOf(at),
+    description: 'Edited',
+  });
   const said = { id: secret('message'), sender: nameOf(at), isSelf: true, avatar: '', time: now };
   const account = {
     fullName: nameOf(at),

@@ -1,3 +1,4 @@
+import { resolveObjectURL } from 'node:buffer';
 import { investor, user } from '@kit/fixtures/blankProfiles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { World } from '@/data/ports/World';
@@ -410,6 +411,25 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).startups[0]?.closed).toEqual(all);
       });
 
+      test('says that there is a deck, and opens it to an account that asked its owner', async () => {
+        const deckFor = async (by: Account) => {
+          const { pitchDeck, hasClosedDeck } = (await peopleFor(by)).startups[0]?.startup ?? {};
+          return [pitchDeck && (await resolveObjectURL(pitchDeck)?.text()), hasClosedDeck];
+        };
+        expect(await deckFor(cara)).toEqual(['', undefined]);
+        const pitchDeck = new Blob(['%PDF-deck'], { type: 'application/pdf' });
+        await host.write(ada.uid, [listing('windrow', now, { pitchDeck })]);
+        await host.write(ben.uid, [request(false)]);
+        expect([await deckFor(cara), await deckFor(ben)]).toEqual([
+          ['', true],
+          ['%PDF-deck', undefined],
+        ]);
+        expect((await seen(cara)).text).not.toContain('blob:');
+        const page = new Blob(['<script>'], { type: 'text/html' });
+        await host.write(ada.uid, [listing('windrow', now, { pitchDeck: page })]);
+        expect((await peopleFor(ben)).startups).toEqual([]);
+      });
+
       test('opens no part, and no page for founders, to the sample person, whatever they marked', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
@@ -428,7 +448,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           employees: '',
           founded: undefined,
         };
-        const owned = ownedOf({ ...known, ...shown, revenue: 41001, description: 'Bigger' });
+        const owned = ownedOf({
+          ...known,
+          ...shown,
+          videoDemo: '',
+          awards: [],
+          revenue: 41001,
+          description: 'Bigger',
+        });
         await host.write(ada.uid, [
           record('ownedStartup', 'windrow', { ...owned, logoSavedAt: now, isActive: false }),
         ]);

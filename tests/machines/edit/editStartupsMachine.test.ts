@@ -18,7 +18,8 @@ const saved = [heliogrid, windrose];
 const { id: _id, isActive: _isActive, ...fields } = windrose;
 const copy = {
   ...{ ...fields, founded: '2023', revenue: '84000', growth: '14' },
-  ...{ users: '', raised: '', goal: '', arr: '', cac: '', ltv: '' },
+  ...{ users: '', raised: '', goal: '', arr: '', cac: '', ltv: '', valuation: '', closingDate: '' },
+  awards: [],
 };
 const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const elsewhere = { ...windrose, description: 'Forecasts wind alone.' };
@@ -40,6 +41,7 @@ describeEdit('editStartups', {
     { ...copy, growth: '12.5' },
     { ...copy, team: [...copy.team, 'Bo Lind, COO'] },
     { ...copy, logo: new Blob(['logo']) },
+    { ...copy, closingDate: '2026-03-31' },
   ],
   tooLong: { description: tooLong },
   keptTooLong: [heliogrid, { ...windrose, description: tooLong }],
@@ -85,6 +87,17 @@ describe('editStartups', () => {
     expect(edit.context().errors).toEqual({ tagline: 'taglineRequired', email: 'emailInvalid' });
     edit.fill({ ...copy, tagline: 'Wind' }).send({ type: 'edit.save' });
     expect(edit.saved()).toEqual([{ subject: 'windrose', changes: { tagline: 'Wind' } }]);
+  });
+
+  it('takes a video at an https address alone, and no award without a title', () => {
+    const blank = { title: '', by: '', year: '' };
+    const untitled = [blank, { ...blank, year: '2024' }];
+    const edit = editing().fill({ ...copy, videoDemo: 'http://video.example', awards: untitled });
+    edit.send({ type: 'edit.save' });
+    expect(edit.context().errors).toEqual({ videoDemo: 'httpsRequired', awards: 'awardTitleRequired' });
+    const right = { videoDemo: 'video.example', awards: [{ ...blank, title: 'Best kite' }, blank] };
+    edit.fill({ ...copy, ...right }).send({ type: 'edit.save' });
+    expect(edit.saved()).toEqual([{ subject: 'windrose', changes: right }]);
   });
 
   it('shows one that is taken away no more; put back, it is there once it is read again', () => {

@@ -1,11 +1,16 @@
-import { imageMaximum } from '../../schema/constants';
+import { deckMaximum, deckType, imageMaximum } from '../../schema/constants';
 import { exportedBlobSchema } from '../../schema/exportFile';
 
 /** Images that can do nothing but be seen: a document of another type, opened by itself, could run its scripts as ours. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-/** Most letters that the largest image takes in base 64. */
-const longest = Math.ceil(imageMaximum / 3) * 4;
+/** Most bytes of an image, or of a deck, which the browser's viewer shows as harmlessly; of any other type none is taken. */
+const maximumOf = (type: string): number => {
+  if (type === deckType) return deckMaximum;
+  return imageTypes.includes(type) ? imageMaximum : Number.NEGATIVE_INFINITY;
+};
+/** Most letters that the largest file of a type takes in base 64. */
+const longest = (type: string) => Math.ceil(maximumOf(type) / 3) * 4;
 
 /** Bytes turned into letters at once: each is an argument of its own. */
 const atOnce = 0x8000;
@@ -19,13 +24,13 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** @throws for anything but an image that could have been chosen in the app */
+/** @throws for anything but an image or a deck that could have been chosen in the app */
 function imageOf({ $blob: type, base64 }: { $blob: string; base64: string }): Blob {
-  if (!imageTypes.includes(type) || base64.length > longest) throw new Error(`Not an image: ${type}`);
+  if (base64.length > longest(type)) throw new Error(`Not an image: ${type}`);
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
 }
 
-const isImage = (blob: Blob) => imageTypes.includes(blob.type) && blob.size <= imageMaximum;
+const isImage = (blob: Blob) => blob.size <= maximumOf(blob.type);
 
 /** A value with every image in it changed; what else there is stays. */
 function withImages(value: unknown, change: (value: object) => object | null): unknown {

@@ -15,8 +15,11 @@ export function memberOf(typed: string): Startup['team'][number] {
 export const typedMember = ({ name, title }: Startup['team'][number]): string =>
   title ? `${name}, ${title}` : name;
 
-/** The profile of a startup that a person has listed (spec section 3). `logo`: the address of its picture, or empty. */
-export function startupOf(id: string, { listing }: ListedStartup, logo: string): Startup {
+/**
+ * The profile of a startup that a person has listed (spec section 3). `logo` and `pitchDeck`: the addresses of its picture
+ * and its deck, or empty.
+ */
+export function startupOf(id: string, { listing }: ListedStartup, logo: string, pitchDeck = ''): Startup {
   const { investors, fundingRound } = listing;
   return {
     id,
@@ -54,21 +57,25 @@ export function startupOf(id: string, { listing }: ListedStartup, logo: string):
     team: listing.team.map(memberOf),
     investors: investors.map((name) => ({ name, type: '', logo: '' })),
     posts: [],
-    pitchDeck: '',
+    pitchDeck,
     videoDemo: '',
     similarStartups: [],
     awards: [],
   };
 }
 
-const logos = new Map<string, { savedAt: number; address: string }>();
+const files = new Map<string, { savedAt: number; address: string }>();
 
-/** The address of a startup's picture, the same one as long as it isn't saved again; empty without a picture. */
-export function logoAddress(key: string, logo: Blob | null, savedAt: number): string {
-  const known = logos.get(key);
-  if (known?.savedAt === savedAt && Boolean(known.address) === Boolean(logo)) return known.address;
+/** The address of a startup's file, the same one as long as it isn't saved again; empty without a file. */
+export function fileAddress(key: string, file: Blob | null, savedAt: number): string {
+  const known = files.get(key);
+  if (known?.savedAt === savedAt && Boolean(known.address) === Boolean(file)) return known.address;
   if (known?.address) URL.revokeObjectURL(known.address);
-  const address = logo ? URL.createObjectURL(logo) : '';
-  logos.set(key, { savedAt, address });
+  const address = file ? URL.createObjectURL(file) : '';
+  files.set(key, { savedAt, address });
   return address;
 }
+
+/** The address of the deck that a startup was listed with. */
+export const listedDeck = (key: string, { listing, savedAt }: ListedStartup): string =>
+  fileAddress(`${key}/listed deck`, listing.pitchDeck ?? null, savedAt);

@@ -3,7 +3,7 @@ import type { OwnedStartup } from '../../schema/ownedStartup';
 import type { Author } from '../../schema/post';
 import { remembered } from '../../schema/remembered';
 import type { ListedStartup } from '../../schema/startupListing';
-import { logoAddress } from './listedStartup';
+import { fileAddress } from './listedStartup';
 import { ownedLogo, readOwned } from './ownedStartups';
 
 /** The startups of one's own as authors, by id, and those of them that one can post as: the active ones. */
@@ -22,7 +22,7 @@ const ownAuthorsOf = remembered(
         kind: 'startup',
         name: edited?.name ?? listing.startupName,
         role: edited?.tagline ?? listing.tagline,
-        avatar: edited ? ownedLogo(key, edited) : logoAddress(key, listing.logo, savedAt),
+        avatar: edited ? ownedLogo(key, edited) : fileAddress(key, listing.logo, savedAt),
         isVerified: false,
       };
     });

@@ -1,8 +1,8 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { ListedDetails, MyStartup, OwnedStartup } from '../../schema/ownedStartup';
+import type { ListedDetails, ListedExtras, MyStartup, OwnedStartup } from '../../schema/ownedStartup';
 import { rememberedByItem } from '../../schema/remembered';
 import type { Startup } from '../../schema/startup';
-import { logoAddress, memberOf, typedMember } from './listedStartup';
+import { fileAddress, memberOf, typedMember } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';
 export const loadOwnedSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;
@@ -17,21 +17,30 @@ export async function readOwned(device: DeviceStore, owner: string) {
   return { owned: byId(records), quarantined };
 }
 
-/** The address of a changed logo. */
+/** The address of an edited startup's logo, `key` as in {@link withOwned}. */
 export const ownedLogo = (key: string, { logo, logoSavedAt }: OwnedStartup): string =>
-  typeof logo === 'string' ? logo : logoAddress(key, logo, logoSavedAt);
+  typeof logo === 'string' ? logo : fileAddress(key, logo, logoSavedAt);
 
-/** A startup's page with what its owner changed. Of several categories the first is its industry. */
-export function withOwned(startup: Startup, owned: OwnedStartup, logo: string): Startup {
+/**
+ * A startup's page with what its owner changed. Of several categories the first is its industry. `key`: under which its
+ * files have their addresses.
+ */
+export function withOwned(startup: Startup, owned: OwnedStartup, key: string): Startup {
   const [, ...others] = startup.categories;
-  const { industry, details } = owned;
+  const { industry, details, extras } = owned;
+  const changed = (name: 'coverImage' | 'pitchDeck') => {
+    const kept = owned[name];
+    return kept ? fileAddress(`${key}/${name}`, kept.file, kept.savedAt) : startup[name];
+  };
   const { fundraising } = startup;
   const isInRound = fundraising.currentRound === startup.stage;
   const shown = {
     ...startup,
     name: owned.name,
     tagline: owned.tagline,
-    logo,
+    logo: ownedLogo(key, owned),
+    coverImage: changed('coverImage'),
+    pitchDeck: changed('pitchDeck'),
     categories: industry ? [industry, ...others.filter((other) => other !== industry)] : others,
     stage: owned.stage,
     teamSize: owned.employees,
@@ -41,8 +50,15 @@ export function withOwned(startup: Startup, owned: OwnedStartup, logo: string): 
     metrics: { ...startup.metrics, monthlyRevenue: owned.revenue },
     fundraising: { ...fundraising, currentRound: isInRound ? owned.stage : fundraising.currentRound },
   };
-  return details ? withDetails(shown, details) : shown;
+  return withExtras(details ? withDetails(shown, details) : shown, extras);
 }
+
+/** The same with what the wizard doesn't ask for, where the owner edited it. */
+const withExtras = (startup: Startup, extras: ListedExtras | undefined): Startup => {
+  if (!extras) return startup;
+  const { valuation, closingDate, ...shown } = extras;
+  return { ...startup, ...shown, fundraising: { ...startup.fundraising, valuation, closingDate } };
+};
 
 /** The same with what is said beside the ten fields. Whoever was named before keeps what the page knows of them. */
 function withDetails(startup: Startup, details: ListedDetails): Startup {
@@ -80,6 +96,8 @@ export const myStartup = (startup: Startup, isActive: boolean): MyStartup => ({
   name: startup.name,
   tagline: startup.tagline,
   logo: startup.logo,
+  coverImage: startup.coverImage,
+  pitchDeck: startup.pitchDeck,
   stage: startup.stage,
   industry: startup.categories[0] ?? '',
   founded: startup.founded,
@@ -97,10 +115,14 @@ export const myStartup = (startup: Startup, isActive: boolean): MyStartup => ({
   raised: startup.fundraising.raised || undefined,
   goal: startup.fundraising.goal,
   fundingRound: startup.fundraising.currentRound,
+  valuation: startup.fundraising.valuation,
+  closingDate: startup.fundraising.closingDate,
   arr: startup.metrics.arr,
   growth: startup.metrics.monthlyGrowth,
   cac: startup.metrics.cac,
   ltv: startup.metrics.ltv,
   team: startup.team.map(typedMember),
   investors: startup.investors.map(({ name }) => name),
+  videoDemo: startup.videoDemo,
+  awards: startup.awards,
 });

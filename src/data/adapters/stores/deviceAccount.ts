@@ -135,12 +135,26 @@ export function createAccountStore(options: Options): AccountStore {
       inTurn(async () => {
         const shown = (await loadStartups()).find((startup) => startup.id === id);
         const startup = keptOf(id);
-        const read = readStartup({ ...typedStartup(shown as MyStartup), ...changes });
-        // An address is that of the logo it has.
-        const isSameLogo = typeof read.logo === 'string' && read.logo !== '';
+        const before = typedStartup(shown as MyStartup);
+        const read = readStartup({ ...before, ...changes });
+        const savedAt = now();
+        /** An address is that of the file it has. */
+        const isSame = (file: Blob | string) => typeof file === 'string' && file !== '';
+        const changed = (name: 'coverImage' | 'pitchDeck') =>
+          isSame(read[name]) || read[name] === before[name]
+            ? {}
+            : { [name]: { file: read[name] || null, savedAt } };
+        // A day is less than the moment that is kept.
+        const isSameDay = read.closingDate === readStartup(before).closingDate;
         await keep(id, {
-          ...ownedOf({ ...read, name: read.name || startup.name }),
-          ...(isSameLogo ? { logo: startup.logo } : { logoSavedAt: now() }),
+          ...ownedOf({
+            ...read,
+            name: read.name || startup.name,
+            ...(isSameDay && { closingDate: shown?.closingDate }),
+          }),
+          ...(isSame(read.logo) ? { logo: startup.logo } : { logoSavedAt: savedAt }),
+          ...changed('coverImage'),
+          ...changed('pitchDeck'),
         });
         return loadStartups();
       }),

@@ -27,9 +27,9 @@ import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
 import type { User } from '../../schema/user';
 import { concerns } from '../device/changes';
-import { logoAddress, startupOf } from '../records/listedStartup';
+import { fileAddress, listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
-import { myStartup, ownedLogo, readOwned, withOwned } from '../records/ownedStartups';
+import { myStartup, readOwned, withOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { userOf, withSaid } from '../records/personPage';
 import { readProfile } from '../records/profiles';
@@ -89,9 +89,13 @@ export function createDirectory(options: Options): Directory {
 
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
-  const listedStartup = rememberedByItem(({ id, value }: DeviceRecord<ListedStartup>) =>
-    startupOf(id, value, logoAddress(`${owner}/${id}`, value.listing.logo, value.savedAt)),
-  );
+  const keyOf = (id: string) => `${owner}/${id}`;
+  /** `changed`: its owner changed it, and what is kept of that has the logo. */
+  const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
+    const logo = changed ? '' : fileAddress(keyOf(id), value.listing.logo, value.savedAt);
+    return startupOf(id, value, logo, listedDeck(keyOf(id), value));
+  };
+  const listedStartup = rememberedByItem((record: DeviceRecord<ListedStartup>) => asListed(record, false));
 
   /** Made anew only once something of it changed. */
   const everybodyOf = remembered(
@@ -113,7 +117,7 @@ export function createDirectory(options: Options): Directory {
       /** A startup with what its owner changed. */
       const asOwned = (startup: Startup): Startup => {
         const changed = owned.get(startup.id);
-        return changed ? withOwned(startup, changed, ownedLogo(`${owner}/${startup.id}`, changed)) : startup;
+        return changed ? withOwned(startup, changed, keyOf(startup.id)) : startup;
       };
       const world = withStartups(
         withoutStartups(sampleWorld(sample, date, me.id), isRemoved),
@@ -121,7 +125,7 @@ export function createDirectory(options: Options): Directory {
         isActive,
       );
       const own = listings.map((record) =>
-        owned.has(record.id) ? asOwned(startupOf(record.id, record.value, '')) : listedStartup(record),
+        owned.has(record.id) ? asOwned(asListed(record, true)) : listedStartup(record),
       );
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
       const account = investor?.account;

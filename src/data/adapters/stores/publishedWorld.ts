@@ -38,9 +38,9 @@ import { slugOf } from '../../schema/slug';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
 import { readAddressed } from '../records/addressed';
-import { logoAddress, startupOf } from '../records/listedStartup';
+import { fileAddress, listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
-import { ownedLogo, withOwned } from '../records/ownedStartups';
+import { withOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { userOf, withSaid } from '../records/personPage';
 import { readPrivacy, readPublished } from '../records/published';
@@ -477,14 +477,14 @@ export function publishedWorld({ device, owner, me }: Options) {
         const answer = byOwner.get(uid)?.answers.get(record.id);
         const isApproved = request !== undefined && standingOf(request, answer).state === 'approved';
         const closed = closedParts({ ...standing, hasExpressedInterest, isApproved });
-        const logo = `${uid}/${record.id}`;
-        const startup = owned
-          ? withOwned(startupOf(id, record.value, ''), owned, ownedLogo(logo, owned))
-          : startupOf(id, record.value, logoOf(logo, record.value));
+        const key = `${uid}/${record.id}`;
+        const logo = owned ? '' : logoOf(key, record.value);
+        const listing = startupOf(id, record.value, logo, listedDeck(key, record.value));
+        const startup = owned ? withOwned(listing, owned, key) : listing;
         return {
           uid,
           ownId: record.id,
-          startup: same(`startup/${uid}/${record.id}`, withoutParts(startup, closed)),
+          startup: same(`startup/${key}`, withoutParts(startup, closed)),
           listedAt: record.value.savedAt,
           isActive: owned?.isActive ?? true,
           closed,
@@ -554,7 +554,7 @@ const isWhole = ({ extent }: Access) => extent === 'whole';
 const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
   isWhole(access) || privacy === 'public' ? null : privacy;
 
-const logoOf = (key: string, { listing, savedAt }: ListedStartup) => logoAddress(key, listing.logo, savedAt);
+const logoOf = (key: string, { listing, savedAt }: ListedStartup) => fileAddress(key, listing.logo, savedAt);
 
 /** Whether what is counted of somebody counts for whoever looks. */
 const traces = ({ account, standing }: Person): boolean =>

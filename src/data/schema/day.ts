@@ -1,0 +1,16 @@
+/** The end of a day that was typed, `YYYY-MM-DD`, where the person is: ms since the epoch. `undefined` for any other text. */
+export function dayOf(typed: string): number | undefined {
+  const [, year, month, day] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(typed) ?? [];
+  if (!year) return undefined;
+  const date = new Date(0);
+  date.setFullYear(Number(year), Number(month) - 1, Number(day));
+  return date.setHours(23, 59, 59, 999);
+}
+
+/** The other way round; nothing for none. */
+export function typedDay(ms: number | undefined): string {
+  if (ms === undefined) return '';
+  const date = new Date(ms);
+  const padded = (part: number, length: number) => String(part).padStart(length, '0');
+  return `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readPdf } from '@/components/controls/readPdf';
+import { deckMaximum } from '@/data/schema/constants';
+
+it('knows a PDF by its first bytes, whatever its name says, and copies it with that type', async () => {
+  const file = new File(['%PDF-1.7 deck'], 'deck.html', { type: 'text/html' });
+  const read = await readPdf(file);
+  expect(read).toMatchObject({ type: 'application/pdf', size: file.size });
+  expect(read instanceof Blob && (await read.text())).toBe('%PDF-1.7 deck');
+});
+
+it.each(['', '%PDF', 'a %PDF-1.7', '<script>alert(1)</script>', '%pdf-1.7'])('refuses %j', async (text) => {
+  expect(await readPdf(new File([text], 'deck.pdf', { type: 'application/pdf' }))).toBe('notPdf');
+});
+
+it('takes 10 MB and not a byte more, which it doesn’t read', async () => {
+  const largest = new Blob(['%PDF-'.padEnd(deckMaximum)]);
+  expect(await readPdf(largest)).toMatchObject({ size: deckMaximum });
+  const larger = new Blob([largest, ' ']);
+  larger.arrayBuffer = () => expect.fail('It was read.');
+  expect(await readPdf(larger)).toBe('tooLarge');
+});
+
+it('says so when the file went meanwhile', async () => {
+  const file = new Blob(['%PDF-']);
+  file.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
+  expect(await readPdf(file)).toBe('unreadable');
+});
