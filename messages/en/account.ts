@@ -52,6 +52,7 @@ export default {
     signInEmailNote: 'Only you see it.',
     emailHint: 'Everyone who sees your page sees it.',
     fields: {
+      photo: 'Photo',
       name: 'Name',
       role: 'Role',
       location: 'Location',

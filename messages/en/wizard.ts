@@ -210,6 +210,7 @@ export default {
       skillsConnections: 'Skills & Connections',
     },
     fields: {
+      photo: 'Photo',
       role: 'Role',
       location: 'Location',
       interests: 'Interests',
@@ -222,6 +223,7 @@ export default {
       linkedin: 'LinkedIn',
     },
     hints: {
+      photo: 'Square, 512x512px, at most 2 MB. Without one, your initials are shown.',
       interests: (p: { most: string }) => `Up to ${p.most}`,
       /** Why no other interest can be chosen. */
       interestsFull: (p: { most: string }) =>

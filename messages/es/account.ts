@@ -46,6 +46,7 @@ const account: Catalogs['account'] = {
     signInEmailNote: 'Solo lo ves tú.',
     emailHint: 'Lo ve quien ve tu página.',
     fields: {
+      photo: 'Foto',
       name: 'Nombre',
       role: 'Rol',
       location: 'Ubicación',

@@ -195,6 +195,7 @@ const wizard: Catalogs['wizard'] = {
       skillsConnections: 'Habilidades y conexiones',
     },
     fields: {
+      photo: 'Foto',
       role: 'Rol',
       location: 'Ubicación',
       interests: 'Intereses',
@@ -207,6 +208,7 @@ const wizard: Catalogs['wizard'] = {
       linkedin: 'LinkedIn',
     },
     hints: {
+      photo: 'Cuadrada, 512x512px, 2 MB como máximo. Si no hay foto, se muestran tus iniciales.',
       interests: (p) => `Hasta ${p.most}`,
       interestsFull: (p) => `Has elegido ${p.most}, el máximo. Quita uno para elegir otro.`,
       bio: 'Lo que los demás deberían saber de ti',

@@ -46,6 +46,7 @@ const account: Catalogs['account'] = {
     signInEmailNote: 'यह केवल आपको दिखता है।',
     emailHint: 'आपका पेज देखने वालों को यह दिखता है।',
     fields: {
+      photo: 'फ़ोटो',
       name: 'नाम',
       role: 'भूमिका',
       location: 'स्थान',

@@ -191,6 +191,7 @@ const wizard: Catalogs['wizard'] = {
       skillsConnections: 'कौशल और कनेक्शन',
     },
     fields: {
+      photo: 'फ़ोटो',
       role: 'भूमिका',
       location: 'स्थान',
       interests: 'रुचियाँ',
@@ -203,6 +204,7 @@ const wizard: Catalogs['wizard'] = {
       linkedin: 'LinkedIn',
     },
     hints: {
+      photo: 'वर्गाकार, 512x512px, अधिकतम 2 MB। फ़ोटो न हो तो आपके नाम के पहले अक्षर दिखते हैं।',
       interests: (p) => `अधिकतम ${p.most}`,
       interestsFull: (p) => `आपने अधिकतम ${p.most} चुन लिए हैं। दूसरा चुनने के लिए कोई एक हटाएँ।`,
       bio: 'दूसरे लोग आपके बारे में क्या जानें',

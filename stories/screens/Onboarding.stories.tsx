@@ -1,5 +1,5 @@
 import { app } from '@kit/app/app';
-import { onboarding, stressOnboarding } from '@kit/fixtures/wizards';
+import { listing, onboarding, stressOnboarding } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
 import OnboardingPage from '@/app/pages/Wizard/OnboardingPage';
 import { href } from '@/data/schema/href';
@@ -43,6 +43,23 @@ export const BasicInfoFilled = meta.story({
   parameters: at('basicInfo', onboarding),
   play: shows(onboarding.bio, 'Bengaluru'),
 });
+
+BasicInfoFilled.test(
+  'a photo is kept; a file that is no image is refused, and the photo stays',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    const choose = (content: BlobPart) =>
+      userEvent.upload(canvas.getByLabelText('Photo'), new File([content], 'me.png', { type: 'image/png' }));
+    await choose(listing.logo as Blob);
+    await canvas.findByRole('img', { name: 'The chosen image' });
+    await choose('no image');
+    await expect(await canvas.findByText(/^This is not an image/)).toBeVisible();
+    const kept = { bio: onboarding.bio, photo: expect.any(Blob) };
+    await waitFor(async () =>
+      expect(await storedOf('sample', 'onboardingDraft')).toMatchObject([{ value: { values: kept } }]),
+    );
+  },
+);
 
 /** Five interests are chosen: no other can be, and the reason is said. */
 export const InterestsFull = meta.story({

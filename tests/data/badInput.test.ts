@@ -116,7 +116,10 @@ const formsBy: Record<string, { rules: Parameters<typeof errorsOf>[0][]; values:
   listing: { rules: Object.values(listingRules), values: emptyListing },
   registration: { rules: Object.values(registrationRules), values: emptyRegistration },
   onboarding: { rules: Object.values(onboardingRules), values: emptyOnboarding },
-  profile: { rules: [profileRule], values: typedProfile({ ...emptyOnboarding, name: 'A', email: '' }) },
+  profile: {
+    rules: [profileRule],
+    values: typedProfile({ ...emptyOnboarding, photo: '', name: 'A', email: '' }),
+  },
   investor: {
     rules: [investorRule],
     values: typedInvestorProfile(accountOf({ ...emptyRegistration, dob: '', investments: '' })),

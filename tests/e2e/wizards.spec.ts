@@ -2,7 +2,19 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ben, enter, ilse } from './account';
 import { contents } from './databases';
-import { expect, expectSound, open, png, register, signIn, signOut, test, writeSlowly } from './support';
+import {
+  expect,
+  expectSound,
+  open,
+  person,
+  png,
+  publish,
+  register,
+  signIn,
+  signOut,
+  test,
+  writeSlowly,
+} from './support';
 import {
   field,
   fill,
@@ -245,6 +257,26 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
     expect(questions).toEqual([]);
   });
+});
+
+test('a photo given in onboarding is in the top bar and beside a post, also after a reload', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto('/userOnboard');
+  await field(page, 'Photo').setInputFiles(png);
+  await expect(logo(page)).toBeVisible();
+  for (const name of ['Continue', 'Continue', 'Complete Profile']) await press(page, name);
+  await expect(page).toHaveURL('/explore');
+  const post = page.getByRole('article').first();
+  await publish(page, 'The wind turned at noon.');
+  await page.reload();
+  await expect(post).toContainText('The wind turned at noon.');
+  for (const place of [page.getByRole('button', { name: `Account: ${person.name}` }), post]) {
+    const face = place.locator('img').first();
+    await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+  }
+  expect(JSON.stringify(await records(page, 'post'))).not.toContain('blob:');
 });
 
 test('an interrupted registration as an investor has kept all but the passwords', async ({ page }) => {

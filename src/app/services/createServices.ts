@@ -6,6 +6,7 @@ import { guestOwner } from '@/data/adapters/records/owners';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createWorld, type DeviceWorld } from '@/data/adapters/stores/deviceWorld';
+import { followPhoto } from '@/data/adapters/stores/ownPhoto';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
@@ -28,6 +29,7 @@ import { noMarks } from '@/data/schema/noMarks';
 import type { Onboarding } from '@/data/schema/onboarding';
 import type { RecordKind } from '@/data/schema/records';
 import type { Listing } from '@/data/schema/startupListing';
+import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import type { appearance } from './appearance';
 import { opening } from './opening';
 import { personOf } from './person';
@@ -313,6 +315,9 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     settings,
     notifications,
     account,
+    /** The person's own photo, for as long as it is followed. Returns the function that stops it. */
+    followPhoto: (listener: (address: string | undefined) => void) =>
+      listenOnceOpen(openDevice(), (device) => followPhoto(device, owner, listener)),
     drafts: {
       listing: drafts(
         'listingDraft',

@@ -21,8 +21,6 @@ import * as styles from './FounderProfile.css';
 export type FounderProfileProps = {
   /** The whole profile, as its owner may see it. */
   profile: Profile;
-  /** The person's face; empty for the default one. */
-  avatar: string;
   /** The address that the person signs in with; empty until it is known, null for none. */
   signInEmail?: string | null;
   /** The page that others see. */
@@ -40,7 +38,6 @@ const contacts = ['email', 'website', 'linkedin'] as const;
 /** A founder's profile as its owner views it (spec section 3): every field, also the empty ones. */
 export function FounderProfile({
   profile,
-  avatar,
   signInEmail = null,
   publicHref,
   onEdit,
@@ -62,7 +59,7 @@ export function FounderProfile({
           <Card as="section" label={profile.name}>
             <Stack gap={20}>
               <div className={styles.head}>
-                <Avatar name={profile.name} src={avatar} size="large" />
+                <Avatar name={profile.name} src={profile.photo} size="large" />
                 <div className={styles.who}>
                   <Heading level={2}>{profile.name}</Heading>
                 </div>

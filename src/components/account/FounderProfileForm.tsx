@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { isBlankText } from '@/data/schema/blank';
 import { textMaximum } from '@/data/schema/constants';
 import type { TypedProfile } from '@/data/schema/founderProfile';
+import { ImageField } from '../controls/ImageField';
 import { TextArea } from '../controls/TextArea';
 import { TextField } from '../controls/TextField';
 import { Divider } from '../layout/Divider';
@@ -27,10 +28,17 @@ const noErrors = {};
 export function FounderProfileForm({ values, onFieldChange, savedName, ...form }: FounderProfileFormProps) {
   const t = useMessages('account');
   const { fields } = t.founder;
-  const { field, address } = useFields({ values, onFieldChange, errors: noErrors }, fields);
+  const { hints } = useMessages('wizard').onboarding;
+  const { field, image, address } = useFields({ values, onFieldChange, errors: noErrors }, fields);
   return (
     <EditForm title={t.founder.edit} {...form}>
       <FieldGroup title={t.founder.basics}>
+        <ImageField
+          {...image('photo')}
+          value={values.photo || null}
+          onChange={(photo) => onFieldChange('photo', photo ?? '')}
+          hint={hints.photo}
+        />
         <TextField
           {...field('name')}
           autoComplete="name"

@@ -1,19 +1,30 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { fonts } from '../theme/global.css';
 import { radius } from '../theme/tokens';
 
 export const avatar = style({
   flexShrink: 0,
   objectFit: 'cover',
   background: vars.color.sunken,
+  selectors: {
+    '&[data-initials]': {
+      display: 'grid',
+      placeItems: 'center',
+      color: vars.color.ink,
+      fontFamily: fonts.display,
+      fontWeight: 680,
+    },
+    '&[data-initials]::before': { content: 'attr(data-initials)' },
+  },
 });
 
 export const sizes = styleVariants({
-  small: { width: '36px', height: '36px', borderRadius: radius.chip },
-  medium: { width: '44px', height: '44px', borderRadius: radius.field },
-  card: { width: '56px', height: '56px', borderRadius: radius.field },
-  large: { width: '72px', height: '72px', borderRadius: radius.card },
-  huge: { width: '112px', height: '112px', borderRadius: radius.cover },
+  small: { width: '36px', height: '36px', borderRadius: radius.chip, fontSize: '14px' },
+  medium: { width: '44px', height: '44px', borderRadius: radius.field, fontSize: '17px' },
+  card: { width: '56px', height: '56px', borderRadius: radius.field, fontSize: '21px' },
+  large: { width: '72px', height: '72px', borderRadius: radius.card, fontSize: '27px' },
+  huge: { width: '112px', height: '112px', borderRadius: radius.cover, fontSize: '42px' },
 });
 
 /** A logo that is dark itself has an edge on a dark ground. */
@@ -25,7 +36,7 @@ export const square = style({
 
 export const round = style({ borderRadius: radius.full });
 
-/** Grounds of the default picture. */
+/** Grounds of initials, and of the default mark. */
 export const grounds = [
   style({ background: vars.color.sky }),
   style({ background: vars.color.signalSoft }),

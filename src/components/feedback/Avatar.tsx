@@ -1,4 +1,5 @@
 import * as styles from './Avatar.css';
+import { initialsOf } from './initials';
 import { useImage } from './useImage';
 
 export const avatarSizes = ['small', 'medium', 'card', 'large', 'huge'] as const;
@@ -7,9 +8,9 @@ export const avatarShapes = ['round', 'square'] as const;
 const pixels = { small: 36, medium: 44, card: 56, large: 72, huge: 112 };
 
 export type AvatarProps = {
-  /** Whose it is. Not read out (the name stands beside it): it picks the default picture's ground. */
+  /** Whose it is. Not read out (the name stands beside it): it gives the initials, and picks their ground. */
   name: string;
-  /** Address of the picture; without one, or empty, the default picture. */
+  /** Address of the picture; without one, or empty, a person's initials or the default mark. */
   src?: string;
   /** small 36, medium 44, card 56, large 72, huge 112 px. */
   size?: 'small' | 'medium' | 'card' | 'large' | 'huge';
@@ -22,13 +23,21 @@ const backgroundOf = (name: string) =>
     [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 9973, 0) % styles.grounds.length
   ];
 
-/** A person's face or a startup's mark; the default one when there is none or it doesn't load (spec section 8). */
+/**
+ * A person's face or a startup's mark. When there is none or it doesn't load: the person's initials, or the default mark
+ * (spec section 8).
+ */
 export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarProps) {
-  const { image, isFallback } = useImage(src, shape === 'round' ? 'person' : 'startup');
+  const { image, isFallback } = useImage(src, 'startup');
+  const isRound = shape === 'round';
+  const className = `${styles.avatar} ${styles.sizes[size]} ${isRound ? styles.round : styles.square} ${isFallback ? backgroundOf(name) : ''}`;
+  // Drawn by the style sheet: nobody copies them, or finds them in the page.
+  if (isRound && isFallback)
+    return <span className={className} data-initials={initialsOf(name)} aria-hidden="true" />;
   return (
     <img
       {...image}
-      className={`${styles.avatar} ${styles.sizes[size]} ${shape === 'round' ? styles.round : styles.square} ${isFallback ? backgroundOf(name) : ''}`}
+      className={className}
       alt=""
       width={pixels[size]}
       height={pixels[size]}

@@ -11,7 +11,7 @@ export type FallbackImageProps = {
   /** Natural size, px: with `width` the shape that is kept free until it loads. */
   height: number;
   /** Which default picture stands in. */
-  fallback?: 'image' | 'person' | 'startup';
+  fallback?: 'image' | 'startup';
 };
 
 /** An image that shows a default picture in the same box when it doesn't load (spec section 8). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asset } from '../theme/asset';
 
-export const fallbackImages = ['image', 'person', 'startup'] as const;
+export const fallbackImages = ['image', 'startup'] as const;
 export type FallbackName = (typeof fallbackImages)[number];
 
 /**

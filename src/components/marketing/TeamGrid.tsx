@@ -1,3 +1,4 @@
+import { initialsOf } from '../feedback/initials';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import * as styles from './TeamGrid.css';
@@ -10,12 +11,6 @@ export type TeamGridProps = {
     /** One line about what they do. */
     note: string;
   }[];
-};
-
-/** Of the first and the last word. */
-const initialsOf = (name: string) => {
-  const words = name.split(' ');
-  return [words[0], ...words.slice(1).slice(-1)].map((word) => [...(word ?? '')][0]).join('');
 };
 
 /** People, each with initials on a piece of weather map, name, role and a line. */

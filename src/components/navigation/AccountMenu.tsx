@@ -8,7 +8,7 @@ import type { AccountMenuContentProps } from './AccountMenuContent';
 const AccountMenuContent = lazyPart(async () => (await import('./AccountMenuContent')).AccountMenuContent);
 
 export type AccountMenuProps = Omit<AccountMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'> & {
-  /** Address of the picture; without one the default face. */
+  /** Address of the picture; without one the initials. */
   avatar?: string;
 };
 

@@ -23,13 +23,18 @@ export type FounderProfile = Required<
     | 'skills'
     | 'workExperience'
   >
->;
+> & {
+  /** The address of the photo, or empty. */
+  photo: string;
+};
 
 /** A founder's profile, and whether they have an investor's as well. */
 export type OwnProfile = { profile: FounderProfile; isInvestor: boolean };
 
 /** The profile as it is typed: lists of words are texts with commas (spec section 5). */
-export type TypedProfile = Omit<FounderProfile, 'interests' | 'skills'> & {
+export type TypedProfile = Omit<FounderProfile, 'photo' | 'interests' | 'skills'> & {
+  /** The image itself, once another one is chosen. */
+  photo: Blob | string;
   interests: string;
   skills: string;
 };
@@ -52,7 +57,7 @@ export const typedProfile = (profile: FounderProfile): TypedProfile => ({
   skills: profile.skills.join(', '),
 });
 
-export const profileOf = (typed: TypedProfile): FounderProfile =>
+export const profileOf = (typed: TypedProfile): Omit<FounderProfile, 'photo'> & Pick<TypedProfile, 'photo'> =>
   tidied({
     ...typed,
     website: keptAddress(typed.website),

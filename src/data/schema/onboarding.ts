@@ -11,6 +11,8 @@ export const workEntry = z.object({
 
 /** The profile completion form (spec section 3), as it is typed. At least one entry of each list remains. */
 export const onboardingSchema = z.object({
+  /** An image of at most 2 MB. Drafts from before photos have none. */
+  photo: z.optional(z.nullable(z.instanceof(Blob))),
   role: z.string(),
   location: z.string(),
   interests: z.array(z.string()).check(z.maxLength(interestsMaximum)),

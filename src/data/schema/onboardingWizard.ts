@@ -14,6 +14,7 @@ export const emptyWork: Onboarding['workExperience'][number] = {
 };
 
 export const emptyOnboarding: Onboarding = {
+  photo: null,
   role: '',
   location: '',
   interests: [],

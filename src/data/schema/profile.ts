@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { educationEntry, workEntry } from './onboarding';
-import { id, name, text } from './values';
+import { id, moment, name, text } from './values';
 
 /**
  * What the device keeps about an account beside the provider's own record: its name, and what onboarding and editing
@@ -24,6 +24,10 @@ export const profileSchema = z.partial(
     skills: z.array(text),
     workExperience: z.array(workEntry),
     lookingFor: z.array(text),
+    /** A square image of at most 2 MB; `null` once it is removed. */
+    photo: z.nullable(z.instanceof(Blob)),
+    /** When the photo was given or removed, in ms since the epoch. */
+    photoSavedAt: moment,
   }),
 );
 export type Profile = z.infer<typeof profileSchema>;

@@ -18,8 +18,6 @@ import { href } from '@/data/schema/href';
 export type ProfileTabProps = {
   view: EditView<OwnProfile, TypedProfile>;
   actions: EditActions<TypedProfile>;
-  /** The person's face; empty for the default one. */
-  avatar: string;
   /** The address that the person signs in with; empty until it is known, null for none. */
   signInEmail: string | null;
   /** The page that others see. */
@@ -27,7 +25,7 @@ export type ProfileTabProps = {
 };
 
 /** A founder's profile, viewed or edited (spec section 2, Founder account management). */
-export function ProfileTab({ view, actions, avatar, signInEmail, publicHref }: ProfileTabProps) {
+export function ProfileTab({ view, actions, signInEmail, publicHref }: ProfileTabProps) {
   const editing = view.status === 'ready' ? view.editing : null;
   const labels = useMessages('account').founder.fields;
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
@@ -50,7 +48,6 @@ export function ProfileTab({ view, actions, avatar, signInEmail, publicHref }: P
           {saved && (
             <FounderProfile
               profile={saved.profile}
-              avatar={avatar}
               signInEmail={signInEmail}
               publicHref={publicHref}
               onEdit={() => actions.onEdit()}

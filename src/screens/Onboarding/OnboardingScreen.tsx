@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { ReactNode } from 'react';
 import { ChipGroup } from '@/components/controls/ChipGroup';
+import { ImageField } from '@/components/controls/ImageField';
 import { Select } from '@/components/controls/Select';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
@@ -48,10 +49,12 @@ function useOnboarding(props: OnboardingScreenProps) {
 }
 
 function BasicInfo(props: OnboardingScreenProps) {
-  const { field, choices, t, common, optionsOf } = useOnboarding(props);
+  const { field, image, choices, t, common, optionsOf } = useOnboarding(props);
+  const { photo } = props.view.values;
   const most = useFormats().count(interestsMaximum);
   return (
     <>
+      <ImageField {...image('photo')} value={photo ?? null} hint={t.hints.photo} />
       <Grid columns={2} gap={20}>
         <Select
           {...field('role')}

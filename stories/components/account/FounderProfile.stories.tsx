@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: FounderProfile,
   args: {
     profile: ownProfile.profile,
-    avatar: '/images/faces/asha-verma.webp',
     publicHref: '/user/asha-verma',
     onEdit: fn(),
   },
@@ -21,7 +20,7 @@ export const Default = meta.story({
   args: { aside: <Card>Another card</Card> },
   render: states({
     Full: { signInEmail: 'asha@heliogrid.example' },
-    New: { profile: newProfile.profile, avatar: '' },
+    New: { profile: newProfile.profile },
   }),
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
@@ -37,7 +36,7 @@ export const Default = meta.story({
 
 /** A website that is no web address is no link. */
 export const Stress = meta.story({
-  args: { profile: stressProfile.profile, avatar: '/images/missing.png' },
+  args: { profile: stressProfile.profile },
   globals: hindiPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)').closest('a')).toBeNull();

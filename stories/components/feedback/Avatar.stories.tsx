@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Both shapes with a picture, without one, and with a broken one. */
+/** Both shapes with a picture, without one, and with a broken one: a person has initials then. */
 export const Matrix = meta.story({
   render: states(
     crossed(crossed(ofEach('shape', avatarShapes), ofEach('size', avatarSizes)), {
@@ -28,17 +28,29 @@ export const Matrix = meta.story({
     { columns: 3, width: 200 },
   ),
   play: async ({ canvasElement }) => {
-    const defaults = (name: string) =>
-      canvasElement.querySelectorAll(`[src$="images/defaults/${name}.svg"]`).length;
+    const count = (selector: string) => canvasElement.querySelectorAll(selector).length;
     const rows = 2 * avatarSizes.length;
-    await waitFor(() => expect([defaults('person'), defaults('startup')]).toEqual([rows, rows]));
+    await waitFor(() =>
+      expect([
+        count('[aria-hidden][data-initials="AV"]'),
+        count('[src$="images/defaults/startup.svg"]'),
+      ]).toEqual([rows, rows]),
+    );
   },
 });
 
-const names = ['Asha Verma', 'Mina Okafor', 'Jonas Felde', 'Ravi Kulkarni', 'Lena Brandt', 'आशा वर्मा'];
+const names = [
+  'Asha Verma',
+  'Mina Okafor',
+  'Jonas Felde',
+  'Ravi Kulkarni',
+  'ravi “Grid” de la Cruz',
+  'आशा वर्मा',
+  '🌬️',
+];
 
-/** The grounds of default faces differ, so that a list without pictures is no wall of one colour. */
+/** The grounds of initials differ, so that a list without pictures is no wall of one colour. */
 export const ManyWithoutPicture = meta.story({
   args: { src: undefined },
-  render: states(ofEach('name', names), { columns: 6, width: 100 }),
+  render: states(ofEach('name', names), { columns: 7, width: 100 }),
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { keptNames } from '@/app/services/keptNames';
-import { readProfile } from '@/data/adapters/records/profiles';
+import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyListing } from '@/data/schema/listingWizard';
@@ -141,6 +141,24 @@ describe('a completed profile', () => {
     expect(await readProfile(device, nora.uid ?? '')).toEqual({ name: 'Nora Lund', ...said });
     expect(await readName(nora.uid ?? '')).toBe('Nora Lund');
     expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
+  });
+
+  test('has a photo, which is followed until it or the account is gone', async () => {
+    const { uid = '' } = nora as { uid: string };
+    const photo = new Blob(['png'], { type: 'image/png' });
+    await on(nora).completeProfile({ ...form, photo });
+    const kept = await readProfile(device, uid);
+    expect(kept).toEqual({ ...said, photo, photoSavedAt: expect.any(Number) });
+    const heard = vi.fn();
+    const stop = on(nora).followPhoto(heard);
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(expect.stringMatching(/^blob:/)));
+    await addToProfile(device, uid, { photo: null, photoSavedAt: 1 });
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(''));
+    await device.removeAll(uid);
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(undefined));
+    stop();
+    await addToProfile(device, uid, { photo, photoSavedAt: 2 });
+    expect(heard).toHaveBeenCalledTimes(3);
   });
 
   test('is one without a name, too', async () => {

@@ -108,7 +108,15 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   sent: fc.record({ to: fc.record({ id, name }), message: name, time: moment }),
   messageDraft: anyText,
   profile: fc.record(
-    { id, name, bio: anyText, skills: texts, education: anyOnboarding().map(({ education }) => education) },
+    {
+      id,
+      name,
+      bio: anyText,
+      skills: texts,
+      education: anyOnboarding().map(({ education }) => education),
+      photo: fc.option(anyImage),
+      photoSavedAt: moment,
+    },
     { requiredKeys: [] },
   ),
   settings: fc.record(

@@ -52,6 +52,8 @@ test('a web address of any form is kept in one that can be opened', () => {
   const keptProfile = { ...kept, linkedin: 'https://linkedin.com/in/x' };
   expect(saidIn({ ...emptyOnboarding, ...profile })).toEqual(keptProfile);
   const typed = { name: 'Ida', role: '', location: '', interests: '', bio: '', email: '', skills: '' };
-  expect(profileOf({ ...typed, ...profile, education: [], workExperience: [] })).toMatchObject(keptProfile);
+  expect(profileOf({ ...typed, ...profile, photo: '', education: [], workExperience: [] })).toMatchObject(
+    keptProfile,
+  );
   expect(readStartup({ ...typedStartup(heliogrid), website })).toMatchObject(kept);
 });

@@ -118,6 +118,26 @@ describe('a profile', () => {
     expect(await readProfile(device, u1)).toEqual({ ...known, bio: 'Boats' });
   });
 
+  test.each(['sample', u1])('of %s keeps its photo until another one is chosen, or none', async (owner) => {
+    const { account, page, loadDirectory } = openAs(owner);
+    await device.writeAll(owner, [registered('a-fund')]);
+    const { id } = owner === u1 ? nora : asha;
+    /** In the form, on the own page and on the investor’s. */
+    async function save(changes: Parameters<typeof account.saveProfile>[0]) {
+      const { profile } = await account.saveProfile(changes);
+      const user = (await page('user', id))?.profile as { profileImage: string };
+      const investor = (await loadDirectory()).investors.find((each) => each.id === 'a-fund');
+      expect([user.profileImage, investor?.profileImage]).toEqual([profile.photo, profile.photo]);
+      return profile.photo;
+    }
+    const photo = await save({ photo: png });
+    expect(photo).toMatch(/^blob:/);
+    expect(await save({ bio: 'Kites' })).toBe(photo);
+    const next = await save({ photo: new Blob(['other'], { type: 'image/webp' }) });
+    expect([next === photo, await save({ photo: '' })]).toEqual([false, '']);
+    expect(await readProfile(device, owner)).toMatchObject({ bio: 'Kites', photo: null });
+  });
+
   test('that is renamed keeps its address, and without a name the name it has', async () => {
     const { account, renames, page } = openAs(u1);
     const { profile } = await account.loadProfile();

@@ -75,6 +75,40 @@ test('the trending topics count the own posts, and the own startups those that w
   expect((await feedOf().load()).me.startups).toBe(2);
 });
 
+test('what a person wrote has their photo as it is now, and no record has its address', async () => {
+  const photo = new Blob(['png'], { type: 'image/png' });
+  const save = (value: Blob | null, photoSavedAt: number) =>
+    device.writeAll('sample', [profile({ photo: value, photoSavedAt })]);
+  const feed = feedOf();
+  const faces = async () => {
+    const { me, posts } = await feed.load();
+    const written = posts.flatMap((each) => [each, ...each.comments]);
+    return [me, ...written.flatMap(({ author: by }) => (by.id === asha.id ? by : []))].map(
+      ({ avatar }) => avatar,
+    );
+  };
+  await writeAll([posted('before', 0), commented('before', 'word')]);
+  const { length } = await faces();
+  expect(await faces()).toEqual(Array(length).fill(asha.avatar));
+  await save(photo, now);
+  const [address = ''] = await faces();
+  expect(address).toMatch(/^blob:/);
+  const withFace = { author: { ...author, avatar: address } };
+  await writeAll([
+    posted('since', 0, withFace),
+    { kind: 'comment', postId: 'since', comment: { ...ownComment('said', 0), ...withFace } },
+  ]);
+  expect(await faces()).toEqual(Array(length + 2).fill(address));
+  expect(JSON.stringify(await device.readAll('sample'))).not.toContain('blob:');
+  const find = async (id: string) => (await feed.load()).posts.find((each) => each.id === id);
+  await writeAll([posted('last', minute)]);
+  const last = await find('last');
+  await writeAll([posted('other', 2 * minute)]);
+  expect(await find('last')).toBe(last);
+  await save(null, now + 1);
+  expect(await faces()).toEqual(Array(length + 4).fill(''));
+});
+
 describe('the newest posts', () => {
   const old = 60 * 24 * 60 * minute;
 

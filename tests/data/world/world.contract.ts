@@ -218,6 +218,39 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(after[1].investors[0]?.investor).toBe(before[1].investors[0]?.investor);
       });
 
+      test('has the photo of its owner wherever their name is, until the photo is removed', async () => {
+        const world = host.openWorld(ben);
+        const faces = async () => {
+          const [feed, { users, investors }, [contact]] = await Promise.all([
+            world.loadFeed(),
+            world.loadPeople(),
+            world.loadContacts(),
+          ]);
+          return [
+            feed.posts[0]?.author.avatar,
+            feed.comments[0]?.comment.author.avatar,
+            users[0]?.user.profileImage,
+            investors[0]?.investor.profileImage,
+            contact?.avatar,
+          ];
+        };
+        const photo = new Blob(['png'], { type: 'image/png' });
+        await host.write(ada.uid, [profile({ name: ada.name, photo, photoSavedAt: now })]);
+        const all = await faces();
+        const [address] = all;
+        expect(address).toMatch(/^blob:/);
+        expect(all).toEqual(Array(5).fill(address));
+        const forSome = settings({ privacy: 'connections', investorPrivacy: 'founders' });
+        await host.write(ada.uid, [forSome]);
+        expect(await faces()).toEqual([undefined, undefined, address, address, address]);
+        await host.write(ada.uid, [settings({ privacy: 'private', investorPrivacy: 'private' })]);
+        await host.write(ada.uid, [without(listing()), sent(ben, '1')]);
+        expect(await faces()).toEqual([undefined, undefined, undefined, undefined, address]);
+        await host.write(ada.uid, [profile({ name: ada.name, photo: null, photoSavedAt: now + 1 })]);
+        await host.write(ada.uid, [settings({})]);
+        expect(await faces()).toEqual(Array(5).fill(''));
+      });
+
       test('is nothing without its shape, or where its owner has no name', async () => {
         await host.write(ada.uid, [record('post', 'broken', { content: 7 })]);
         expect(await seen()).toMatchObject({ posts: ['first'] });

@@ -49,7 +49,6 @@ function Profile() {
     <ProfileTab
       view={view}
       actions={actions}
-      avatar={me.avatar}
       signInEmail={signInEmail}
       publicHref={profileHref('user', me.id)}
     />

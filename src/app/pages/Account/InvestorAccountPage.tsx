@@ -2,8 +2,8 @@ import { useMessages } from '@messages';
 import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, useSearch } from '@/app/router/address';
-import { meOf } from '@/app/services/me';
 import { currentServices } from '@/app/session/currentServices';
+import { useMe } from '@/app/session/useMe';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -21,7 +21,7 @@ const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).Setting
 
 function InvestorAccount() {
   const t = useMessages('investorAccount');
-  const me = meOf(useSession());
+  const me = useMe();
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => editInvestorOf(services));

@@ -1,5 +1,6 @@
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
+import { fileAddress } from './fileAddress';
 
 /** "Ada Lovelace, CTO": the name ends where a comma, a dash or a bracket sets the role off. */
 export function memberOf(typed: string): Startup['team'][number] {
@@ -62,18 +63,6 @@ export function startupOf(id: string, { listing }: ListedStartup, logo: string, 
     similarStartups: [],
     awards: [],
   };
-}
-
-const files = new Map<string, { savedAt: number; address: string }>();
-
-/** The address of a startup's file, the same one as long as it isn't saved again; empty without a file. */
-export function fileAddress(key: string, file: Blob | null, savedAt: number): string {
-  const known = files.get(key);
-  if (known?.savedAt === savedAt && Boolean(known.address) === Boolean(file)) return known.address;
-  if (known?.address) URL.revokeObjectURL(known.address);
-  const address = file ? URL.createObjectURL(file) : '';
-  files.set(key, { savedAt, address });
-  return address;
 }
 
 /** The address of the deck that a startup was listed with. */

@@ -3,7 +3,7 @@ import type { OwnedStartup } from '../../schema/ownedStartup';
 import type { Author } from '../../schema/post';
 import { remembered } from '../../schema/remembered';
 import type { ListedStartup } from '../../schema/startupListing';
-import { fileAddress } from './listedStartup';
+import { fileAddress } from './fileAddress';
 import { ownedLogo, readOwned } from './ownedStartups';
 
 /** The startups of one's own as authors, by id, and those of them that one can post as: the active ones. */

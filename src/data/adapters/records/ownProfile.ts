@@ -1,4 +1,4 @@
-import type { FounderProfile } from '../../schema/founderProfile';
+import type { FounderProfile, profileOf } from '../../schema/founderProfile';
 import type { Onboarding } from '../../schema/onboarding';
 import type { Profile } from '../../schema/profile';
 import { filledIn, isBlank, isSame } from '../../schema/tidied';
@@ -15,6 +15,7 @@ export const saidIn = (form: Onboarding): Profile => {
 
 /** What of a public profile its owner sees and edits. */
 export const founderProfileOf = (user: User): FounderProfile => ({
+  photo: user.profileImage,
   name: user.name,
   role: user.role,
   location: user.location,
@@ -34,19 +35,28 @@ export const founderProfileOf = (user: User): FounderProfile => ({
 });
 
 /** What an edited profile says anew. A blank name is none. */
-export const saidSince = (known: FounderProfile, edited: FounderProfile): Profile =>
-  Object.fromEntries(
+export const saidSince = (
+  known: FounderProfile,
+  { photo, ...edited }: ReturnType<typeof profileOf>,
+): Profile => ({
+  ...Object.fromEntries(
     Object.entries(edited).filter(
       ([name, said]) =>
         !isSame(known[name as keyof FounderProfile], said) && (name !== 'name' || isFilled(said)),
     ),
-  );
+  ),
+  // An address is that of the photo there is.
+  ...(photo !== known.photo && { photo: photo instanceof Blob ? photo : null }),
+});
 
 /**
  * A public profile with what its owner said about themselves; what they never said stays as it was, also of a place where
  * they worked or studied before.
  */
-export function withProfile(user: User, { education, workExperience, ...said }: Profile): User {
+export function withProfile(
+  user: User,
+  { photo: _, photoSavedAt: __, education, workExperience, ...said }: Profile,
+): User {
   return {
     ...user,
     ...said,

@@ -2,7 +2,8 @@ import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { ListedDetails, ListedExtras, MyStartup, OwnedStartup } from '../../schema/ownedStartup';
 import { rememberedByItem } from '../../schema/remembered';
 import type { Startup } from '../../schema/startup';
-import { fileAddress, memberOf, typedMember } from './listedStartup';
+import { fileAddress } from './fileAddress';
+import { memberOf, typedMember } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';
 export const loadOwnedSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;

@@ -18,18 +18,21 @@ type Said = {
   name: string;
   /** What they said about themselves, and as an investor. */
   profile: Profile | null | undefined;
+  /** The address of their photo, as `photoOf` has it. */
+  photo: string | undefined;
   account: InvestorAccount | undefined;
   /** What they have listed. */
   startups: readonly Startup[];
 };
 
 /** A person's page with what they said, and the startups that they have listed. */
-export function withSaid(known: User, { name, profile, account, startups }: Said): User {
+export function withSaid(known: User, { name, profile, photo, account, startups }: Said): User {
   const registered = account ? withAccount(known, account) : known;
   const user = profile ? withProfile(registered, profile) : registered;
   return {
     ...user,
     name,
+    profileImage: photo ?? user.profileImage,
     stats: { ...user.stats, startups: user.stats.startups + startups.length },
     startups: [...user.startups, ...startups.map(ownStartup)],
   };

@@ -110,7 +110,11 @@ export function createAccountStore(options: Options): AccountStore {
       inTurn(async () => {
         const { profile } = await loadProfile();
         const said = saidSince(profile, profileOf({ ...typedProfile(profile), ...changes }));
-        await addToProfile(device, owner, { ...said, ...(said.name && { id: pageId() }) });
+        await addToProfile(device, owner, {
+          ...said,
+          ...(said.name && { id: pageId() }),
+          ...(said.photo !== undefined && { photoSavedAt: now() }),
+        });
         if (said.name) await onRename(said.name);
         return loadProfile();
       }),

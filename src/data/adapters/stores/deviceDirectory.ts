@@ -27,11 +27,13 @@ import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
 import type { User } from '../../schema/user';
 import { concerns } from '../device/changes';
-import { fileAddress, listedDeck, startupOf } from '../records/listedStartup';
+import { fileAddress } from '../records/fileAddress';
+import { listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { myStartup, readOwned, withOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { userOf, withSaid } from '../records/personPage';
+import { photoOf } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { investorOf } from '../records/registeredInvestor';
 import { readSampleDate } from '../records/sampleDate';
@@ -129,16 +131,19 @@ export function createDirectory(options: Options): Directory {
       );
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
       const account = investor?.account;
-      const ownInvestors = investor ? [investorOf(investor.id, investor.account)] : [];
+      const photo = photoOf(owner, profile);
       const withAll = (known: User, said: Pick<Parameters<typeof withSaid>[1], 'account' | 'startups'>) =>
-        withFollowers(withSaid(known, { name: me.name, profile, ...said }), published);
+        withFollowers(withSaid(known, { name: me.name, profile, photo, ...said }), published);
       const withOwn = (known: User): User => withAll(known, { account, startups: own });
       const startups = [...world.startups, ...own];
-      const investors = [...world.investors, ...ownInvestors];
       const known = world.users.map((user) =>
         user.id === me.id ? withOwn(user) : withFollowers(user, published),
       );
       const mine = known.find(({ id }) => id === me.id) ?? withOwn(userOf(me));
+      const ownInvestors = investor
+        ? [{ ...investorOf(investor.id, investor.account), profileImage: mine.profileImage }]
+        : [];
+      const investors = [...world.investors, ...ownInvestors];
       const lastListedFirst = listings
         .map(({ value: { savedAt } }, at) => ({ savedAt, startup: own[at] as Startup }))
         .sort((a, b) => a.savedAt - b.savedAt)

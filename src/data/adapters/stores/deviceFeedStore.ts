@@ -14,6 +14,7 @@ import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readListings } from '../records/listings';
 import type { OwnAuthors } from '../records/ownAuthors';
+import { photoOf, withoutPhoto } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 
@@ -85,27 +86,31 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       deletions: readonly DeviceRecord<true>[],
       ownId: string,
       authors: OwnAuthors['authors'],
+      face: string,
       hasEarlier: boolean,
       others: WorldFeed,
     ) => {
       const isGone = idsOf(deletions);
-      const came = new Map(sample.map((post) => [post.id, post]));
+      const withOwnFace = (post: Post) => facedOf(post)(ownId, face);
+      const said = sample.map(withOwnFace);
+      const came = new Map(said.map((post) => [post.id, post]));
       const read = kept.map(postOf);
       if (hasEarlier) for (const post of read) shown.set(post.id, post);
-      // What isn't listed, or no more, leaves the post the person's own.
       const own = read.map((post) => {
+        const faced = withOwnFace(post);
+        // Without a listing the post is the person's own.
         const author = post.as && authors.get(post.as.id);
-        return author ? withAuthor(post)(author) : post;
+        return author ? withAuthor(faced)(author) : faced;
       });
       // As far down as everybody's own reach.
       const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
       const last = Math.max(ownLast, others.since);
       const isWhole = last === -Infinity;
       const written = commentsByPost([
-        ...comments.map(({ value }) => byOwner(value, ownId)),
+        ...comments.map(({ value }) => byOwner(value, ownId, face)),
         ...others.comments,
       ]);
-      const posts = unique([...own, ...sample.filter(({ id }) => !isGone.has(id)), ...others.posts])
+      const posts = unique([...own, ...said.filter(({ id }) => !isGone.has(id)), ...others.posts])
         .filter(({ postTime }) => postTime >= last)
         // What is edited of the sample keeps what was said under it.
         .map((post) =>
@@ -144,7 +149,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         await Promise.all([
           readSample(),
           // What can't be read of it is no reason to show no feed.
-          readProfile(device, owner).catch(() => null),
+          readProfile(device, owner).catch(() => undefined),
           readSampleDate(device, owner, now),
           readStartups(),
           asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
@@ -154,6 +159,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
           world.loadFeed(asked),
         ]);
       const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
+      const face = photoOf(owner, profile) ?? me().avatar;
       const hasEarlier = 'hasEarlier' in posts && posts.hasEarlier === true;
       const list = listOf(
         dated,
@@ -162,12 +168,14 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         deletions.records,
         me().id,
         startups.authors,
+        face,
         hasEarlier,
         others,
       );
       return {
         me: {
           ...me(),
+          avatar: face,
           role: profile?.role ?? me().role,
           followers: me().followers + others.followers,
           startups: me().startups + startups.count,
@@ -220,11 +228,20 @@ const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set
 const withLikes = (post: Post, likes = 0): Post =>
   likes > 0 ? { ...post, likes: post.likes + likes } : post;
 
-/** A comment of the person's own: those of before don't say who wrote them. */
-const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string) => ({
+/** A comment of the person's own, with their face as it is now: those of before don't say who wrote them. */
+const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string, avatar: string) => ({
   postId,
-  comment: { ...comment, author: { id, ...comment.author } },
+  comment: { ...comment, author: { id, ...comment.author, avatar } },
 });
+
+/** A post and what was said under it, in which the person's face is as it is now: the same object as long as it is. */
+const facedOf = rememberedByItem((post: Post) =>
+  remembered((id: string, avatar: string): Post => {
+    const faced = <Written extends Pick<Comment, 'author'>>(written: Written): Written =>
+      isBy({ id }, written.author) ? { ...written, author: { ...written.author, avatar } } : written;
+    return faced({ ...post, comments: post.comments.map(faced) });
+  }),
+);
 
 /** Of two posts with one id, as an import may leave them, the first. */
 function unique(posts: readonly Post[]): Post[] {
@@ -241,7 +258,7 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
   const commentItem = (postId: string, comment: Comment): Item => ({
     kind: 'comment',
     id: comment.id,
-    value: { postId, comment },
+    value: { postId, comment: withoutPhoto(comment) },
     isEdited: comment.editedAt !== undefined,
   });
   if (change.kind === 'comment') return [commentItem(change.postId, change.comment)];
@@ -251,7 +268,7 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
   const author = post.as ? { id, name, role, avatar, isVerified } : post.author;
   const value = { ...post, author, comments: [] };
   return [
-    { kind: 'post', id: post.id, value, isEdited: post.editedAt !== undefined },
+    { kind: 'post', id: post.id, value: withoutPhoto(value), isEdited: post.editedAt !== undefined },
     ...post.comments.filter(({ author }) => isBy(me, author)).map((comment) => commentItem(post.id, comment)),
   ];
 }

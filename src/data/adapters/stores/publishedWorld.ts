@@ -38,11 +38,13 @@ import { slugOf } from '../../schema/slug';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
 import { readAddressed } from '../records/addressed';
-import { fileAddress, listedDeck, startupOf } from '../records/listedStartup';
+import { fileAddress } from '../records/fileAddress';
+import { listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { withOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
 import { userOf, withSaid } from '../records/personPage';
+import { photoOf } from '../records/photo';
 import { readPrivacy, readPublished } from '../records/published';
 import type { PublishedKind } from '../records/publishedKinds';
 import { investorOf } from '../records/registeredInvestor';
@@ -300,7 +302,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       id,
       name,
       role: profileIn(account)?.role ?? '',
-      avatar: '',
+      avatar: faceOf(account),
       isVerified: false,
     });
 
@@ -351,14 +353,15 @@ export function publishedWorld({ device, owner, me }: Options) {
       for (const person of people) {
         const { uid, id, name, account, standing } = person;
         const registered = byOwner.get(uid)?.accounts[0];
-        const asker = { id, name, role: profileIn(account)?.role ?? '', avatar: '', investorId: null };
+        const face = faceOf(account);
+        const asker = { id, name, role: profileIn(account)?.role ?? '', avatar: face, investorId: null };
         askers.set(uid, asker);
         const investorAccess = accessTo({ kind: 'page', privacy: account.investorPrivacy }, standing);
         if (registered) {
           const investorId = slugOf(registered.id, takenInvestors);
           takenInvestors.add(investorId);
           askers.set(uid, { ...asker, investorId });
-          const whole = { ...investorOf(investorId, registered.value), name };
+          const whole = { ...investorOf(investorId, registered.value), name, profileImage: face };
           const investor = asSeen(whole, investorAccess, limitedInvestor);
           if (!investor) hidden.add(refOf('investor', investorId));
           else
@@ -372,6 +375,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const page = withSaid(userOf(freshMe(id, name)), {
           name,
           profile: profileIn(account),
+          photo: face,
           // What the investor page keeps for some isn't told here.
           account: isWhole(investorAccess) ? registered?.value : undefined,
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
@@ -529,7 +533,7 @@ function contactOf(
     return { id: investor.id, name, role: title, avatar: profileImage, href: addresses.investor, pages };
   }
   if (isWhole(accessTo({ kind: 'face', privacy: account.privacy, hasWritten }, standing)))
-    return { id, name, role: profileIn(account)?.role ?? '', avatar: '', href: '', pages };
+    return { id, name, role: profileIn(account)?.role ?? '', avatar: faceOf(account), href: '', pages };
   if (!startup) return null;
   const { name: called, tagline, logo } = startup;
   return {
@@ -548,6 +552,9 @@ const noneListed: readonly Listed[] = [];
 const withoutClaim = ({ as: _, ...post }: Post) => post;
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
+
+/** The address of somebody's face; empty without a photo. */
+const faceOf = (account: Account): string => photoOf(account.uid, profileIn(account)) ?? '';
 
 const isWhole = ({ extent }: Access) => extent === 'whole';
 

@@ -78,7 +78,7 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
 
     /** Keeps what the person said about themselves, beside what is known already. */
     async completeProfile(form: Onboarding): Promise<void> {
-      await addToProfile(device, owner, saidIn(form));
+      await addToProfile(device, owner, { ...saidIn(form), ...(form.photo && { photoSavedAt: now() }) });
     },
   };
 }

@@ -1,0 +1,26 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import { concerns } from '../device/changes';
+import { photoOf } from '../records/photo';
+import { profileKey, readProfile } from '../records/profiles';
+
+/**
+ * Calls back with the address of an account's own photo, as `photoOf` has it, once it is read and after every change of
+ * the profile, in any tab. Returns the function that stops it.
+ */
+export function followPhoto(
+  device: DeviceStore,
+  owner: string,
+  listener: (address: string | undefined) => void,
+): () => void {
+  const read = () =>
+    readProfile(device, owner).then(
+      (profile) => listener(photoOf(owner, profile)),
+      () => {},
+    );
+  void read();
+  // Also once the account is gone: its photo isn't held any longer.
+  return device.observeAll((changed, change) => {
+    const isMeant = changed === null || changed === owner;
+    if (isMeant && concerns(change, (kind) => kind === profileKey.kind)) void read();
+  });
+}
