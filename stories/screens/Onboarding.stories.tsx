@@ -51,7 +51,7 @@ BasicInfoFilled.test(
     const choose = (content: BlobPart) =>
       userEvent.upload(canvas.getByLabelText('Photo'), new File([content], 'me.png', { type: 'image/png' }));
     await choose(listing.logo as Blob);
-    await canvas.findByRole('img', { name: 'The chosen image' });
+    await canvas.findByRole('img', { name: 'Selected image' });
     await choose('no image');
     await expect(await canvas.findByText(/^This is not an image/)).toBeVisible();
     const kept = { bio: onboarding.bio, photo: expect.any(Blob) };

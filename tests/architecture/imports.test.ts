@@ -72,7 +72,7 @@ const any =
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
 /** Constants, and how an address or a number is read and written: nothing that brings the schemas along. */
 const isConstants: Rule = ({ from }) =>
-  /^src\/data\/schema\/(blank|constants|lists|choices|ref|themes|href|routes|webAddress|readNumber|query|signs|items|nameBegun)$/.test(
+  /^src\/data\/schema\/(blank|constants|files|lists|choices|ref|themes|href|routes|webAddress|readNumber|query|signs|items|nameBegun)$/.test(
     from,
   );
 /** Of the same folder, or of what the folders beside it share. */

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import { imageTypes } from '@/data/schema/constants';
+import { imageTypes } from '@/data/schema/files';
 import { Icon } from '../brand/Icon';
 import { asset } from '../theme/asset';
 import { Field } from './Field';

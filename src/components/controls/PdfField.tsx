@@ -1,6 +1,6 @@
 import { FileCheck, FilePlus, Trash2 } from 'lucide';
 import { useId, useRef, useState } from 'react';
-import { deckType } from '@/data/schema/constants';
+import { deckType } from '@/data/schema/files';
 import { Icon } from '../brand/Icon';
 import { Field } from './Field';
 import { FieldError } from './FieldError';

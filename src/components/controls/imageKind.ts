@@ -1,4 +1,4 @@
-import type { imageTypes } from '@/data/schema/constants';
+import type { imageTypes } from '@/data/schema/files';
 
 // What a file is by its bytes: a name and a type say what somebody wants it to be.
 

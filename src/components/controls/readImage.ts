@@ -1,4 +1,4 @@
-import { imageMaximum } from '@/data/schema/constants';
+import { imageMaximum } from '@/data/schema/files';
 import { imageKindOf } from './imageKind';
 
 export type ImageProblem = 'notImage' | 'tooLarge' | 'unreadable';

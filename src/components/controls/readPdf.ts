@@ -1,4 +1,4 @@
-import { deckMaximum, deckType } from '@/data/schema/constants';
+import { deckMaximum, deckType } from '@/data/schema/files';
 
 export type PdfProblem = 'notPdf' | 'tooLarge' | 'unreadable';
 

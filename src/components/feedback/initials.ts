@@ -1,7 +1,7 @@
 /** The first letters of the first and the last word of a name. Where it has no letter: its first sign. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [name];
-  return [words[0], ...words.slice(1).slice(-1)]
+  return [words[0], words.slice(1).at(-1)]
     .map((word = '') => [...word][0])
     .join('')
     .toUpperCase();

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { Rocket } from 'lucide';
+import { CircleUserRound } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { isBlankText } from '@/data/schema/blank';
 import { textMaximum } from '@/data/schema/constants';
@@ -79,7 +79,7 @@ export function PostComposer({
                 </span>
                 <SelectChip
                   label={t.composerAs}
-                  icon={Rocket}
+                  icon={CircleUserRound}
                   value={startup?.id ?? ''}
                   options={[
                     { value: '', label: me.name },

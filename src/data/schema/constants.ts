@@ -17,23 +17,6 @@ export const draftDelay = 400;
 export const profileLoadDelay = 500;
 /** How long an answer to a request can be undone. */
 export const undoDelay = 10_000;
-/** The types of the images that are taken. */
-export const imageTypes = [
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'image/svg+xml',
-] as const;
-/** Most bytes of an image that is uploaded: 2 MB. */
-export const imageMaximum = 2 * 1024 * 1024;
-/** The type of a pitch deck. */
-export const deckType = 'application/pdf';
-/** Most bytes of a pitch deck: 10 MB. */
-export const deckMaximum = 10 * 1024 * 1024;
-/** Most bytes of an exported file that is read: 200 MB, a dozen of the largest decks. */
-export const exportMaximum = 200 * 1024 * 1024;
 /** How long "Copied!" is shown. */
 export const copiedShown = 2000;
 /** How long a setting is said to be saved. */

@@ -7,7 +7,7 @@ import { shareOf, typedNumber, typedShare, wholeNumberOf } from './numberOf';
 import { secureAddressOf } from './secureAddress';
 import { listingRecordSchema } from './startupListing';
 import { isBlank, tidied } from './tidied';
-import { amount, award, deck, moment, name, picture, text, year, yearOf } from './values';
+import { amount, award, moment, name, picture, text, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
 import { listed, optional } from './wizard';
 
@@ -77,8 +77,8 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   extras: z.optional(listedExtrasSchema),
   /** Missing as long as it has the one it came with. At most 2 MB. */
   coverImage: changedFile(z.instanceof(Blob)),
-  /** Missing as long as it has the one it came with. */
-  pitchDeck: changedFile(deck),
+  /** Missing as long as it has the one it came with. A PDF of at most 10 MB. */
+  pitchDeck: changedFile(z.instanceof(Blob)),
 });
 export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
 

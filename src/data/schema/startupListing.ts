@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shareOf, wholeNumberOf } from './numberOf';
 import { trimmed } from './trimmed';
-import { amount, deck, moment, year, yearOf } from './values';
+import { amount, moment, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
 
 /** The startup listing form (spec section 3), as it is typed. */
@@ -31,8 +31,8 @@ export const listingSchema = z.object({
   /** Name and role of each, as one text. */
   team: z.array(z.string()),
   investors: z.array(z.string()),
-  /** Missing where it was kept before a deck could be given. */
-  pitchDeck: z.optional(z.nullable(deck)),
+  /** A PDF of at most 10 MB; missing in records from before decks. */
+  pitchDeck: z.optional(z.nullable(z.instanceof(Blob))),
 });
 export type Listing = z.infer<typeof listingSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { legible } from './blank';
-import { deckMaximum, deckType, yearMaximum, yearMinimum } from './constants';
+import { yearMaximum, yearMinimum } from './constants';
 import { wholeNumberOf } from './numberOf';
 
 /** Shapes of values that several entities share. */
@@ -17,9 +17,5 @@ export const yearOf = (typed: string): number | undefined => year.safeParse(whol
 export const picture = z.string();
 /** Of a startup; the year may not be known. */
 export const award = z.object({ title: name, by: z.string(), year: z.optional(year) });
-/** A pitch deck: by its type, the browser opens it in its viewer and never as a page of ours. */
-export const deck = z
-  .instanceof(Blob)
-  .check(z.refine((file) => file.type === deckType && file.size <= deckMaximum));
 /** Web address, e-mail address or any other text; empty when there is none. */
 export const text = z.string();

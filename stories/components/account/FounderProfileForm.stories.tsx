@@ -25,14 +25,14 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Interests')).toHaveValue(interests);
     await userEvent.type(canvas.getByLabelText('Interests'), ', Grids');
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('interests', `${interests}, Grids`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('photo', '');
     const choose = (content: BlobPart) =>
       userEvent.upload(canvas.getByLabelText('Photo'), new File([content], 'me.png', { type: 'image/png' }));
     await choose('no image');
     await expect(await canvas.findByText(/^This is not an image/)).toBeVisible();
     await choose(listing.logo as Blob);
-    await expect(await canvas.findByRole('img', { name: 'The chosen image' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Selected image' })).toBeVisible();
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('photo', expect.any(Blob));
     await userEvent.clear(canvas.getByLabelText('Name'));
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPdf } from '@/components/controls/readPdf';
-import { deckMaximum } from '@/data/schema/constants';
+import { deckMaximum } from '@/data/schema/files';
 
 it('knows a PDF by its first bytes, whatever its name says, and copies it with that type', async () => {
   const file = new File(['%PDF-1.7 deck'], 'deck.html', { type: 'text/html' });

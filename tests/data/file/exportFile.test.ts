@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validRecord, writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
-import { deckMaximum, exportMaximum, imageMaximum } from '@/data/schema/constants';
+import { deckMaximum, exportMaximum, imageMaximum } from '@/data/schema/files';
 import type { KeptRecord } from '@/data/schema/records';
 import { withWellFormed } from '@/data/schema/wellFormed';
 import { anyRecords, head, like, oneOfEach, plain } from './recordValues';

@@ -459,8 +459,10 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]);
         expect((await seen(cara)).text).not.toContain('blob:');
         const page = new Blob(['<script>'], { type: 'text/html' });
-        await host.write(ada.uid, [listing('windrow', now, { pitchDeck: page })]);
-        expect((await peopleFor(ben)).startups).toEqual([]);
+        await host.write(ada.uid, [listing('windrow', now + 1, { pitchDeck: page })]);
+        const { pitchDeck: address = '' } = (await peopleFor(ben)).startups[0]?.startup ?? {};
+        // Never as a page of ours.
+        expect(resolveObjectURL(address)?.type).toBe('application/pdf');
       });
 
       test('opens no part, and no page for founders, to the sample person, whatever they marked', async () => {

@@ -1,5 +1,5 @@
-import { deckMaximum, deckType, imageMaximum } from '../../schema/constants';
 import { exportedBlobSchema } from '../../schema/exportFile';
+import { deckMaximum, deckType, imageMaximum } from '../../schema/files';
 
 /** Images that can do nothing but be seen: a document of another type, opened by itself, could run its scripts as ours. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];

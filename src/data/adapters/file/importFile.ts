@@ -1,6 +1,6 @@
 import type { ExportContent, ImportProblem } from '../../ports/MyData';
-import { exportMaximum } from '../../schema/constants';
 import { exportedRecordSchema, exportSchema, exportVersion, product } from '../../schema/exportFile';
+import { exportMaximum } from '../../schema/files';
 import { groupOf, type RecordGroup } from '../../schema/recordGroups';
 import { type KeptRecord, shapeNameOf } from '../../schema/records';
 import { withWellFormed } from '../../schema/wellFormed';

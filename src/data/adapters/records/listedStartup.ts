@@ -1,3 +1,4 @@
+import { deckType } from '../../schema/files';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
 import { fileAddress } from './fileAddress';
@@ -65,6 +66,9 @@ export function startupOf(id: string, { listing }: ListedStartup, logo: string, 
   };
 }
 
+/** A deck as a PDF, whatever type its record has: the browser opens it in its viewer and never as a page of ours. */
+export const asPdf = (deck: Blob): Blob => deck.slice(0, deck.size, deckType);
+
 /** The address of the deck that a startup was listed with. */
-export const listedDeck = (key: string, { listing, savedAt }: ListedStartup): string =>
-  fileAddress(`${key}/listed deck`, listing.pitchDeck ?? null, savedAt);
+export const listedDeck = (key: string, { listing: { pitchDeck }, savedAt }: ListedStartup): string =>
+  fileAddress(`${key}/listed deck`, pitchDeck ? asPdf(pitchDeck) : null, savedAt);

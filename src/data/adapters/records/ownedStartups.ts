@@ -3,7 +3,7 @@ import type { ListedDetails, ListedExtras, MyStartup, OwnedStartup } from '../..
 import { rememberedByItem } from '../../schema/remembered';
 import type { Startup } from '../../schema/startup';
 import { fileAddress } from './fileAddress';
-import { memberOf, typedMember } from './listedStartup';
+import { asPdf, memberOf, typedMember } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';
 export const loadOwnedSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;
@@ -31,7 +31,9 @@ export function withOwned(startup: Startup, owned: OwnedStartup, key: string): S
   const { industry, details, extras } = owned;
   const changed = (name: 'coverImage' | 'pitchDeck') => {
     const kept = owned[name];
-    return kept ? fileAddress(`${key}/${name}`, kept.file, kept.savedAt) : startup[name];
+    if (!kept) return startup[name];
+    const file = kept.file && name === 'pitchDeck' ? asPdf(kept.file) : kept.file;
+    return fileAddress(`${key}/${name}`, file, kept.savedAt);
   };
   const { fundraising } = startup;
   const isInRound = fundraising.currentRound === startup.stage;

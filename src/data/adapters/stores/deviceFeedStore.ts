@@ -6,17 +6,17 @@ import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
-import type { Author, Comment, Post } from '../../schema/post';
+import type { Comment, Post } from '../../schema/post';
 import type { KeptRecord } from '../../schema/records';
 import { isBy } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readListings } from '../records/listings';
-import type { OwnAuthors } from '../records/ownAuthors';
 import { photoOf, withoutPhoto } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
+import type { OwnAuthors } from './ownAuthors';
 
 /** The shapes, with the validator they need: fetched where there is something to read. */
 const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
@@ -64,7 +64,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     try {
       const { records } = await readListings(device, owner);
       if (records.length === 0) return noStartups;
-      const { readOwnAuthors } = await import('../records/ownAuthors');
+      const { readOwnAuthors } = await import('./ownAuthors');
       return { ...(await readOwnAuthors(device, owner, records)), count: records.length };
     } catch {
       return noStartups;
@@ -85,7 +85,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       comments: readonly DeviceRecord<FeedRecords['comment']>[],
       deletions: readonly DeviceRecord<true>[],
       ownId: string,
-      authors: OwnAuthors['authors'],
+      attributed: OwnAuthors['attributed'],
       face: string,
       hasEarlier: boolean,
       others: WorldFeed,
@@ -96,12 +96,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       const came = new Map(said.map((post) => [post.id, post]));
       const read = kept.map(postOf);
       if (hasEarlier) for (const post of read) shown.set(post.id, post);
-      const own = read.map((post) => {
-        const faced = withOwnFace(post);
-        // Without a listing the post is the person's own.
-        const author = post.as && authors.get(post.as.id);
-        return author ? withAuthor(faced)(author) : faced;
-      });
+      const own = read.map((post) => attributed(withOwnFace(post)));
       // As far down as everybody's own reach.
       const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
       const last = Math.max(ownLast, others.since);
@@ -167,7 +162,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         comments.records,
         deletions.records,
         me().id,
-        startups.authors,
+        startups.attributed,
         face,
         hasEarlier,
         others,
@@ -217,11 +212,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   };
 }
 
-const noStartups: OwnAuthors & { count: number } = { authors: new Map(), postsAs: [], count: 0 };
-
-const withAuthor = rememberedByItem((post: Post) =>
-  remembered((author: Author): Post => ({ ...post, author })),
-);
+const noStartups: OwnAuthors & { count: number } = { attributed: (post) => post, postsAs: [], count: 0 };
 
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
 /** One that nobody else likes stays the same object. */

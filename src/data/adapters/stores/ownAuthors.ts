@@ -1,13 +1,21 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { OwnedStartup } from '../../schema/ownedStartup';
-import type { Author } from '../../schema/post';
-import { remembered } from '../../schema/remembered';
+import type { Author, Post } from '../../schema/post';
+import { remembered, rememberedByItem } from '../../schema/remembered';
 import type { ListedStartup } from '../../schema/startupListing';
-import { fileAddress } from './fileAddress';
-import { ownedLogo, readOwned } from './ownedStartups';
+import { fileAddress } from '../records/fileAddress';
+import { ownedLogo, readOwned } from '../records/ownedStartups';
 
-/** The startups of one's own as authors, by id, and those of them that one can post as: the active ones. */
-export type OwnAuthors = { authors: ReadonlyMap<string, Author>; postsAs: Author[] };
+export type OwnAuthors = {
+  /** The post, with the startup as its author if it was written as one: the same object as long as nothing changed. */
+  attributed: (post: Post) => Post;
+  /** The active startups, which the person can post as. */
+  postsAs: Author[];
+};
+
+const withAuthor = rememberedByItem((post: Post) =>
+  remembered((author: Author): Post => ({ ...post, author })),
+);
 
 const ownAuthorsOf = remembered(
   (
@@ -26,8 +34,13 @@ const ownAuthorsOf = remembered(
         isVerified: false,
       };
     });
+    const byId = new Map(authors.map((author) => [author.id, author]));
     return {
-      authors: new Map(authors.map((author) => [author.id, author])),
+      attributed: (post) => {
+        // Without a listing the post is the person's own.
+        const author = post.as && byId.get(post.as.id);
+        return author ? withAuthor(post)(author) : post;
+      },
       postsAs: authors.filter(({ id }) => owned.get(id)?.isActive ?? true),
     };
   },
