@@ -76,9 +76,9 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   /** Missing in the same way. */
   extras: z.optional(listedExtrasSchema),
   /** Missing as long as it has the one it came with. At most 2 MB. */
-  coverImage: changedFile(z.instanceof(Blob)),
+  cover: changedFile(z.instanceof(Blob)),
   /** Missing as long as it has the one it came with. A PDF of at most 10 MB. */
-  pitchDeck: changedFile(z.instanceof(Blob)),
+  deck: changedFile(z.instanceof(Blob)),
 });
 export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
 
@@ -133,7 +133,7 @@ export const readStartup = (
 /** What is kept of it but its changed files. @throws without a name */
 export const ownedOf = (
   read: StartupFields,
-): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'coverImage' | 'pitchDeck'> => ({
+): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'cover' | 'deck'> => ({
   ...ownedFieldsSchema.parse(read),
   details: listedDetailsSchema.parse(read),
   extras: listedExtrasSchema.parse(read),

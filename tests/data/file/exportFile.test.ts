@@ -173,7 +173,7 @@ describe('a file is refused', () => {
   ])('with a logo that is %s', async (_, logo) => {
     const draft = oneOfEach().find(({ kind }) => kind === 'listingDraft') as KeptRecord;
     const value = draft.value as { values: object };
-    const record = { ...draft, value: { ...value, values: { ...value.values, logo } } };
+    const record = { ...draft, value: { ...value, values: { ...value.values, pitchDeck: null, logo } } };
     expect(await problemOf(await changed({ records: [record] }))).toEqual({
       kind: 'damaged',
       wrong: [{ group: 'drafts', count: 1 }],

@@ -155,8 +155,8 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
         },
         { valuation: number, closingDate: moment },
       ),
-      coverImage: fc.record({ file: fc.option(anyImage), savedAt: moment }),
-      pitchDeck: fc.record({ file: fc.option(anyDeck), savedAt: moment }),
+      cover: fc.record({ file: fc.option(anyImage), savedAt: moment }),
+      deck: fc.record({ file: fc.option(anyDeck), savedAt: moment }),
     },
   ),
   investorAccount: anyRegistration().map(({ password: _, confirmPassword: __, ...typed }) =>

@@ -28,13 +28,9 @@ export const ownedLogo = (key: string, { logo, logoSavedAt }: OwnedStartup): str
  */
 export function withOwned(startup: Startup, owned: OwnedStartup, key: string): Startup {
   const [, ...others] = startup.categories;
-  const { industry, details, extras } = owned;
-  const changed = (name: 'coverImage' | 'pitchDeck') => {
-    const kept = owned[name];
-    if (!kept) return startup[name];
-    const file = kept.file && name === 'pitchDeck' ? asPdf(kept.file) : kept.file;
-    return fileAddress(`${key}/${name}`, file, kept.savedAt);
-  };
+  const { industry, details, extras, cover, deck } = owned;
+  const changed = (name: string, kept: typeof cover, before: string) =>
+    kept ? fileAddress(`${key}/${name}`, kept.file, kept.savedAt) : before;
   const { fundraising } = startup;
   const isInRound = fundraising.currentRound === startup.stage;
   const shown = {
@@ -42,8 +38,8 @@ export function withOwned(startup: Startup, owned: OwnedStartup, key: string): S
     name: owned.name,
     tagline: owned.tagline,
     logo: ownedLogo(key, owned),
-    coverImage: changed('coverImage'),
-    pitchDeck: changed('pitchDeck'),
+    coverImage: changed('cover', cover, startup.coverImage),
+    pitchDeck: changed('deck', deck?.file ? { ...deck, file: asPdf(deck.file) } : deck, startup.pitchDeck),
     categories: industry ? [industry, ...others.filter((other) => other !== industry)] : others,
     stage: owned.stage,
     teamSize: owned.employees,

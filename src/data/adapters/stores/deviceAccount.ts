@@ -144,10 +144,10 @@ export function createAccountStore(options: Options): AccountStore {
         const savedAt = now();
         /** An address is that of the file it has. */
         const isSame = (file: Blob | string) => typeof file === 'string' && file !== '';
-        const changed = (name: 'coverImage' | 'pitchDeck') =>
-          isSame(read[name]) || read[name] === before[name]
-            ? {}
-            : { [name]: { file: read[name] || null, savedAt } };
+        const isChanged = (name: 'coverImage' | 'pitchDeck') =>
+          !isSame(read[name]) && read[name] !== before[name];
+        /** What was given in its place, if anything. */
+        const given = (file: Blob | string) => ({ file: typeof file === 'string' ? null : file, savedAt });
         // A day is less than the moment that is kept.
         const isSameDay = read.closingDate === readStartup(before).closingDate;
         await keep(id, {
@@ -157,8 +157,8 @@ export function createAccountStore(options: Options): AccountStore {
             ...(isSameDay && { closingDate: shown?.closingDate }),
           }),
           ...(isSame(read.logo) ? { logo: startup.logo } : { logoSavedAt: savedAt }),
-          ...changed('coverImage'),
-          ...changed('pitchDeck'),
+          ...(isChanged('coverImage') && { cover: given(read.coverImage) }),
+          ...(isChanged('pitchDeck') && { deck: given(read.pitchDeck) }),
         });
         return loadStartups();
       }),
