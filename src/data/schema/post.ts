@@ -7,7 +7,7 @@ import { profileKinds } from './ref';
 const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 
 /**
- * Who wrote a post (spec section 3, Post.author). `avatar` is an address inside the app, or empty for the default face;
+ * Who wrote a post (spec section 3, Post.author). `avatar` is an address inside the app, or empty for initials;
  * `kind` says where their profile is, `user` when it is missing.
  */
 export const authorSchema = z.object({

@@ -19,7 +19,7 @@ import { profileHref } from '@/data/schema/ref';
 export type InvestorTabProps = {
   view: EditView<{ investor: OwnInvestor }, TypedInvestorProfile>;
   actions: EditActions<TypedInvestorProfile>;
-  /** The person's face; empty for the default one. */
+  /** The person's face; empty for the initials. */
   avatar: string;
 };
 

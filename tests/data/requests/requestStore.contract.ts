@@ -65,7 +65,8 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       host = openHost();
       now = start;
       await host.write(ada.uid, [profile({ name: ada.name }), listing()]);
-      await host.write(ben.uid, [profile({ name: ben.name, role: 'Angel' })]);
+      const photo = new Blob(['png'], { type: 'image/png' });
+      await host.write(ben.uid, [profile({ name: ben.name, role: 'Angel', photo })]);
     });
     afterEach(async () => {
       vi.useRealTimers();
@@ -98,7 +99,8 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       for (const account of [ada, ben, asha]) expect(await of(account).load()).toEqual(none);
       await ask();
       const standing = { state: 'requested', requestedAt: start, answeredAt: null, note: '' };
-      const from = { id: ben.id, name: ben.name, role: 'Angel', avatar: '', investorId: null };
+      const avatar = expect.stringMatching(/^blob:/);
+      const from = { id: ben.id, name: ben.name, role: 'Angel', avatar, investorId: null };
       expect(await of(ben).load()).toEqual({
         sent: [{ startupId: 'windrow', name: 'Windrow', logo: '', isSample: false, ...standing }],
         received: [],
