@@ -7,7 +7,7 @@ import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
-import { useGo, useSearch } from '@/app/router/address';
+import { useSearch } from '@/app/router/address';
 import { place } from '@/app/router/place';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
@@ -50,20 +50,6 @@ function useShare() {
   );
 }
 
-/** Whether one came to write an update as a startup: it is chosen, and the address asks for it no more. */
-function useWriting(search: string, onAsChange: (as: string) => void) {
-  const as = askedAs(search);
-  const [isWriting, setWriting] = useState(false);
-  const go = useGo();
-  useEffect(() => {
-    if (!as) return;
-    onAsChange(as);
-    setWriting(true);
-    void go(`${href('explore')}${searchOf(viewOf(search))}`, { replace: true });
-  }, [as, search, onAsChange, go]);
-  return isWriting;
-}
-
 /** Where nothing is looked for, pointed to, or to be found again farther down, the newest posts are a beginning. */
 const isFromTop = (search: string) =>
   searchOf(viewOf(search)) === '' && !globalThis.location?.hash && place.here().y === 0;
@@ -103,7 +89,11 @@ function Feed() {
     isStep,
     onViewChange: (next) => actor.send({ type: 'view.change', ...next }),
   });
-  const isWriting = useWriting(search, actions.onAsChange);
+  const as = askedAs(search);
+  const { onAsChange } = actions;
+  useEffect(() => {
+    if (as) onAsChange(as);
+  }, [as, onAsChange]);
   const isAsked = searchOf(view) === searchOf(viewOf(search));
   const { posts, extent } = snapshot.context;
   const shared = useSharedPost({
@@ -124,7 +114,7 @@ function Feed() {
           actions={actions}
           sharedId={shared.id}
           isSharedGone={shared.isGone}
-          isWriting={isWriting}
+          isWriting={as !== ''}
           now={useNow(services.now)}
         />
       </MentionsContext>

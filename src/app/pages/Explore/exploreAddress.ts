@@ -10,7 +10,7 @@ export function viewOf(search: string): FeedLook {
   return { filter, query: params.get('q') ?? '' };
 }
 
-/** Which startup one came to write an update as: `?as=saltpan`; empty for none. */
+/** The startup that the next post is by: `?as=saltpan`; empty for none. */
 export const askedAs = (search: string): string => new URLSearchParams(search).get('as') ?? '';
 
 /** The search part of a view's address, without what is not narrowed. */

@@ -60,12 +60,12 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   }
 
   /** The person's startups as authors; what can't be read of them is no reason to show no feed. */
-  async function readStartups(): Promise<OwnAuthors & { count: number }> {
+  async function readStartups(): Promise<OwnAuthors> {
     try {
       const { records } = await readListings(device, owner);
       if (records.length === 0) return noStartups;
       const { readOwnAuthors } = await import('./ownAuthors');
-      return { ...(await readOwnAuthors(device, owner, records)), count: records.length };
+      return await readOwnAuthors(device, owner, records);
     } catch {
       return noStartups;
     }
@@ -174,7 +174,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
           role: profile?.role ?? me().role,
           followers: me().followers + others.followers,
           startups: me().startups + startups.count,
-          ...(startups.postsAs.length > 0 && { postsAs: startups.postsAs }),
+          postsAs: startups.postsAs,
         },
         posts: list.posts,
         draft: drafts.records[0]?.value ?? emptyDraft,
@@ -212,7 +212,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   };
 }
 
-const noStartups: OwnAuthors & { count: number } = { attributed: (post) => post, postsAs: [], count: 0 };
+const noStartups: OwnAuthors = { count: 0, attributed: (post) => post };
 
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
 /** One that nobody else likes stays the same object. */

@@ -7,10 +7,12 @@ import { fileAddress } from '../records/fileAddress';
 import { ownedLogo, readOwned } from '../records/ownedStartups';
 
 export type OwnAuthors = {
+  /** How many startups are listed. */
+  count: number;
   /** The post, with the startup as its author if it was written as one: the same object as long as nothing changed. */
   attributed: (post: Post) => Post;
-  /** The active startups, which the person can post as. */
-  postsAs: Author[];
+  /** The active startups, which the person can post as; missing if there are none. */
+  postsAs?: Author[];
 };
 
 const withAuthor = rememberedByItem((post: Post) =>
@@ -34,6 +36,7 @@ const ownAuthorsOf = remembered(
         isVerified: false,
       };
     });
+    const active = authors.filter(({ id }) => owned.get(id)?.isActive ?? true);
     const byId = new Map(authors.map((author) => [author.id, author]));
     return {
       attributed: (post) => {
@@ -41,7 +44,8 @@ const ownAuthorsOf = remembered(
         const author = post.as && byId.get(post.as.id);
         return author ? withAuthor(post)(author) : post;
       },
-      postsAs: authors.filter(({ id }) => owned.get(id)?.isActive ?? true),
+      count: listings.length,
+      ...(active.length > 0 && { postsAs: active }),
     };
   },
 );
