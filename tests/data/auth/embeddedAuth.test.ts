@@ -435,6 +435,21 @@ describe('when the device fails', () => {
     session.close();
   });
 
+  test('the session is read again when the page is looked at, not as it is left', async () => {
+    const document = Object.assign(new EventTarget(), { hidden: true });
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
+    const readUser = vi.fn(async () => null);
+    const session = embeddedSession('auth-looked-at', readUser);
+    session.observe(() => {});
+    const reads = async (hidden: boolean) => {
+      Object.assign(document, { hidden }).dispatchEvent(new Event('visibilitychange'));
+      await settled();
+      return readUser.mock.calls.length;
+    };
+    expect([await reads(true), await reads(false)]).toEqual([1, 2]);
+    session.close();
+  });
+
   test('a session that lost its shape, or its account, is nobody', async () => {
     const here = device();
     await here.openTab().signOut();

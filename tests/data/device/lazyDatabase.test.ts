@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyDatabase } from '@/data/adapters/device/lazyDatabase';
+import { lazyDatabase, readFrom } from '@/data/adapters/device/lazyDatabase';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,6 +21,16 @@ async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
   await refused;
   vi.useRealTimers();
 }
+
+test('ends what it reads by itself: a page that is left no longer can', async () => {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const database = newer('read');
+  const db = await database.get();
+  await db.put('things', 'kite', 'a');
+  expect(await readFrom(db, 'things', (store) => store.get('a'))).toBe('kite');
+  expect(commit).toHaveBeenCalledOnce();
+  await database.close();
+});
 
 test('says from which version it is brought up to date, in the transaction that does it', async () => {
   const before = await openDB('old', 3, {

@@ -4,7 +4,7 @@ import type { AuthUser } from '../../ports/AuthProvider';
 import { sampleAccount } from '../../sample/account';
 import { type PopupProvider, popupProviders } from '../../schema/lists';
 import { withWellFormed } from '../../schema/wellFormed';
-import { lazyDatabase, strict } from '../device/lazyDatabase';
+import { lazyDatabase, readFrom, strict } from '../device/lazyDatabase';
 import { authError } from './authError';
 import { randomBytes, type StoredPassword } from './embeddedPassword';
 import { type Attempts, attemptsAt, waitAfter, waitLeft } from './signInAttempts';
@@ -139,12 +139,14 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return repaired;
   }
 
+  const storedAccount = async (uid: string) => readFrom(await open(), 'accounts', (store) => store.get(uid));
+
   /** By its address, trimmed and in lower case. */
   const accountOf = async (email: string) =>
-    checked(await (await open()).getFromIndex('accounts', 'email', email));
+    checked(await readFrom(await open(), 'accounts', (store) => store.index('email').get(email)));
 
   async function accountsOf(provider: PopupProvider): Promise<Account[]> {
-    const records = await (await open()).getAll('accounts');
+    const records = await readFrom(await open(), 'accounts', (store) => store.getAll());
     const accounts = await Promise.all(records.map(checked));
     return accounts.filter((account) => account !== null).filter((account) => account.provider === provider);
   }
@@ -167,19 +169,18 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
    * is flagged, where it is there; else it is ended, and that is said.
    */
   async function sessionUser(): Promise<AuthUser | null> {
-    const db = await open();
-    const found = await db.get('session', 'current');
+    const found = await readFrom(await open(), 'session', (store) => store.get('current'));
     const session = sessionSchema.safeParse(found).data;
     if (session?.uid === ended) return null;
     if (session?.uid === sampleAccount.uid) return sampleUser(session.since);
-    const record = session && (await db.get('accounts', session.uid));
+    const record = session && (await storedAccount(session.uid));
     const account = await checked(record);
     if (account) return userOf(account);
     const flag = flagged();
     if (flag === null) return null;
     const isSample = flag === sampleAccount.uid;
     const isOther = flag !== session?.uid;
-    const flaggedRecord = isOther && !isSample ? await db.get('accounts', flag) : undefined;
+    const flaggedRecord = isOther && !isSample ? await storedAccount(flag) : undefined;
     const other = await checked(flaggedRecord);
     const since = now();
     const isFound = isSample || other !== null;
@@ -235,7 +236,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   async function signedIn(): Promise<{ uid: string; account: Account | null }> {
     const user = await sessionUser();
     if (!user) throw authError('auth/null-user');
-    return { uid: user.uid, account: await checked(await (await open()).get('accounts', user.uid)) };
+    return { uid: user.uid, account: await checked(await storedAccount(user.uid)) };
   }
 
   /**

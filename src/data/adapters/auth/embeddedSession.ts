@@ -47,17 +47,19 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
   }
 
   function watch(): () => void {
+    const page = typeof window === 'undefined' ? null : window;
     const look = () => void refresh().catch(() => {});
+    // Not as it is being left: WebKit puts a page aside with the reading it has begun, and every other page waits for that.
+    const onVisible = () => page?.document.hidden || look();
     const stopListening = channel.listen(look);
     const poll = channel.isWorking ? undefined : setInterval(look, pollInterval);
-    const page = typeof window === 'undefined' ? null : window;
     page?.addEventListener('focus', look);
-    page?.document.addEventListener('visibilitychange', look);
+    page?.document.addEventListener('visibilitychange', onVisible);
     return () => {
       stopListening();
       clearInterval(poll);
       page?.removeEventListener('focus', look);
-      page?.document.removeEventListener('visibilitychange', look);
+      page?.document.removeEventListener('visibilitychange', onVisible);
     };
   }
 

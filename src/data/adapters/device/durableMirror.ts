@@ -159,8 +159,12 @@ export function createDurableMirror<Group extends string>({
   }
 
   async function readAll() {
-    const store = (await database.get()).transaction('groups').objectStore('groups');
-    const [names, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
+    const reading = (await database.get()).transaction('groups');
+    const store = reading.objectStore('groups');
+    const asked = Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
+    // Or a page that is left meanwhile keeps it open, in WebKit.
+    reading.commit();
+    const [names, values] = await asked;
     return names.flatMap((name, at) => {
       const group = groupIn(values[at]);
       return group ? [[name as Group, group] as const] : [];

@@ -1,5 +1,5 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { lazyDatabase, strict } from './lazyDatabase';
+import { lazyDatabase, readFrom, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
 /** What is done to all records of an owner, or between two owners, fetched when somebody asks for it. */
@@ -51,8 +51,9 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     },
 
     async readSome(owner, kind, ids) {
-      const { store } = (await database.get()).transaction('records');
-      const found = await Promise.all([...ids].sort().map((id) => store.get([owner, kind, id])));
+      const found = await readFrom(await database.get(), 'records', (store) =>
+        Promise.all([...ids].sort().map((id) => store.get([owner, kind, id]))),
+      );
       return found.filter((record) => record !== undefined);
     },
 

@@ -1,10 +1,32 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb';
 
 /** How long another tab may take to let go of an older version of the database, in ms. */
 const blockedTimeout = 3000;
 
 /** A transaction is done when it is on the disk: a browser or a computer that goes down afterwards takes nothing along. */
 export const strict = { durability: 'strict' } as const;
+
+/**
+ * Reads from a store what is asked for at once. It ends by itself, even in a page that is left meanwhile: WebKit puts such a page
+ * aside with what is open, and every other page waits for that.
+ */
+export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
+  database: IDBPDatabase<S>,
+  name: Name,
+  ask: (store: IDBPObjectStore<S, [Name], Name, 'readonly'>) => Promise<Found>,
+): Promise<Found> {
+  const reading = database.transaction(name);
+  const found = ask(reading.store);
+  reading.commit();
+  return found;
+}
 
 /** Why a database can't be opened: another version of the app has it, or the browser offers none. */
 export class OpeningError extends Error {
