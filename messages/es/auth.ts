@@ -24,6 +24,7 @@ const auth: Catalogs['auth'] = {
   pleaseWait: 'Espera un momento...',
   wait: (p) => `Después de varias contraseñas incorrectas hay que esperar. Vuelve a intentarlo en ${p.time}.`,
   loadFailed: 'Una parte de la página no se ha cargado. Revisa tu conexión e inténtalo de nuevo.',
+  late: 'Esto tarda más de lo debido. Inténtalo de nuevo; si sigue igual, cierra las otras pestañas de Updraft y recarga la página.',
   offline: 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
   orContinueWith: 'o continúa con',
   google: 'Google',

@@ -101,15 +101,27 @@ export const Offline = meta.story({
 /** Signing in is under way: the button turns, and nothing can be pressed. */
 export const Submitting = meta.story({
   ...typed(account),
-  parameters: { ...card({ signIn: never }), ...rests('signedOut.submitting.authenticating', login) },
+  parameters: { ...card({ signIn: never }), ...rests('signedOut.submitting.authenticating.pending', login) },
 });
 
 /** Google’s window is open: its button turns. */
 export const PopupOpen = meta.story({
   parameters: {
     ...card({ signInWithPopup: never }),
-    ...rests('signedOut.submitting.authenticating', { type: 'popup.open', provider: 'google' }),
+    ...rests('signedOut.submitting.authenticating.pending', { type: 'popup.open', provider: 'google' }),
   },
+});
+
+/** The provider has not answered in time: what to do about it. What is typed stays, and an answer still leads on. */
+export const Late = meta.story({
+  ...typed(account),
+  parameters: {
+    ...card({ signIn: never }),
+    ...rests('signedOut.submitting.authenticating.delayed', login, {
+      type: 'xstate.after.signInPatience.auth.signedOut.submitting.authenticating.pending',
+    } as never),
+  },
+  play: () => alertSays(/^This takes longer than it should/),
 });
 
 /** The provider’s sentence, word for word; what is typed stays. */

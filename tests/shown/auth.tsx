@@ -23,8 +23,8 @@ const card: Shown = {
   shows: {
     checking: [signIn],
     'signedOut.idle': [signIn],
-    'signedOut.submitting': [pleaseWait],
-    'signedOut.submitting.authenticating': [],
+    'signedOut.submitting.authenticating.pending': [pleaseWait],
+    'signedOut.submitting.authenticating.delayed': [signIn, alert(t.late)],
     'signedOut.failed': [signIn, alert(t.termsMissing)],
     'signedOut.waiting': [signIn, alert(t.wait({ time: '1 second' }))],
     'signedIn.idle': [signOut],

@@ -39,6 +39,8 @@ export type AuthCardProps = {
   wait?: number;
   /** What signing in needs could not be fetched: says so in the red box. */
   hasLoadFailed?: boolean;
+  /** The provider takes too long to answer: says so in the red box. */
+  isLate?: boolean;
   /** Register was tried without the terms: says so in the red box and goes to the checkbox. */
   areTermsMissing?: boolean;
   /** The form was sent with nothing left empty. The shape of the values is the provider's to judge. */
@@ -127,7 +129,8 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   const locale = useLocale();
   const terms = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const error = areTermsMissing ? t.termsMissing : props.hasLoadFailed ? t.loadFailed : props.error;
+  const failure = props.hasLoadFailed ? t.loadFailed : props.isLate ? t.late : props.error;
+  const error = areTermsMissing ? t.termsMissing : failure;
   const errorOf = (field: RequiredField) => (missing.includes(field) ? t[`${field}Required`] : undefined);
 
   useEffect(() => {

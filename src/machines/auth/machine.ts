@@ -1,18 +1,21 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
+import { signInPatience } from '@/data/schema/constants';
 import type { PopupProvider } from '@/data/schema/lists';
 
 export type AuthMode = 'login' | 'register';
 
 /**
  * `provider`: the provider's sentence, shown word for word, and how long the next try has to wait, in ms. `terms`: the
- * terms weren't accepted. `load`: a chunk that the provider is made of could not be fetched.
+ * terms weren't accepted. `load`: a chunk that the provider is made of could not be fetched. `late`: the provider has not
+ * answered yet, and still may.
  */
 export type AuthError =
   | { kind: 'provider'; message: string; wait?: number }
   | { kind: 'terms' }
-  | { kind: 'load' };
+  | { kind: 'load' }
+  | { kind: 'late' };
 
 /** Where a sign-in leads; null for somebody who was signed in already when the page came up. */
 export type AuthDestination = 'explore' | 'onboarding';
@@ -109,7 +112,8 @@ const touched = {
  * Signing in, up and out (spec sections 2, 4, 5, 7). The session module owns the stored flag and follows the provider
  * and other tabs; this machine owns what the card shows and where a sign-in leads.
  *
- * Tag `busy`: a request is under way, every button is disabled.
+ * Tag `busy`: a request is under way, every button is disabled. One that takes too long goes on, and no longer is: its answer
+ * counts until another request is made.
  */
 export const authMachine = setup({
   types: {
@@ -127,15 +131,20 @@ export const authMachine = setup({
   guards: {
     hasTerms: ({ event }) => event.type === 'signUp.submit' && event.hasAcceptedTerms,
     hasWait: (_, { reason }: { reason: unknown }) => waitOf(reason) > 0,
+    // A provider's window is the person's: it takes the time that they take.
+    hasNoWindow: ({ context: { request } }) => request?.kind !== 'popup',
     hasUser: ({ event }) => event.type === 'session.changed' && event.user !== null,
   },
   delays: {
+    signInPatience,
     /** Until the next try: what was said of it no longer holds then. */
     attemptWait: ({ context: { error } }) => (error?.kind === 'provider' && error.wait) || 0,
   },
   actions: {
     begin: assign(({ event }) => ({ ...settled, request: requestOf(event) })),
     settle: assign(settled),
+    sayLate: assign({ error: { kind: 'late' } }),
+    clearError: assign({ error: null }),
     askForTerms: assign({ ...settled, error: { kind: 'terms' } }),
     setMode: assign({
       mode: ({ event }) => {
@@ -149,7 +158,12 @@ export const authMachine = setup({
         return event.user;
       },
     }),
-    leadToExplore: assign({ ...settled, destination: 'explore' }),
+    /** Told by the session alone: in another tab, or by a request that another one has replaced since. */
+    lead: assign(({ context: { request }, event }) => {
+      assertEvent(event, 'session.changed');
+      const isRegistered = request?.kind === 'signUp' && event.user?.userName === request.fullName;
+      return { ...settled, destination: isRegistered ? 'onboarding' : 'explore' };
+    }),
     forget: assign({ ...settled, user: null, destination: null }),
     fail: assign((_, { reason }: { reason: unknown }) => ({ ...settled, error: errorOf(reason) })),
   },
@@ -181,16 +195,29 @@ export const authMachine = setup({
         'session.changed': {
           guard: 'hasUser',
           target: 'signedIn',
-          actions: ['keepUser', 'leadToExplore'],
+          actions: ['keepUser', 'lead'],
         },
       },
       states: {
         idle: { on: { ...open, 'mode.change': { actions: 'setMode' } } },
         submitting: {
-          tags: ['busy'],
           initial: 'authenticating',
           states: {
             authenticating: {
+              initial: 'pending',
+              states: {
+                pending: {
+                  tags: ['busy'],
+                  after: { signInPatience: { guard: 'hasNoWindow', target: 'delayed', actions: 'sayLate' } },
+                },
+                delayed: {
+                  on: {
+                    ...open,
+                    'form.edit': { actions: 'clearError' },
+                    'mode.change': { target: '#auth.signedOut.idle', actions: ['settle', 'setMode'] },
+                  },
+                },
+              },
               invoke: {
                 src: 'authenticate',
                 input: ({ context: { request } }) => {
@@ -223,6 +250,7 @@ export const authMachine = setup({
               },
             },
             resetting: {
+              tags: ['busy'],
               invoke: {
                 src: 'resetPassword',
                 input: ({ context: { request } }) => {

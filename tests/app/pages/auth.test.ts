@@ -8,7 +8,7 @@ import { type AuthContext, authMachine } from '@/machines/auth/machine';
 const [{ context: fresh }] = initialTransition(authMachine, { mode: 'login' });
 const at = (value: object | string, context: Partial<AuthContext> = {}) =>
   authMachine.resolveState({ value: value as never, context: { ...fresh, ...context } });
-const busy = { signedOut: { submitting: 'authenticating' } };
+const busy = { signedOut: { submitting: { authenticating: 'pending' } } };
 const failed = { signedOut: 'failed' };
 const wrong = { kind: 'provider', message: 'Wrong' } as const;
 
@@ -24,7 +24,7 @@ const shown = (props: object) =>
 
 const idle = {
   ...{ mode: 'login', isBusy: false, busyWith: 'form', error: null, areTermsMissing: false },
-  ...{ hasLoadFailed: false, isOffline: false, onLookAround: undefined, hasDeviceNote: false },
+  ...{ hasLoadFailed: false, isLate: false, isOffline: false, onLookAround: undefined, hasDeviceNote: false },
 };
 
 const asked = (request: AuthContext['request']) => ({ snapshot: at(busy, { request }) });

@@ -2,6 +2,7 @@ import { startOnFakes } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, SessionUser } from '@/data/ports/session';
+import { signInPatience } from '@/data/schema/constants';
 import { type AuthContext, type AuthEvent, authMachine } from '@/machines/auth/machine';
 
 const knownUser: AuthUser = {
@@ -44,7 +45,8 @@ const idle = { signedOut: 'idle' };
 const failed = { signedOut: 'failed' };
 const waiting = { signedOut: 'waiting' };
 const resetSent = { signedOut: 'resetSent' };
-const authenticating = { signedOut: { submitting: 'authenticating' } };
+const authenticating = { signedOut: { submitting: { authenticating: 'pending' } } };
+const late = { signedOut: { submitting: { authenticating: 'delayed' } } };
 const resetting = { signedOut: { submitting: 'resetting' } };
 const inside = { signedIn: 'idle' };
 const signingOut = { signedIn: 'signingOut' };
@@ -90,6 +92,11 @@ const ways = {
     await auth.answer('resetPassword');
     return auth;
   },
+  late: async () => {
+    const auth = start(left, signIn);
+    auth.clock.increment(signInPatience);
+    return auth;
+  },
   signedIn: async () => start(left, arrived),
   signingOut: async () => start(left, arrived, signOut),
   signOutFailed: () => startFailed('signOut', refused, arrived, signOut),
@@ -133,6 +140,12 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
   failed: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
   waiting: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
   resetSent: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
+  late: {
+    ...submits,
+    edit: { value: late, context: { ...blank, request: requests.signIn } },
+    toRegister: turned,
+    arrived: entered,
+  },
   signedIn: { signOut: { value: signingOut, context: here, isBusy: true }, left: cleared },
   signingOut: { left: cleared },
   signOutFailed: { signOut: { value: signingOut, context: here, isBusy: true }, left: cleared },
@@ -205,6 +218,33 @@ describe('auth: a request', () => {
     }
     auth.clock.increment(1);
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
+  });
+
+  it('that takes too long can be made again, and still leads on once it is answered', async () => {
+    const auth = start(left, signUp);
+    auth.clock.increment(signInPatience - 1);
+    expect(auth.state()).toEqual({ ...working(requests.signUp) });
+    auth.clock.increment(1);
+    const context = { ...blank, request: requests.signUp, error: { kind: 'late' } };
+    expect(auth.state()).toEqual({ value: late, context, isBusy: false });
+    await auth.answer('authenticate', fresh);
+    const registered = { ...blank, user: { uid: 'u1', userName: 'Asha V.' }, destination: 'onboarding' };
+    expect(auth.state()).toEqual({ value: inside, context: registered, isBusy: false });
+  });
+
+  it('that has replaced one of too long a time goes where the first leads, if that is answered first', async () => {
+    const auth = start(left, signUp);
+    auth.clock.increment(signInPatience);
+    auth.send(signUp);
+    expect(auth.asks()).toHaveLength(2);
+    auth.send({ type: 'session.changed', user: { uid: 'u1', userName: 'Asha V.' } });
+    expect(auth.context().destination).toBe('onboarding');
+  });
+
+  it('for a pop-up takes the time that the person takes', () => {
+    const auth = start(left, popup);
+    auth.clock.increment(60 * signInPatience);
+    expect(auth.state()).toEqual(working(requests.popup));
   });
 
   it('for a reset mail names the address it went to', async () => {

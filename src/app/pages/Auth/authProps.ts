@@ -17,6 +17,7 @@ export function authProps(
     wait: error?.kind === 'provider' ? error.wait : undefined,
     areTermsMissing: error?.kind === 'terms',
     hasLoadFailed: hasFailed || error?.kind === 'load',
+    isLate: error?.kind === 'late',
     isOffline,
     onSubmit: ({ fullName, email, password, hasAcceptedTerms }) =>
       send(
