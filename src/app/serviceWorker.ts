@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // Keeps the app's files on the device, so that it opens at once and without a network. Built by `scripts/offline.mjs`, which
 // gives it the list of the build it belongs to; the page's side of it is `router/serviceWorker.ts`.
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
@@ -64,17 +64,34 @@ const pages = new CacheFirst({
   ],
 });
 
+/**
+ * Fetched as a whole, and to the end if the page is left that asked: the next one finds it kept. Firefox tells the console of an
+ * unexpected error where an answer breaks off on its way to such a page.
+ */
+const asWhole: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => new Request(request, { signal: new AbortController().signal }),
+  async fetchDidSucceed({ response }) {
+    await response.clone().arrayBuffer();
+    return response;
+  },
+};
+
 const assetsCache = 'assets';
 /** Scripts, styles, words, sample data and fonts never change under their names. */
 const assets = new CacheFirst({
   cacheName: assetsCache,
   matchOptions: { ignoreVary: true },
   plugins: [
+    asWhole,
     { cacheWillUpdate: async ({ response }) => (isAsked(response, /^(?!text\/html)/) ? response : null) },
   ],
 });
 
-const images = new StaleWhileRevalidate({ cacheName: 'images', matchOptions: { ignoreVary: true } });
+const images = new StaleWhileRevalidate({
+  cacheName: 'images',
+  matchOptions: { ignoreVary: true },
+  plugins: [asWhole],
+});
 
 const isAsset = (pathname: string) => pathname.startsWith('/assets/');
 const isImage = (pathname: string) => pathname.startsWith('/images/');
