@@ -129,10 +129,10 @@ const rows: Partial<Record<RouteName, Row>> = {
 /** Somebody at a moment, with what they have kept. */
 type Look = { who: Session; now: number; kept: { kind: string; id: string; value: unknown }[] };
 
-/** Ms between two renders of a page that is loading. */
-const pause = 50;
-/** How often a page that doesn't settle is rendered. A count, not a time: a busy machine only takes longer. */
-const mostRenders = 1000;
+/** Ms between the first two renders of a page that is loading; each pause is half as long again as the one before. */
+const firstPause = 50;
+/** How often a page that doesn't settle is rendered: for some five minutes. */
+const mostRenders = 20;
 
 /** The actors of one page, by where they are. */
 const ActorsContext = createContext(new Map<string, AnyActorRef>());
@@ -153,14 +153,18 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return html;
 }
 
-/** @throws where something is still loading after that many renders */
+/**
+ * Renders a page until it no longer changes. Pages load side by side: rendered at short intervals, they would leave a busy
+ * machine no time to load.
+ * @throws Error if the page still loads after {@link mostRenders}
+ */
 async function settledHtmlOf(page: ReactNode): Promise<string> {
   let before = '';
   for (let renders = 0; renders < mostRenders; renders++) {
     const html = await htmlOf(page);
     if (html === before && !html.includes('data-loading=""')) return html;
     before = html;
-    await new Promise((done) => setTimeout(done, pause));
+    await new Promise((done) => setTimeout(done, firstPause * 1.5 ** renders));
   }
   throw new Error(`A page of the sample still loads after ${mostRenders} renders`);
 }
