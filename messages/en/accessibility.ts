@@ -1,6 +1,6 @@
 export default {
   title: 'Accessibility',
-  lead: 'Updraft is for everyone who starts, funds or supports startups. This page explains the standard we aim for, what we tested and how, and where we still fall short.',
+  lead: 'Updraft is for everyone who starts, funds or supports startups. This page explains the standard we aim for, what we tested and how, and what isn’t there yet.',
   updated: 'Last reviewed on November 23, 2026',
   contents: 'On this page',
   aimTitle: 'Our standard',

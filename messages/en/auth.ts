@@ -26,7 +26,7 @@ export default {
   /** What signing in needs could not be fetched. */
   loadFailed: 'Part of the page didn’t load. Check your connection, then try again.',
   /** Signing in isn’t answered in time, and still may be. */
-  late: 'This is taking longer than usual. Try again. If that doesn’t help, close other Updraft tabs and reload the page.',
+  late: 'This takes longer than usual. Close other Updraft tabs, then try again.',
   /** Where accounts are with a service, while the device has no network. */
   offline: 'You’re offline. Connect to the internet, then try again.',
   orContinueWith: 'or continue with',

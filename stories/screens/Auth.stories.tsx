@@ -121,7 +121,7 @@ export const Late = meta.story({
       type: 'xstate.after.signInPatience.auth.signedOut.submitting.authenticating.pending',
     } as never),
   },
-  play: () => alertSays(/^This is taking longer than usual/),
+  play: () => alertSays(/^This takes longer than usual/),
 });
 
 /** The provider’s sentence, word for word; what is typed stays. */

@@ -82,7 +82,7 @@ test.describe('with motion', () => {
 test('the shorter column of a profile goes along', async ({ page }) => {
   await open(page, '/startups/heliogrid');
   const fundraising = page.getByRole('heading', { name: 'Fundraising' });
-  await expect(fundraising).toBeInViewport();
+  await expect(fundraising).not.toBeInViewport();
   await page.getByRole('heading', { name: 'Video demo' }).evaluate((heading) => heading.scrollIntoView());
   await expect(fundraising).toBeInViewport();
 });

@@ -26,8 +26,8 @@ test('what happened is new until the list was open, also after a reload; an entr
     /^Mina Okafor sent you a message/,
     /^Mina Okafor posted about Heliogrid/,
     /^Lena Brandt posted about Mirahealth/,
-    /^Jonas Felde follows Heliogrid/,
-    /^Lena Brandt follows you/,
+    /^Jonas Felde followed Heliogrid/,
+    /^Lena Brandt followed you/,
   ]);
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);
@@ -69,8 +69,8 @@ test('a follow and a mention by another account on the device are notified', asy
   await openList(page);
   await expect(entries(page, 'New')).toHaveText([
     /^Ada Zephyr mentioned you.*Ben Ruiz knows turbines\.$/,
-    /^Ada Zephyr follows you/,
+    /^Ada Zephyr followed you/,
   ]);
-  await entry(page, 'Ada Zephyr follows you').click();
+  await entry(page, 'Ada Zephyr followed you').click();
   await expect(page).toHaveURL('/user/ada-zephyr');
 });

@@ -53,7 +53,7 @@ test('an update that a founder writes from their startup’s empty tab is the st
   await page.getByRole('link', { name: 'Write an update' }).click();
   await expect(page.getByLabel('Post as')).toHaveValue('zephyr-works');
   await expect(page.getByLabel('Your update')).toBeFocused();
-  await expect(page).toHaveURL('/explore');
+  await expect(page).toHaveURL('/explore?as=zephyr-works');
   await publish(page, 'The kite factory opens.');
   await enter(page, ben);
   await page.goto('/explore');

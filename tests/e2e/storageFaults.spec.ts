@@ -49,12 +49,12 @@ for (const [what, prepare] of [
   test(`${what}: it is said, and work goes on in memory`, async ({ page }) => {
     await page.addInitScript(prepare);
     await openFeed(page);
-    await expectWorkInMemory(page, /This browser doesn’t let Updraft save on this device/);
+    await expectWorkInMemory(page, /This browser doesn’t let Updraft store data/);
   });
 
 test('a database of a newer version: it stays as it is, and a reload is offered', async ({ page }) => {
   await openPrepared(page, () => lay(page, [{ ...databaseOf('updraft', 3), version: 99 }]));
-  await expectWorkInMemory(page, /A newer version of Updraft was used on this device/);
+  await expectWorkInMemory(page, /A newer version of Updraft has been used on this device/);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.goto('/favicon.svg');
   expect(await contents(page, 'updraft', 'records')).toHaveLength(4);

@@ -5,7 +5,7 @@ export const startups = {
   heliogrid: {
     id: 'heliogrid',
     name: 'Heliogrid',
-    tagline: 'Rooftop solar that trades with its neighbours',
+    tagline: 'Rooftop solar that trades with its neighbors',
     logo: '/images/logos/heliogrid.svg',
     raised: 1_300_000,
     goal: 2_000_000,

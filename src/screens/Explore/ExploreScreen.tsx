@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { CloudOff, Newspaper, SearchX } from 'lucide';
+import { CloudOff, House, SearchX } from 'lucide';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
@@ -317,7 +317,7 @@ function Nothing({ query, filter, onWiden }: NothingProps) {
   else if (filter !== 'all') text = t.emptyType({ type: t.typeWords[filter] });
   return (
     <EmptyState
-      icon={Newspaper}
+      icon={House}
       title={t.emptyTitle}
       text={text}
       action={<Button href={href('discover')}>{t.emptyAction}</Button>}

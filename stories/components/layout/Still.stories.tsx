@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     isLoading: true,
     skeleton: <Skeleton />,
-    children: <p>{'Rooftop solar that trades with its neighbours. '.repeat(20)}</p>,
+    children: <p>{'Rooftop solar that trades with its neighbors. '.repeat(20)}</p>,
   },
 });
 
