@@ -65,8 +65,8 @@ const pages = new CacheFirst({
 });
 
 /**
- * Fetched as a whole, and to the end if the page is left that asked: the next one finds it kept. Firefox tells the console of an
- * unexpected error where an answer breaks off on its way to such a page.
+ * Fetches a file completely, even if the page that requested it is left, so that the next page finds it in the cache. Firefox
+ * logs an unexpected error for a response that breaks off on its way to a page that was left.
  */
 const asWhole: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { signal: new AbortController().signal }),

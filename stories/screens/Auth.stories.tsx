@@ -112,7 +112,7 @@ export const PopupOpen = meta.story({
   },
 });
 
-/** The provider has not answered in time: what to do about it. What is typed stays, and an answer still leads on. */
+/** The provider doesn’t answer in time. The card says what to do and keeps the input; a late answer still signs in. */
 export const Late = meta.story({
   ...typed(account),
   parameters: {

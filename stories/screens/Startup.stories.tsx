@@ -444,7 +444,7 @@ OwnInactive.test('has no way to write an update', async (person) => {
 /** Listed a minute ago, with nothing but a name: each empty part leads to what fills it. */
 export const JustListed = meta.story({ parameters: at(kestrel, { records: { sample: [listing()] } }) });
 
-/** No update of one’s own listing yet: the way to write one. */
+/** The viewer’s own listing has no updates. A link leads to the composer. */
 export const OwnUpdates = meta.story({
   parameters: at(`${kestrel}?tab=updates`, { records: { sample: [listing()] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Write an update', '/explore?as=kestrel'),

@@ -140,7 +140,7 @@ test.describe('listing a startup', () => {
       await expect(restored(page)).toHaveCount(0);
     });
 
-    await test.step('its deck opens to somebody else once they express interest', async () => {
+    await test.step('another account opens its deck after expressing interest', async () => {
       await enter(page, ben);
       await page.goto('/startups/windrose');
       await expect(page.getByText('Express interest to access pitch deck').first()).toBeVisible();

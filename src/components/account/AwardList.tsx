@@ -7,13 +7,13 @@ import { Grid } from '../layout/Grid';
 import { EntryList, type EntryListProps } from '../wizard/EntryList';
 
 export type AwardListProps = Pick<EntryListProps<TypedAward>, 'entries' | 'onChange'> & {
-  /** What is wrong: said at each title that is missing, or else at the last one. */
+  /** The form's error: shown at each missing title, or at the last title. */
   error?: string;
 };
 
 const blank: TypedAward = { title: '', by: '', year: '' };
 
-/** The awards of a startup, to be edited. */
+/** A list of a startup's awards, for editing. */
 export function AwardList({ entries, onChange, error }: AwardListProps) {
   const { fields, award } = useMessages('account').startups;
   const { number } = useMessages('wizard').fields;

@@ -11,7 +11,7 @@ import * as styles from './EditForm.css';
 export type EditFormProps = {
   /** The form's heading, and its name for a screen reader. */
   title: string;
-  /** Its place in the outline of the page. */
+  /** The level of its heading. */
   level?: 2 | 3;
   /** Being saved. */
   isBusy: boolean;

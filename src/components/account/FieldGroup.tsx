@@ -6,7 +6,7 @@ import * as styles from './FieldGroup.css';
 export type FieldGroupProps = {
   /** The group's heading: "Basics", "Links". */
   title: string;
-  /** Its place in the outline of the page. */
+  /** The level of its heading. */
   level?: 3 | 4;
   /** Fields, one below the other. */
   children: ReactNode;

@@ -21,7 +21,7 @@ import * as founderProfileStyles from './FounderProfile.css';
 export type InvestorProfileProps = {
   /** The whole profile, as its owner may see it. */
   account: InvestorAccount;
-  /** The person's face; empty for the initials. */
+  /** The address of the person's photo; empty for initials. */
   avatar: string;
   /** The page that others see. */
   publicHref: string;

@@ -10,13 +10,13 @@ import { Grid } from '../layout/Grid';
 import { EntryList, type EntryListProps } from '../wizard/EntryList';
 
 export type PortfolioListProps = Pick<EntryListProps<TypedCompany>, 'entries' | 'onChange'> & {
-  /** What is wrong with a company that has no name. */
+  /** The error of a company without a name. */
   error?: string;
 };
 
 const blank: TypedCompany = { name: '', stage: '', year: '' };
 
-/** The companies that an investor put money into, to be edited. */
+/** A list of an investor's portfolio companies, for editing. */
 export function PortfolioList({ error, ...list }: PortfolioListProps) {
   const { fields, portfolio } = useMessages('investorAccount');
   const { common, fields: words } = useMessages('wizard');

@@ -34,7 +34,7 @@ export type ButtonProps = {
       target?: '_blank';
       /** Goes with `target`: the new tab knows nothing of this one. */
       rel?: 'noopener noreferrer';
-      /** What it leads to is a file to keep, under this name. */
+      /** Makes the link a download with this file name. */
       fileName?: string;
       onClick?: never;
       type?: never;

@@ -2,13 +2,10 @@ import { deckMaximum, deckType } from '@/data/schema/files';
 
 export type PdfProblem = 'notPdf' | 'tooLarge' | 'unreadable';
 
-/** What every PDF begins with. */
+/** The first bytes of every PDF. */
 const beginning = '%PDF-';
 
-/**
- * The PDF in a file, as a copy that has the type of its content, whatever its name says (a file can change or go while the
- * page is open), or what is wrong with it.
- */
+/** Returns a copy of the PDF in a file (the file can change or disappear while the page is open), or what is wrong with it. */
 export async function readPdf(file: Blob): Promise<Blob | PdfProblem> {
   if (file.size > deckMaximum) return 'tooLarge';
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -36,7 +36,7 @@ export const square = style({
 
 export const round = style({ borderRadius: radius.full });
 
-/** Grounds of initials, and of the default mark. */
+/** Background colors of initials and of the default mark. */
 export const grounds = [
   style({ background: vars.color.sky }),
   style({ background: vars.color.signalSoft }),

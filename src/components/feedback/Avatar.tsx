@@ -8,9 +8,9 @@ export const avatarShapes = ['round', 'square'] as const;
 const pixels = { small: 36, medium: 44, card: 56, large: 72, huge: 112 };
 
 export type AvatarProps = {
-  /** Whose it is. Not read out (the name stands beside it): it gives the initials, and picks their ground. */
+  /** The owner's name. Hidden from screen readers (the name is beside it): it gives the initials and their background. */
   name: string;
-  /** Address of the picture; without one, or empty, a person's initials or the default mark. */
+  /** Address of the picture. Without one, a person's initials or the default mark are shown. */
   src?: string;
   /** small 36, medium 44, card 56, large 72, huge 112 px. */
   size?: 'small' | 'medium' | 'card' | 'large' | 'huge';
@@ -23,15 +23,12 @@ const backgroundOf = (name: string) =>
     [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 9973, 0) % styles.grounds.length
   ];
 
-/**
- * A person's face or a startup's mark. When there is none or it doesn't load: the person's initials, or the default mark
- * (spec section 8).
- */
+/** A person's photo or a startup's mark. If it is missing or fails to load: initials, or the default mark (spec section 8). */
 export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarProps) {
   const { image, isFallback } = useImage(src, 'startup');
   const isRound = shape === 'round';
   const className = `${styles.avatar} ${styles.sizes[size]} ${isRound ? styles.round : styles.square} ${isFallback ? backgroundOf(name) : ''}`;
-  // Drawn by the style sheet: nobody copies them, or finds them in the page.
+  // Rendered by the style sheet, so that initials are neither copied with the text nor found by a search in the page.
   if (isRound && isFallback)
     return <span className={className} data-initials={initialsOf(name)} aria-hidden="true" />;
   return (

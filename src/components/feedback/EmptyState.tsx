@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   icon?: IconNode;
   /** A button that does it. */
   action?: ReactNode;
-  /** Its place in the outline of the page. */
+  /** The level of its heading. */
   headingLevel?: 2 | 3 | 4;
 };
 

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name. Where it has no letter: its first sign. */
+/** Returns the first letters of the first and the last word of a name, or its first character if it has no letters. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [name];
   return [words[0], words.slice(1).at(-1)]

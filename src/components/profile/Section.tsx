@@ -6,7 +6,7 @@ import * as styles from './Section.css';
 export type SectionProps = {
   /** Its heading, and the name of the region. */
   title: string;
-  /** Its place in the outline of the page. */
+  /** The level of its heading. */
   level?: 2 | 3;
   /** card: in the main column. small: beside it. */
   size?: 'card' | 'small';

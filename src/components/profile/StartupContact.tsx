@@ -11,7 +11,7 @@ import { Gate } from './Gate';
 import { Section } from './Section';
 
 export type StartupContactProps = {
-  /** Its addresses and its deck; what it didn't give is left out. Of a deck that is closed, only that there is one. */
+  /** The startup's addresses and deck. Missing ones are omitted. For a deck that the viewer can't open: that it exists. */
   startup: Pick<Startup, 'name' | 'website' | 'email' | 'pitchDeck' | 'hasClosedDeck'>;
   /** Whether interest was ever expressed (spec section 4). */
   isRevealed: boolean;

@@ -14,7 +14,7 @@ export type VideoDemoProps = {
 
 const isFile = (address: string) => /^\/.*\.(webm|mp4|ogv)$/i.test(address);
 
-/** A startup's video: played here when it is a file of ours, else a link to where it is shown: the page plays no other host's. */
+/** A startup's video. The page plays a file of its own host, and links to any other (the policy allows no other media). */
 export function VideoDemo({ src, label }: VideoDemoProps) {
   const t = useMessages('profile').startup;
   const common = useMessages('common');

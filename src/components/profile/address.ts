@@ -22,7 +22,7 @@ export function fileAddress(text: string): string | null {
   return /^\/[^/\\]/.test(text) ? asset(text) : webAddress(text);
 }
 
-/** The address of a startup's deck: one that is kept on this device (`blob:`), a file of ours, on the web, or `null`. */
+/** Returns the address of a deck if it can be opened: a stored file (`blob:`), a file of the app, or a web address; else `null`. */
 export const deckAddress = (text: string): string | null =>
   text.startsWith('blob:') ? text : fileAddress(text);
 

@@ -39,7 +39,7 @@ export type AuthCardProps = {
   wait?: number;
   /** What signing in needs could not be fetched: says so in the red box. */
   hasLoadFailed?: boolean;
-  /** The provider takes too long to answer: says so in the red box. */
+  /** The provider takes too long to answer. The red box says so. */
   isLate?: boolean;
   /** Register was tried without the terms: says so in the red box and goes to the checkbox. */
   areTermsMissing?: boolean;

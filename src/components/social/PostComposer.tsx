@@ -21,15 +21,15 @@ export type PostComposerProps = {
   text: string;
   /** What the post is about; `null` for none. */
   tag: PostTag | null;
-  /** Which of the startups that `me` can post as, by its id; any other is none: the person posts as themselves. */
+  /** The id of the startup to post as. If `me` can't post as it, the person posts as themselves. */
   as?: string;
-  /** Takes the focus as soon as something can be written. */
+  /** Focuses the field as soon as it is enabled. */
   hasInitialFocus?: boolean;
   /** At every key, the whole text. */
   onTextChange: (text: string) => void;
   /** A tag was chosen, or let go of. */
   onTagChange: (tag: PostTag | null) => void;
-  /** A startup was chosen to post as; '' for themselves. */
+  /** Receives the id of the startup to post as; '' for the person. */
   onAsChange: (as: string) => void;
   /** Never called while the text is blank (spec section 5) or too long. */
   onSubmit: () => void;

@@ -12,7 +12,7 @@ import * as styles from './EntryList.css';
 export type EntryListProps<Entry extends object = object> = {
   /** What the entries are: "Work experience". */
   label: string;
-  /** Its place in the outline of the page. */
+  /** The level of its heading. */
   level?: 3 | 4;
   /** At least one, which can't be removed, unless it `canBeEmpty`. */
   entries: readonly Entry[];

@@ -9,7 +9,7 @@ import type { User } from '../schema/user';
 /** What others wrote and liked in the feed. */
 export type WorldFeed = {
   /**
-   * In no certain order. The author is whoever the post belongs to, or a startup of theirs that it is posted as, as they are
+   * In no certain order. The author is the owner of the post, or the startup that it is posted as, as they are
    * called now. How often others like it is in
    * `likes`, what they wrote under it in `comments`.
    */

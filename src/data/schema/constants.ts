@@ -9,7 +9,7 @@ export const attemptsFree = 4;
 /** The first wait; each one is twice as long as the one before, up to the longest. */
 export const attemptWait = 30_000;
 export const attemptWaitMaximum = 15 * 60_000;
-/** How long signing in may take until the card says that it takes too long, and can be used again. */
+/** How long signing in may take before the card shows that it is late and is enabled again. */
 export const signInPatience = 15_000;
 /** How long wrong passwords are remembered. */
 export const attemptsKept = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-/** The end of a day that was typed, `YYYY-MM-DD`, where the person is: ms since the epoch. `undefined` for any other text. */
+/** Returns the end of a day, `YYYY-MM-DD`, in the local time zone: ms since the epoch. `undefined` for any other text. */
 export function dayOf(typed: string): number | undefined {
   const [, year, month, day] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(typed) ?? [];
   if (!year) return undefined;
@@ -7,7 +7,7 @@ export function dayOf(typed: string): number | undefined {
   return date.setHours(23, 59, 59, 999);
 }
 
-/** The other way round; nothing for none. */
+/** Returns the day of a time as `YYYY-MM-DD`; empty without a time. */
 export function typedDay(ms: number | undefined): string {
   if (ms === undefined) return '';
   const date = new Date(ms);

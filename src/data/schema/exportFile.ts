@@ -5,7 +5,7 @@ import { id } from './values';
 // The file that a person takes their data along in (decisions: "Your data").
 
 export const product = 'updraft';
-/** Raise it with a shape that an older build can't read. 2: startups have pitch decks. */
+/** Increase it when older builds can't read the new shape. 2: startups have pitch decks. */
 export const exportVersion = 2;
 
 /** All of the file but its records, which are looked at one by one. */
@@ -19,7 +19,7 @@ export const exportSchema = z.object({
   records: z.array(z.unknown()),
 });
 
-/** A file among the values: its type, and its bytes in base 64. */
+/** A file in an export: its type, and its bytes in base 64. */
 export const exportedBlobSchema = z.strictObject({ $blob: z.string(), base64: z.string() });
 
 export const exportedRecordSchema = z.object({ kind: z.string(), id, value: z.unknown() });

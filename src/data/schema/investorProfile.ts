@@ -18,7 +18,7 @@ export type OwnInvestor = {
 /** An investor's profile as it is typed in account management: the sectors are a text with commas (spec section 3). */
 export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
 
-/** The longest text of each field. A calendar link must be `https`, and a company of the portfolio has a name. */
+/** Limits the length of each field. A calendar link must be `https`. A portfolio company needs a name. */
 export const investorRule = z.object({
   fullName: optional(),
   phone: optional(),

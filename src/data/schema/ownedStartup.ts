@@ -30,7 +30,7 @@ const listedDetailsSchema = z.pick(listingRecordSchema, {
 });
 export type ListedDetails = z.infer<typeof listedDetailsSchema>;
 
-/** What its page shows beside that, for which the wizard doesn't ask. */
+/** Fields of the page that the wizard doesn't ask for. */
 const listedExtrasSchema = z.object({
   /** In whole dollars. */
   valuation: z.optional(amount),
@@ -40,7 +40,7 @@ const listedExtrasSchema = z.object({
 });
 export type ListedExtras = z.infer<typeof listedExtrasSchema>;
 
-/** A file that was given, or taken away (`null`), in the place of the one it was listed with. When: in ms since the epoch. */
+/** A file that replaces the listed one, or `null` if it was removed. `savedAt`: ms since the epoch. */
 const changedFile = <File extends z.ZodMiniType>(file: File) =>
   z.optional(z.object({ file: z.nullable(file), savedAt: moment }));
 
@@ -73,11 +73,11 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   isRemoved: z.optional(z.boolean()),
   /** Missing where it was kept before these could be edited: they are as they were listed. */
   details: z.optional(listedDetailsSchema),
-  /** Missing in the same way. */
+  /** Missing in records from before these could be edited. */
   extras: z.optional(listedExtrasSchema),
-  /** Missing as long as it has the one it came with. At most 2 MB. */
+  /** At most 2 MB. Missing as long as the cover is unchanged. */
   cover: changedFile(z.instanceof(Blob)),
-  /** Missing as long as it has the one it came with. A PDF of at most 10 MB. */
+  /** A PDF of at most 10 MB. Missing as long as the deck is unchanged. */
   deck: changedFile(z.instanceof(Blob)),
 });
 export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
@@ -96,7 +96,7 @@ export type MyStartup = Omit<StartupFields, 'logo'> &
 const numbers = ['revenue', 'users', 'raised', 'goal', 'arr', 'cac', 'ltv', 'valuation'] as const;
 type NumberName = (typeof numbers)[number] | 'founded' | 'growth';
 
-/** An award as it is typed. */
+/** An award in the form. */
 export type TypedAward = Record<'title' | 'by' | 'year', string>;
 
 /** What of it is edited, as it is typed. A file is one once another one is chosen, and its address before. */
@@ -130,7 +130,7 @@ export const readStartup = (
   awards: tidied(typed.awards).map((award) => ({ ...award, year: yearOf(award.year) })),
 });
 
-/** What is kept of it but its changed files. @throws without a name */
+/** Returns the record without its changed files. @throws without a name */
 export const ownedOf = (
   read: StartupFields,
 ): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'cover' | 'deck'> => ({
@@ -139,7 +139,7 @@ export const ownedOf = (
   extras: listedExtrasSchema.parse(read),
 });
 
-/** A video of the sample's: a file of ours. */
+/** A video of the sample data: a file of the app. */
 const isOwnVideo = (address: string) => /^\/videos\/[\w-]+\.webm$/.test(address);
 const isVideo = (typed = '') => isBlankText(typed) || isOwnVideo(typed) || secureAddressOf(typed) !== null;
 const isAward = (award: { title?: string | undefined }) => isBlank(award) || !isBlank(award.title);

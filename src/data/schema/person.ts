@@ -11,7 +11,7 @@ export const meSchema = z.object({
   isVerified: z.boolean(),
   followers: z.number().check(z.nonnegative()),
   startups: z.number().check(z.nonnegative()),
-  /** The startups of their own that they can post as: listed and active. */
+  /** The person's active listings, which they can post as. */
   postsAs: z.optional(z.array(authorSchema)),
 });
 export type Me = z.infer<typeof meSchema>;

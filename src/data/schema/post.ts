@@ -62,17 +62,14 @@ export const postSchema = z.object({
   image: z.optional(z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
   type: z.enum(postTypes),
   startup: z.optional(startupMentionSchema),
-  /**
-   * Of a post of one's own: the startup of one's own that it is posted as, of which the rest of the author is read. Posts of
-   * others come without it.
-   */
+  /** The viewer's own startup that the post is written as. Missing in posts of other accounts. */
   as: z.optional(z.object({ kind: z.literal('startup'), id: z.string().check(z.minLength(1)) })),
 });
 export type Post = z.infer<typeof postSchema>;
 
 /**
- * What is typed and not yet sent: the post, its tag, the id of the startup it is posted as, the comment under each post by
- * post id, and what posts and comments that are being edited are to say, by their id.
+ * The unsent input: the post, its tag, the id of the startup to post as, the comment on each post by post id, and the text of
+ * posts and comments that are being edited, by their id.
  */
 export const feedDraftSchema = z.object({
   text: z.string(),

@@ -55,7 +55,7 @@ export const startupSchema = z.object({
   posts: z.array(profilePostSchema),
   /** Address of the deck's file, or empty. */
   pitchDeck: text,
-  /** There is a deck, though it isn't open to the viewer: its address is left out. */
+  /** The startup has a deck that the viewer can't open. Its address is omitted. */
   hasClosedDeck: z.optional(z.literal(true)),
   /** Address of the video, or empty. */
   videoDemo: text,

@@ -11,11 +11,11 @@ export const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 export const amount = z.number().check(z.nonnegative());
 /** Whole years. */
 export const year = z.number().check(z.int(), z.minimum(yearMinimum), z.maximum(yearMaximum));
-/** The year that was typed; none where it isn't one. */
+/** Returns the year in the input, or `undefined` if it isn't a year. */
 export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
 /** An address inside the app, or empty for the default picture. */
 export const picture = z.string();
-/** Of a startup; the year may not be known. */
+/** An award of a startup; the year can be unknown. */
 export const award = z.object({ title: name, by: z.string(), year: z.optional(year) });
 /** Web address, e-mail address or any other text; empty when there is none. */
 export const text = z.string();

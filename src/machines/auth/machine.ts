@@ -131,7 +131,7 @@ export const authMachine = setup({
   guards: {
     hasTerms: ({ event }) => event.type === 'signUp.submit' && event.hasAcceptedTerms,
     hasWait: (_, { reason }: { reason: unknown }) => waitOf(reason) > 0,
-    // A provider's window is the person's: it takes the time that they take.
+    // A provider's window has no limit: the person decides how long it stays open.
     hasNoWindow: ({ context: { request } }) => request?.kind !== 'popup',
     hasUser: ({ event }) => event.type === 'session.changed' && event.user !== null,
   },
@@ -158,7 +158,7 @@ export const authMachine = setup({
         return event.user;
       },
     }),
-    /** Told by the session alone: in another tab, or by a request that another one has replaced since. */
+    /** Handles a sign-in that only the session reports: in another tab, or by a request that a newer one replaced. */
     lead: assign(({ context: { request }, event }) => {
       assertEvent(event, 'session.changed');
       const isRegistered = request?.kind === 'signUp' && event.user?.userName === request.fullName;

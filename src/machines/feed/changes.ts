@@ -164,7 +164,7 @@ export function postChanges(context: FeedContext, id: string, at: number): FeedC
   if (post === null) return [];
   return [
     { kind: 'post', post },
-    // The next one is the person's own again.
+    // The next post is the person's again.
     { kind: 'draft', draft: { ...context.draft, text: '', tag: null, as: undefined } },
   ];
 }

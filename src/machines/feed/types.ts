@@ -69,7 +69,7 @@ export type FeedEvent =
   | { type: 'draft.text'; text: string }
   /** What a new post is tagged with; `null` for nothing. */
   | { type: 'draft.tag'; tag: PostTag | null }
-  /** Which startup of the person's own a new post is posted as, by its id; empty for themselves. */
+  /** The id of the startup that a new post is written as; empty for the person. */
   | { type: 'draft.as'; as: string }
   /** Publishes what is typed. */
   | { type: 'post.submit'; id: string; at: number }

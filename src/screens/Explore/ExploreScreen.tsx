@@ -38,7 +38,7 @@ export type ExploreScreenProps = {
   sharedId?: string;
   /** It points to one that isn't there. */
   isSharedGone?: boolean;
-  /** The person came to write: the composer takes the focus. */
+  /** Focuses the composer when the page opens. */
   isWriting?: boolean;
   /** The present, ms since the epoch. */
   now: number;

@@ -47,7 +47,7 @@ export type ExploreActions = {
   onWiden: () => void;
   onTextChange: (text: string) => void;
   onTagChange: (tag: PostTag | null) => void;
-  /** The id of a startup to post as; empty for themselves. */
+  /** The id of the startup to post as; empty for the person. */
   onAsChange: (as: string) => void;
   onPost: () => void;
   onLike: (postId: string) => void;

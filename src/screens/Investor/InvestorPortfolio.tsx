@@ -18,7 +18,7 @@ export function InvestorPortfolio({ profile, isOwn }: Pick<LoadedInvestor, 'prof
       ) : (
         <Grid as="ul" columns={2} gap={12}>
           {profile.portfolio.map((company, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they may have invested in one twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a company can be listed twice.
             <li key={index}>
               <EntityRow
                 look="tile"

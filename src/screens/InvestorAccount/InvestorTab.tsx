@@ -19,7 +19,7 @@ import { profileHref } from '@/data/schema/ref';
 export type InvestorTabProps = {
   view: EditView<{ investor: OwnInvestor }, TypedInvestorProfile>;
   actions: EditActions<TypedInvestorProfile>;
-  /** The person's face; empty for the initials. */
+  /** The address of the person's photo; empty for initials. */
   avatar: string;
 };
 

@@ -27,7 +27,7 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   fit: Fit | null;
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */
   activity: 'active' | 'inactive' | 'ownInactive';
-  /** Whether whoever looks can post as it: its owner, while it is active. */
+  /** Whether the viewer can post as the startup: its owner, while it is active. */
   canPost: boolean;
   interest: {
     isExpressed: boolean;

@@ -22,7 +22,7 @@ async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
   vi.useRealTimers();
 }
 
-test('ends what it reads by itself: a page that is left no longer can', async () => {
+test('commits its transaction before it resolves, so that a suspended page leaves none open', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
   const database = newer('read');
   const db = await database.get();

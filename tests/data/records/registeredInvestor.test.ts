@@ -71,7 +71,7 @@ test('where they invest and what has to be met is on their page, once it was sai
   expect(investorAccountSchema.safeParse({ ...before, mustHaves: ['luck'] }).success).toBe(false);
 });
 
-test('a portfolio is on their page: what is typed of a company, which has a name', () => {
+test('an investor’s page shows the companies of the portfolio that have a name', () => {
   const blank = { name: ' ', stage: '', year: '' };
   const company = { name: ' Tidewheel ', stage: 'Seed', year: '2024' };
   const said = accountOf(

@@ -49,7 +49,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
   function watch(): () => void {
     const page = typeof window === 'undefined' ? null : window;
     const look = () => void refresh().catch(() => {});
-    // Not as it is being left: WebKit puts a page aside with the reading it has begun, and every other page waits for that.
+    // Not when the page becomes hidden: WebKit suspends a page with its open transaction, and all other pages wait for it.
     const onVisible = () => page?.document.hidden || look();
     const stopListening = channel.listen(look);
     const poll = channel.isWorking ? undefined : setInterval(look, pollInterval);

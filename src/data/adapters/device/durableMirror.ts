@@ -162,7 +162,7 @@ export function createDurableMirror<Group extends string>({
     const reading = (await database.get()).transaction('groups');
     const store = reading.objectStore('groups');
     const asked = Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
-    // Or a page that is left meanwhile keeps it open, in WebKit.
+    // Otherwise WebKit keeps the transaction open if the page is suspended meanwhile.
     reading.commit();
     const [names, values] = await asked;
     return names.flatMap((name, at) => {

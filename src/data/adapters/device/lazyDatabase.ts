@@ -14,8 +14,8 @@ const blockedTimeout = 3000;
 export const strict = { durability: 'strict' } as const;
 
 /**
- * Reads from a store what is asked for at once. It ends by itself, even in a page that is left meanwhile: WebKit puts such a page
- * aside with what is open, and every other page waits for that.
+ * Reads from a store in one transaction that is committed immediately. WebKit suspends a page with its open transactions, and all
+ * other pages wait for them. `ask` must place all its requests synchronously.
  */
 export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
   database: IDBPDatabase<S>,

@@ -4,12 +4,12 @@ import { deckMaximum, deckType, imageMaximum } from '../../schema/files';
 /** Images that can do nothing but be seen: a document of another type, opened by itself, could run its scripts as ours. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-/** Most bytes of an image, or of a deck, which the browser's viewer shows as harmlessly; of any other type none is taken. */
+/** The largest size of each accepted file type, in bytes. No other type is accepted: these can't run scripts. */
 const maximumOf = (type: string): number => {
   if (type === deckType) return deckMaximum;
   return imageTypes.includes(type) ? imageMaximum : Number.NEGATIVE_INFINITY;
 };
-/** Most letters that the largest file of a type takes in base 64. */
+/** The length of the largest file of a type in base 64, in characters. */
 const longest = (type: string) => Math.ceil(maximumOf(type) / 3) * 4;
 
 /** Bytes turned into letters at once: each is an argument of its own. */
@@ -24,7 +24,7 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** @throws for anything but an image or a deck that could have been chosen in the app */
+/** @throws for anything but an image or a deck that the app itself accepts */
 function imageOf({ $blob: type, base64 }: { $blob: string; base64: string }): Blob {
   if (base64.length > longest(type)) throw new Error(`Not an image: ${type}`);
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });

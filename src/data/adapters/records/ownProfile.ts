@@ -45,7 +45,7 @@ export const saidSince = (
         !isSame(known[name as keyof FounderProfile], said) && (name !== 'name' || isFilled(said)),
     ),
   ),
-  // An address is that of the photo there is.
+  // An address stands for the stored photo.
   ...(photo !== known.photo && { photo: photo instanceof Blob ? photo : null }),
 });
 

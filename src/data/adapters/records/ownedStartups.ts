@@ -52,7 +52,7 @@ export function withOwned(startup: Startup, owned: OwnedStartup, key: string): S
   return withExtras(details ? withDetails(shown, details) : shown, extras);
 }
 
-/** The same with what the wizard doesn't ask for, where the owner edited it. */
+/** Adds the fields that only Edit has, if the owner changed them. */
 const withExtras = (startup: Startup, extras: ListedExtras | undefined): Startup => {
   if (!extras) return startup;
   const { valuation, closingDate, ...shown } = extras;

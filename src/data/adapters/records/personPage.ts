@@ -18,7 +18,7 @@ type Said = {
   name: string;
   /** What they said about themselves, and as an investor. */
   profile: Profile | null | undefined;
-  /** The address of their photo, as `photoOf` has it. */
+  /** The address of their photo, from `photoOf`. */
   photo: string | undefined;
   account: InvestorAccount | undefined;
   /** What they have listed. */

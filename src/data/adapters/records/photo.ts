@@ -2,8 +2,8 @@ import type { Profile } from '../../schema/profile';
 import { fileAddress } from './fileAddress';
 
 /**
- * The address of an account's photo, for as long as this page is open: made when it is read, never stored. Empty once the
- * photo is removed; undefined where none was ever given, or where the profile (undefined) can't be read.
+ * Returns the address of an account's photo. The address is created on reading, is valid in this page only and is never stored.
+ * Empty if the photo was removed; undefined if there never was one, or if the profile is undefined (unreadable).
  */
 export function photoOf(uid: string, profile: Profile | null | undefined): string | undefined {
   if (profile === undefined) return undefined;
@@ -12,7 +12,7 @@ export function photoOf(uid: string, profile: Profile | null | undefined): strin
   return photo === undefined ? undefined : address;
 }
 
-/** A post or a comment as its record holds it: the author's photo has another address in every page. */
+/** Returns a post or a comment as it is stored, without the address of the author's photo: each page has another one. */
 export const withoutPhoto = <Written extends { author: { avatar: string } }>(written: Written): Written =>
   written.author.avatar.startsWith('blob:')
     ? { ...written, author: { ...written.author, avatar: '' } }

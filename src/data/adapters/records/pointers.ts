@@ -6,12 +6,12 @@ import { readRequestId } from '../../schema/request';
 const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
 const loadRequestRecords = () => import('../../schema/requestRecords');
 
-/** In a mark the id names a page. */
+/** Marks: the record's id names a page. */
 const marked = { loadShape: loadMarkSchema, targetOf: ({ id }: { id: string }) => readRef(id)?.id };
-/** In a request or an answer it names a startup. */
+/** Requests and answers: the record's id names a startup. */
 const askedOf = ({ id }: { id: string }) => readRequestId(id)?.startupId;
 
-/** The kinds of records that name a page, with where they do. */
+/** The kinds of records that refer to a page, with the reader of the reference. */
 const pointers = [
   { kind: 'follow', ...marked },
   { kind: 'star', ...marked },

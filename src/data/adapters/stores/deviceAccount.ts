@@ -142,13 +142,13 @@ export function createAccountStore(options: Options): AccountStore {
         const before = typedStartup(shown as MyStartup);
         const read = readStartup({ ...before, ...changes });
         const savedAt = now();
-        /** An address is that of the file it has. */
+        // An address stands for the stored file.
         const isSame = (file: Blob | string) => typeof file === 'string' && file !== '';
         const isChanged = (name: 'coverImage' | 'pitchDeck') =>
           !isSame(read[name]) && read[name] !== before[name];
         /** What was given in its place, if anything. */
         const given = (file: Blob | string) => ({ file: typeof file === 'string' ? null : file, savedAt });
-        // A day is less than the moment that is kept.
+        // The form knows the day only, the record the exact time.
         const isSameDay = read.closingDate === readStartup(before).closingDate;
         await keep(id, {
           ...ownedOf({

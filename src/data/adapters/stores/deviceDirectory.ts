@@ -92,7 +92,7 @@ export function createDirectory(options: Options): Directory {
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   const keyOf = (id: string) => `${owner}/${id}`;
-  /** `changed`: its owner changed it, and what is kept of that has the logo. */
+  /** `changed`: the owner edited it, and the edited record has the logo. */
   const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
     const logo = changed ? '' : fileAddress(keyOf(id), value.listing.logo, value.savedAt);
     return startupOf(id, value, logo, listedDeck(keyOf(id), value));
@@ -238,13 +238,13 @@ export function createDirectory(options: Options): Directory {
     return { ...everybody, quarantined };
   }
 
-  /** What somebody wrote into the feed: a person, or an investor. */
+  /** Posts of a person or an investor. */
   const readPosts = async (authorId: string) =>
     (await loadFeed()).posts
       .filter(({ author }) => author.kind !== 'startup' && author.id === authorId)
       .map(profilePost);
 
-  /** A startup with what was posted as it. */
+  /** A startup with the posts that its owner wrote as the startup. */
   const withUpdates = async (startup: Startup): Promise<Startup> => {
     const isBy = ({ author }: Post) => author.kind === 'startup' && author.id === startup.id;
     const posts = (await loadFeed()).posts.filter(isBy).map(profilePost);
@@ -491,10 +491,7 @@ const pageOfListed = (
   ...known,
 });
 
-/**
- * An investor with the pages of the companies in their portfolio. What was typed names none: it is the startup of that name,
- * where there is one alone.
- */
+/** Links the companies of a portfolio to startups: each company to the only startup with its name. */
 const withPages = (investor: Investor, startups: readonly Startup[]): Investor => ({
   ...investor,
   portfolio: investor.portfolio.map((company) => {

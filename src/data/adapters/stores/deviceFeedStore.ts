@@ -59,7 +59,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     return sample;
   }
 
-  /** The person's startups as authors; what can't be read of them is no reason to show no feed. */
+  /** Returns the person's startups as authors. If they can't be read, the feed is shown without them. */
   async function readStartups(): Promise<OwnAuthors> {
     try {
       const { records } = await readListings(device, owner);
@@ -219,13 +219,13 @@ const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set
 const withLikes = (post: Post, likes = 0): Post =>
   likes > 0 ? { ...post, likes: post.likes + likes } : post;
 
-/** A comment of the person's own, with their face as it is now: those of before don't say who wrote them. */
+/** The person's own comment with their current photo. Old records have no author id. */
 const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string, avatar: string) => ({
   postId,
   comment: { ...comment, author: { id, ...comment.author, avatar } },
 });
 
-/** A post and what was said under it, in which the person's face is as it is now: the same object as long as it is. */
+/** A post and its comments with the person's current photo: the same object as long as the photo stays. */
 const facedOf = rememberedByItem((post: Post) =>
   remembered((id: string, avatar: string): Post => {
     const faced = <Written extends Pick<Comment, 'author'>>(written: Written): Written =>
@@ -255,7 +255,7 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
   if (change.kind === 'comment') return [commentItem(change.postId, change.comment)];
   const { post } = change;
   const { id, name, role, avatar, isVerified } = me;
-  // Of the startup that it is posted as only the reference is kept: how it is called is read with it.
+  // For a post as a startup, only the reference is stored. Name and logo come from the listing.
   const author = post.as ? { id, name, role, avatar, isVerified } : post.author;
   const value = { ...post, author, comments: [] };
   return [

@@ -343,7 +343,7 @@ const aboutStartup = (
 
 const postHref = ({ id }: Post) => href('explore', { hash: id });
 
-/** By the person, as themselves, as an investor or as a startup of theirs. */
+/** Whether the person wrote it: as themselves, as an investor or as a startup of theirs. */
 const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId, startupIds }: Own): boolean =>
   isBy(me, author) ||
   (author.kind === 'investor' && author.id === investorId) ||

@@ -50,7 +50,7 @@ const ownAuthorsOf = remembered(
   },
 );
 
-/** What a person has listed, as the authors of posts: the same as long as nothing changed. */
+/** Returns a person's listings as authors of posts: the same object as long as nothing changed. */
 export const readOwnAuthors = async (
   device: DeviceStore,
   owner: string,

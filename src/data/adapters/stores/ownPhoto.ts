@@ -18,7 +18,7 @@ export function followPhoto(
       () => {},
     );
   void read();
-  // Also once the account is gone: its photo isn't held any longer.
+  // Also after the account is deleted, so that the photo's address is revoked.
   return device.observeAll((changed, change) => {
     const isMeant = changed === null || changed === owner;
     if (isMeant && concerns(change, (kind) => kind === profileKey.kind)) void read();

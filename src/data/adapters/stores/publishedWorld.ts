@@ -234,7 +234,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         return { uid, posts, comments: comments.records, likes: likes.records };
       }),
     ]);
-    // Who has posted as a startup, or may have farther down: which startup that is, all listings together decide.
+    // Read the listings if an account posts as a startup, or may do so in older posts.
     const isAsStartup = written.some(
       ({ posts }) => posts.hasEarlier || posts.records.some(({ value }) => value.as !== undefined),
     );
@@ -265,7 +265,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const isRead = areOpen.words || (areOpen.updates && startups.size > 0);
         return {
           posts: posts.records.flatMap((record) => {
-            // Believed of their own listings alone: what isn't listed leaves the post its writer's.
+            // Accounts can post as their own listings only. Any other reference leaves the post its writer's.
             const startup = record.value.as && startups.get(record.value.as.id);
             const isOpen = startup ? areOpen.updates : areOpen.words;
             return isOpen ? postOf(record)(uid, startup ?? author) : [];
@@ -548,12 +548,12 @@ function contactOf(
 
 const noneListed: readonly Listed[] = [];
 
-/** A post without what it says of its author: what another account is believed is read beside it. */
+/** A post of another account without its startup reference, which is resolved separately and never believed as such. */
 const withoutClaim = ({ as: _, ...post }: Post) => post;
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
 
-/** The address of somebody's face; empty without a photo. */
+/** Returns the address of a person's photo; empty without one. */
 const faceOf = (account: Account): string => photoOf(account.uid, profileIn(account)) ?? '';
 
 const isWhole = ({ extent }: Access) => extent === 'whole';

@@ -1,0 +1,143 @@
+import { Trash2 } from 'lucide';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Field } from './Field';
+import { FieldError } from './FieldError';
+import * as styles from './FileField.css';
+import { IconButton } from './IconButton';
+import { warnBeforeUnload } from './warnBeforeUnload';
+
+/** Texts of a field for a file, with a sentence for each problem. */
+export type FileFieldWords<Problem extends string> = {
+  choose: string;
+  replace: string;
+  /** Follows either: "or drop it here". */
+  drop: string;
+  remove: string;
+} & Record<Problem, string>;
+
+/** Props that a field for any type of file passes on. */
+export type FileInputProps = {
+  /** The file that the field is for: "Logo". */
+  label: string;
+  /** The name of the field in its form. */
+  name: string;
+  /** The file, or the address of the stored one. */
+  value: Blob | string | null;
+  /** Receives an accepted file; `null` when it is removed. */
+  onChange: (value: Blob | null) => void;
+  /** Help below the field, read with it. */
+  hint?: string;
+  /** The form's error; marks the field as invalid. */
+  error?: string;
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  isRequired?: boolean;
+  /** Greyed, and skipped by the Tab key. */
+  isDisabled?: boolean;
+  /** The native element, to focus it. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+export type FileFieldProps<Problem extends string> = FileInputProps & {
+  /** Texts of the empty and the filled field, and a sentence for each problem. */
+  words: FileFieldWords<Problem>;
+  /** File types that the browser's dialog offers, as `accept` takes them. */
+  accept: string;
+  /** Checks a file: returns the content to store, or what is wrong with it. */
+  read: (file: File) => Promise<Blob | Problem>;
+  /** Shows the file, or that there is none. */
+  picture: ReactNode;
+  /** Says that there is a file, where the picture doesn't. */
+  status?: string;
+};
+
+/** A field for a file that is chosen or dropped. A refused file shows the reason, and the previous file stays. */
+export function FileField<Problem extends string>({
+  label,
+  name,
+  value,
+  onChange,
+  words,
+  accept,
+  read,
+  picture,
+  status,
+  hint,
+  error,
+  isRequired,
+  isDisabled,
+  ref,
+}: FileFieldProps<Problem>) {
+  const id = useId();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  /** Counts the choices: only the last one's answer counts. */
+  const choice = useRef(0);
+
+  const choose = async (file: File) => {
+    choice.current += 1;
+    const thisChoice = choice.current;
+    const reading = read(file);
+    warnBeforeUnload(reading);
+    const found = await reading;
+    if (thisChoice !== choice.current) return;
+    setProblem(typeof found === 'string' ? found : null);
+    if (typeof found !== 'string') onChange(found);
+  };
+  const remove = () => {
+    choice.current += 1;
+    setProblem(null);
+    onChange(null);
+    // The button is gone.
+    input.current?.focus();
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+      {(control) => (
+        <div>
+          <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
+            <span className={styles.picture}>{picture}</span>
+            <span className={styles.words} id={`${id}-words`}>
+              {status && <span>{status} </span>}
+              <span className={styles.action}>{value ? words.replace : words.choose}</span>{' '}
+              <span className={styles.aside}>{words.drop}</span>
+            </span>
+            <input
+              {...control}
+              ref={(element) => {
+                input.current = element;
+                if (typeof ref === 'function') ref(element);
+                else if (ref) ref.current = element;
+              }}
+              className={styles.input}
+              type="file"
+              name={name}
+              accept={accept}
+              disabled={isDisabled}
+              aria-describedby={`${id}-problem ${control['aria-describedby'] ?? ''} ${id}-words`}
+              onDragEnter={() => setIsOver(true)}
+              onDragLeave={() => setIsOver(false)}
+              onDrop={() => setIsOver(false)}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                // Or choosing the same file again would be no change.
+                event.target.value = '';
+                if (file) void choose(file);
+              }}
+            />
+            {value && !isDisabled && (
+              <span className={styles.remove}>
+                <IconButton label={words.remove} icon={Trash2} onClick={remove} />
+              </span>
+            )}
+          </div>
+          {/* Always there, or it would not be announced when it is filled. */}
+          <div aria-live="polite">
+            {problem && <FieldError id={`${id}-problem`}>{words[problem]}</FieldError>}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
