@@ -27,15 +27,19 @@ export function docOf(source: string, name: string): string {
   return found ? plain(found[0]) : '';
 }
 
-/** Splits at a sign that stands outside of all brackets and comments. */
+/** A comment or a string, whose signs don't count. A quote that no other one closes on its line is neither. */
+const closedText = /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/y;
+
+/** Splits at a sign that stands outside of all brackets, comments and strings. */
 function splitOutside(text: string, sign: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const here = text[at] as string;
-    if (text.startsWith('/*', at)) at = text.indexOf('*/', at) + 1;
-    else if (here === "'") at = text.indexOf("'", at + 1);
+    closedText.lastIndex = at;
+    const [closed] = closedText.exec(text) ?? [];
+    if (closed) at += closed.length - 1;
     else if ('{(['.includes(here) || (here === '<' && sign !== '<')) depth += 1;
     else if ('})]'.includes(here) || (here === '>' && text[at - 1] !== '=')) depth -= 1;
     else if (here === sign && depth === 0) {

@@ -22,6 +22,9 @@ const environment = () => ({
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 });
 
+/** How many minutes a command may take: the longest one needs a third of them on a slow machine. */
+const minutes = 30;
+
 /** Runs a command of the project. Its output is collected, so that parallel steps don't mix. */
 export function run(command, args, variables = {}) {
   return new Promise((resolve) => {
@@ -35,8 +38,18 @@ export function run(command, args, variables = {}) {
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('error', (error) => {
+      clearTimeout(limit);
+      resolve({ code: 1, output: `${output}${error.message}` });
+    });
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      resolve({ code: 1, output: `${output}\n${command} was stopped after ${minutes} minutes.` });
+    }, minutes * 60_000);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      resolve({ code, output });
+    });
   });
 }
 
