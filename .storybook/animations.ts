@@ -1,6 +1,6 @@
 /**
- * Storybook waits for animations before it says that a story stands, and counts what follows a scroll bar among them: that
- * never ends, and took the five seconds that it waits at most.
+ * Hides scroll-driven animations from Storybook. It waits for all animations before it reports a story as
+ * rendered, and these never end, so it would wait for its timeout of five seconds.
  */
 export function leaveOutScrolling() {
   const all = document.getAnimations.bind(document);

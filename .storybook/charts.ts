@@ -4,10 +4,10 @@ import { globSync } from 'tinyglobby';
 import { loadConfigFromFile, runnerImport } from 'vite';
 
 const file = '.cache/statecharts.json';
-/** What the charts depend on. */
+/** The files that the charts depend on. */
 const sources = ['src/machines/**/*.ts', 'kit/statechart/*.ts', '.storybook/statechart/*.ts'];
 
-/** Writes the charts of the machines for the Storybook, unless the ones that are there are of the same sources. */
+/** Writes the charts of the machines for Storybook, unless the existing file has the same sources. */
 export async function writeCharts(): Promise<void> {
   const hash = createHash('sha256');
   for (const source of globSync(sources).sort()) hash.update(source).update(readFileSync(source));

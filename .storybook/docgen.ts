@@ -15,12 +15,12 @@ import {
 } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-// What the props tables show. Storybook's own plugin leaves out what stands in a union, an Omit or a Pick: half of a Button.
+// Data for the props tables. Storybook's own plugin omits props in a union, an Omit or a Pick: half of a Button's.
 
 type Kept = (prop: string) => boolean;
 const all: Kept = () => true;
 
-/** The names in `'a' | 'b'`. */
+/** Returns the names in `'a' | 'b'`. */
 function literals(path: NodePath): string[] {
   if (path.isTSUnionType()) return path.get('types').flatMap(literals);
   return path.isTSLiteralType() && path.node.literal.type === 'StringLiteral'
@@ -49,7 +49,7 @@ function addProps(
       const isPicked = name.node.name === 'Pick';
       add(of, (prop) => isKept(prop) && named.has(prop) === isPicked);
     } else {
-      // A name that leads nowhere is a type parameter's.
+      // A name that can't be resolved is a type parameter.
       const declared = utils.resolveToValue(name);
       if (declared.isTSTypeAliasDeclaration()) add(declared);
     }
@@ -60,7 +60,7 @@ function addProps(
       const tsType = utils.getTSType(member.get('typeAnnotation') as NodePath<babelTypes.TSTypeAnnotation>);
       const descriptor = documentation.getPropDescriptor(prop);
       if (tsType.name === 'never' || descriptor.tsType) continue;
-      // Storybook says `raw` of what it has no name for.
+      // Storybook shows `raw` for types without a name.
       descriptor.tsType = 'value' in tsType ? { ...tsType, raw: tsType.value } : tsType;
       descriptor.required = !member.node.optional && !isInUnion;
       utils.setPropDescription(documentation, member);
@@ -68,12 +68,12 @@ function addProps(
   }
 }
 
-/** The props that the types say a component has. */
+/** Adds the props that the types of a component declare. */
 const props: Handler = (documentation, component) => {
   for (const type of utils.getTypeFromReactComponent(component)) addProps(documentation, type);
 };
 
-/** Components are the functions that are exported under a name with a capital, in a `memo` or not. */
+/** Finds the components: exported functions with a capitalized name, in a `memo` or not. */
 const components: ResolverFunction = (file) => {
   const found: ReturnType<ResolverFunction> = [];
   file.traverse({
@@ -93,7 +93,7 @@ const settings = {
   handlers: [props, componentDocblockHandler, defaultPropsHandler, displayNameHandler],
 };
 
-/** The components that a file exports, with their props. @param filename absolute @param importer keeps the files it has read */
+/** Returns the exported components with their props. @param filename absolute @param importer caches files */
 export function docgenOf(
   source: string,
   filename: string,
@@ -109,14 +109,14 @@ export function docgenOf(
 
 const library = join(import.meta.dirname, '../src/components');
 
-/** Gives every component of the library what Storybook's props table reads. */
+/** Adds the data for Storybook's props table to every component of the library. */
 export function docgen(): Plugin {
   let importer: Importer | undefined;
   return {
     name: 'updraft:docgen',
     enforce: 'pre',
     configResolved({ command }) {
-      // Nothing changes while it is built: every file is read once.
+      // Files don't change during a build, so each one is read once.
       if (command === 'build') importer = makeFsImporter();
     },
     transform(source, id) {
@@ -124,7 +124,7 @@ export function docgen(): Plugin {
       const lines = docgenOf(source, id, importer).map(
         (info) => `${info.displayName}.__docgenInfo=${JSON.stringify(info)};`,
       );
-      // Below what is there: its lines stay where they are.
+      // Appended, so that the lines above don't move.
       return { code: [source, ...lines].join('\n'), map: null };
     },
   };

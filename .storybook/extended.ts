@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Storybook notes what it reads of a story, its sentence and its source, in `Story.input.parameters`, but of a story that
- * extends another in `Story.parameters`, where nobody looks for it.
+ * Moves the parameters of extended stories to where Storybook reads them. It writes a story's description and source
+ * to `Story.input.parameters`, but those of a story that extends another to `Story.parameters`, where it ignores them.
  */
 export const describeExtended = (): Plugin => ({
   name: 'updraft:extended-stories',

@@ -4,7 +4,7 @@ import { fonts } from '@/components/theme/global.css';
 
 const last = '"Noto Sans Devanagari Variable"';
 
-// Stories show Hindi in every language, on machines that have no face for it too.
+// Stories show Hindi text in every language, also on machines without a Devanagari font.
 createGlobalTheme(':root[data-fonts]:not(:lang(hi))', fonts, {
   display: `${fontStacks.display}, ${last}`,
   text: `${fontStacks.text}, ${last}`,

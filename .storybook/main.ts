@@ -5,11 +5,11 @@ import { docgen } from './docgen.ts';
 import { describeExtended } from './extended.ts';
 
 /**
- * Few files that stories share, in the place of hundreds of small ones: where one module of a group is needed, all of it is
- * fetched.
+ * Groups modules, so that stories share a few files instead of hundreds of small ones. A story that needs one
+ * module of a group loads the whole group.
  */
 function chunkOf(id: string): string | null {
-  // Fetched by itself, and by no story.
+  // Loaded on demand, and by no story.
   if (/firebase/i.test(id)) return null;
   const [, locale] = /\/messages\/(en|hi|es)\//.exec(id) ?? [];
   if (locale) return `words-${locale}`;
@@ -19,10 +19,10 @@ function chunkOf(id: string): string | null {
 
 await writeCharts();
 
-/** Vitest shows no docs: what only they need is left out. */
+/** Vitest shows no docs, so it omits everything that only they need. */
 const isTested = process.env.VITEST === 'true';
 
-/** Written pages have tables: MDX by itself knows none. */
+/** MDX supports tables only with this plugin. */
 const docs = {
   name: '@storybook/addon-docs',
   options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -37,16 +37,16 @@ export default defineMain({
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
-  // `Story.test()`: what a story does once it is played with, beside what it shows.
+  // `Story.test()`: tests that interact with a story, separate from the story itself.
   features: { experimentalTestSyntax: true },
-  // MSW's worker is served by Storybook alone: it must never ship with the app.
+  // Only Storybook serves MSW's worker. It must never ship with the app.
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     '../public',
   ],
-  // Ours: ./docgen.ts.
+  // Replaced by ./docgen.ts.
   typescript: { reactDocgen: false },
-  // Relative addresses, so that the static build opens from any sub-path.
+  // Relative addresses, so that the static build works under any sub-path.
   viteFinal: (vite) => ({
     ...vite,
     base: './',
@@ -61,7 +61,7 @@ export default defineMain({
         },
       },
     },
-    // What is found only while stories run would load them anew.
+    // A dependency that Vite discovers while stories run would reload them.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), 'msw-storybook-addon'],

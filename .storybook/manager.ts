@@ -1,5 +1,5 @@
 import React from 'react';
 import './statechart/manager';
 
-// Storybook writes the manager's JSX as calls of it.
+// Storybook compiles the manager's JSX to calls of a global `React`.
 Object.assign(globalThis, { React });

@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
 
 /**
- * Stories are closed to the network: whatever leaves Storybook's own host must be handled by the story, or it fails.
- * Its own modules and pictures pass.
+ * Blocks the network in stories: a request to another host fails unless the story handles it. Requests to
+ * Storybook's own host, for modules and pictures, pass.
  */
 export async function startNetwork() {
   const worker = setupWorker();

@@ -21,29 +21,29 @@ import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type N
 import type { Theme } from '@/data/schema/themes';
 import { viewports } from './viewports';
 
-// A page reads its chunks and its device before it shows anything.
+// A page loads its chunks and reads its storage before it shows anything.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Every catalog there is: the files themselves are the list. */
+/** All message namespaces, listed by their files. */
 const namespaces = Object.keys(import.meta.glob('../messages/en/*.ts')).map(
   (path) => path.replace(/^.*\/|\.ts$/g, '') as Namespace,
 );
 
-/** Fetched with the first docs page: a story is shown without. */
+/** Loaded with the first docs page, because stories don't need it. */
 const PageOf = lazy(async () => ({ default: (await import('./docs/PageOf')).PageOf }));
 
-/** What waits for the effects of a story, by its id. */
+/** Functions that signal that the effects of a story have run, by story id. */
 const effectsOf = new Map<string, () => void>();
-/** A story that throws has none: it is waited for no longer than this, ms. */
+/** The longest wait for effects, in ms. A story that throws has none. */
 const patience = 1000;
 leaveOutScrolling();
 listenToPanel();
 
 export default definePreview({
-  // Storybook's docs pages, without their parts: those weigh as much as all of Updraft.
+  // Storybook's docs pages without their blocks, which weigh as much as all of Updraft.
   addons: [
     definePreviewAddon(docs) as ReturnType<typeof addonDocs>,
-    // In tests axe is run by `lookForBarriers`.
+    // In tests, `lookForBarriers` runs axe.
     ...(isTested ? [] : [addonA11y()]),
     // Vitest's browser resolves no other host (vitest.config.ts).
     ...(isTested ? [] : [addonMsw(startNetwork)]),
@@ -84,7 +84,7 @@ export default definePreview({
     controls: { expanded: true },
     a11y: {
       test: 'error',
-      // Off by themselves: what is seen must be said (WCAG 2.5.3, experimental), and there is room to press it (2.5.8, WCAG 2.2).
+      // Off by default: label in name (WCAG 2.5.3, experimental) and target size (2.5.8, WCAG 2.2).
       config: {
         rules: [
           { id: 'label-content-name-mismatch', enabled: true },
@@ -142,7 +142,7 @@ export default definePreview({
     },
   },
   loaders: [
-    // Words first, so that no story starts suspended.
+    // Loads messages first, so that no story starts suspended.
     async (context) => {
       const spoken = new Set<Locale>([context.globals.locale, writtenIn(context as StoryContext)]);
       await Promise.all(
@@ -151,7 +151,7 @@ export default definePreview({
       return {};
     },
   ],
-  // In a production build a story counts as drawn before its effects ran: its play would look for a focus that comes later.
+  // In a production build, a story counts as rendered before its effects run, and its play would miss the focus.
   mount: (context) => async () => {
     const effects = new Promise<void>((resolve) => {
       effectsOf.set(context.id, resolve);
@@ -161,11 +161,11 @@ export default definePreview({
     await effects;
     return context.canvas;
   },
-  // A story that rests in another state than it says fails, and one that somebody can't use in the dark. The last is first.
+  // Fails a story that ends in another state than it declares, or is inaccessible in the dark. The last runs first.
   afterEach: [lookForBarriers, showChosen, checkMachines],
   beforeEach: awaitSteps,
   decorators: [
-    // A page, in the app that its parameters describe: kit/app/app.tsx.
+    // Renders a page in the app that its parameters describe: kit/app/app.tsx.
     (Story, context) => {
       const { globals, parameters } = context;
       const locale = useSpoken(context);
@@ -187,14 +187,14 @@ export default definePreview({
     (Story, context) => {
       const { theme } = context.globals as { theme: Theme };
       const locale = useSpoken(context);
-      // Its own come after those of what is below it.
+      // The effects of a component run after those of its children.
       useEffect(() => effectsOf.get(context.id)?.());
       useLayoutEffect(() => {
         document.documentElement.dataset.theme = theme;
         document.documentElement.lang = locale;
         document.documentElement.dataset.fonts = '';
       }, [theme, locale]);
-      // A link of the app would leave the story: it stays, and can be seen to lead somewhere by its address.
+      // A link of the app would leave the story. Tests can read its target from its address instead.
       useEffect(() => {
         const stay = (event: MouseEvent) => {
           const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;

@@ -1,9 +1,9 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What can't be written into a control, unless a story gives a text for it. */
+/** Types that a control can't edit, unless a story sets a text. */
 const drawn = /^(ReactNode|ReactElement|IconNode|Ref\b.*)$/;
 
-/** In the props table stands what a union or literal is, where Storybook only says that it is one. */
+/** Shows the members of a union or a literal in the props table, where Storybook shows only its kind. */
 export const spelledOut: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { table, ...argType }]) => {

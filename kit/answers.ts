@@ -1,4 +1,4 @@
-/** A promise whose answer the test gives. */
+/** A promise that the test settles. */
 export type Deferred<T> = {
   promise: Promise<T>;
   resolve: (value: T) => void;
@@ -15,7 +15,7 @@ export function deferred<T = void>(): Deferred<T> {
   return { promise, resolve, reject };
 }
 
-/** A function that is asked and waits for the test's answer: `ask` is the function, `calls` what it was asked so far. */
+/** A fake async function that the test answers. `ask` is the function, `calls` are its calls so far. */
 export function asking<Asked extends unknown[], T>() {
   const calls: (Deferred<T> & { asked: Asked })[] = [];
   return {
@@ -25,9 +25,9 @@ export function asking<Asked extends unknown[], T>() {
       calls.push(call);
       return call.promise;
     },
-    /** What it was asked, in order. */
+    /** The arguments of each call, in order. */
     asked: () => calls.map((call) => call.asked),
-    /** The latest call. @throws where nothing was asked yet */
+    /** The latest call. @throws before the first call */
     last() {
       const call = calls.at(-1);
       if (!call) throw new Error('Nothing was asked');
@@ -37,8 +37,8 @@ export function asking<Asked extends unknown[], T>() {
 }
 
 /**
- * Does this, where anything, and waits until everything has come to its end that needs no more answers, timers of no
- * length among it.
+ * Runs `act`, if there is one, and waits until all work that needs no further answer has finished, including
+ * timers of 0 ms.
  */
 export function settled(act?: () => void): Promise<void> {
   act?.();

@@ -1,4 +1,4 @@
-/** Who listens to something of the test's: `listen` is what a port or a store offers, `tell` calls everybody back. */
+/** A fake event source. `listen` subscribes, as a port or a store does; `tell` calls all listeners. */
 export function listening<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>();
   return {
@@ -9,7 +9,7 @@ export function listening<Told extends unknown[] = []>() {
     tell(...told: Told) {
       for (const listener of [...listeners]) listener(...told);
     },
-    /** How many there are. */
+    /** The number of listeners. */
     count: () => listeners.size,
   };
 }

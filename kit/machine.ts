@@ -19,16 +19,16 @@ import {
 import { asking, settled } from './answers';
 
 /**
- * An actor that answers once, as the test says: `machine.provide({ actors: { loadFeed: loads.logic } })`, then
+ * A promise actor that the test answers: `machine.provide({ actors: { loadFeed: loads.logic } })`, then
  * `await loads.answer(feed)`.
  */
 export function answering<Output, Input extends NonReducibleUnknown = void>() {
   const { ask, ...asked } = asking<[Input], Output>();
   return {
     ...asked,
-    /** What it was given each time, in order. */
+    /** The input of each call, in order. */
     inputs: () => asked.calls.map(({ asked: [input] }) => input),
-    /** Answers the latest call, and waits until that has come to its end. */
+    /** Answers the latest call and waits until the answer has been processed. */
     answer: (output: Output) => settled(() => asked.last().resolve(output)),
     refuse: (reason: unknown = new Error('Refused')) => settled(() => asked.last().reject(reason)),
     logic: fromPromise<Output, Input>(({ input }) => ask(input)),
@@ -36,17 +36,17 @@ export function answering<Output, Input extends NonReducibleUnknown = void>() {
 }
 
 type Reports<Command, Report, Input> = {
-  /** How many of the first starts fail. */
+  /** The number of starts that fail before the first one succeeds. */
   brokenStarts?: number;
-  /** Calls back when it is started. */
+  /** Called when the actor starts. */
   onStart?: (report: (event: Report) => void) => void;
-  /** Calls back with what it is sent. */
+  /** Called with each event that the actor receives. */
   onCommand?: (command: Command, report: (event: Report) => void) => void;
-  /** Calls back when it is stopped. */
+  /** Called when the actor stops. */
   onStop?: (input: Input) => void;
 };
 
-/** An actor that records what it is sent, and sends back what the test says; at once, where it says so beforehand. */
+/** A callback actor that records received events. It sends the test's events, or those of the callbacks. */
 export function reporting<
   Command extends EventObject,
   Report extends EventObject,
@@ -58,7 +58,7 @@ export function reporting<
   let sendBack: (report: Report) => void = () => {};
   return {
     commands,
-    /** How often it was started. */
+    /** The number of starts. */
     starts: () => starts,
     isRunning: () => isRunning,
     report(...reports: Report[]) {
@@ -83,8 +83,8 @@ export function reporting<
 }
 
 /**
- * A machine that runs on a clock of the test's. Its actors are provided before.
- * @param from where it goes on, in the place of its initial state
+ * Starts a machine on a simulated clock. Its actors must be provided before.
+ * @param from the state and context to start from, instead of the initial ones
  */
 export function startMachine<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -101,7 +101,7 @@ export function startMachine<Machine extends AnyStateMachine>(
   return {
     actor,
     clock,
-    /** What it told everybody, in order. */
+    /** All emitted events, in order. */
     emitted,
     send(...events: EventFrom<Machine>[]) {
       for (const event of events) actor.send(event);
@@ -112,7 +112,7 @@ export function startMachine<Machine extends AnyStateMachine>(
   };
 }
 
-/** The machine's own actors, by their name: whether each answers once, or goes on telling. */
+/** Returns the machine's actors by name: `true` if they answer once, `false` for callback actors. */
 function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<string, boolean> {
   for (const { src, id } of node.invoke) {
     const answers = [...node.transitions.keys()].includes(`xstate.done.actor.${id}`);
@@ -122,13 +122,13 @@ function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<s
   return found;
 }
 
-/** What the fakes do by themselves that go on telling, by the actor's name. */
+/** The behaviour of the fake callback actors, by the actor's name. */
 // biome-ignore lint/suspicious/noExplicitAny: each actor has commands and reports of its own.
 export type Parts = Record<string, Reports<any, any, any>>;
 
 /**
- * A machine on a clock of the test's, each of its actors a fake that does what the test says by its name. What the
- * statechart panel of Storybook copies as a test is written with it.
+ * Starts a machine on a simulated clock, with a fake for each of its actors. The test controls them by name.
+ * Tests copied from Storybook's statechart panel use this function.
  */
 export function startOnFakes<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -151,20 +151,20 @@ export function startOnFakes<Machine extends AnyStateMachine>(
   };
   return {
     ...startMachine(machine.provide({ actors: Object.fromEntries(fakes) }) as Machine, input),
-    /** What this actor was asked last is answered. */
+    /** Answers the latest call of an actor. */
     answer: (name: string, output?: unknown) => named(answers, name).answer(output),
-    /** What this actor was asked last fails. */
+    /** Rejects the latest call of an actor. */
     fail: (name: string, reason?: unknown) => named(answers, name).refuse(reason),
-    /** What this actor was asked, in order. */
+    /** The inputs of all calls of an actor, in order. */
     asked: (name: string) => named(answers, name).inputs(),
-    /** What this actor was asked before its latest question is answered after all. */
+    /** Answers the call before the latest one, as an answer that arrives late. */
     answerLate: (name: string, output?: unknown) =>
       settled(() => named(answers, name).calls.at(-2)?.resolve(output)),
-    /** This actor sends these events. */
+    /** Sends events from an actor to the machine. */
     tell: (name: string, ...events: AnyEventObject[]) => named(reports, name).report(...events),
-    /** What this actor was sent, in order. */
+    /** The events that an actor received, in order. */
     commands: (name: string): AnyEventObject[] => named(reports, name).commands,
-    /** How often this actor was started. */
+    /** The number of starts of an actor. */
     starts: (name: string) => named(reports, name).starts(),
   };
 }

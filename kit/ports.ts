@@ -1,6 +1,6 @@
 /**
- * A port of which only these parts are there, with every call to them in order: `['open', 'mina']`. Whatever else is asked
- * of it throws.
+ * A port with only these parts, and all calls to them in order: `['open', 'mina']`. Access to any other part
+ * throws.
  */
 export function fakePort<Port extends object>(parts: Partial<Port>) {
   const calls: unknown[][] = [];
@@ -12,7 +12,7 @@ export function fakePort<Port extends object>(parts: Partial<Port>) {
           calls.push([name, ...asked]);
           return part(...asked);
         };
-      // Whoever awaits a port looks whether it is a promise.
+      // `await port` reads `then` to find out whether the port is a promise.
       if (part === undefined && name !== 'then') throw new Error(`Nobody expected ${String(name)}`);
       return part;
     },

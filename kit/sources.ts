@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** One import: `from` is a package by name, or a file of ours by path from the root, without extension. */
+/** One import. `from` is a package name, or the path of a project file from the root without extension. */
 export type Import = { from: string; isType: boolean; isLazy: boolean; isGlob: boolean };
 
-/** A source file with what it imports: statically, lazily, by glob, and for types alone. */
+/** A source file with its imports: static, lazy, by glob and type-only. */
 export type Source = { file: string; text: string; imports: Import[] };
 
 const statement = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
@@ -23,7 +23,7 @@ function resolve(file: string, from: string): string {
   return from;
 }
 
-/** The files that a glob of this file means. */
+/** Returns the files that match a glob in this file. */
 function globbed(file: string, patterns: string): string[] {
   const written = [...patterns.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
   const rooted = written.map((pattern) =>
@@ -32,7 +32,7 @@ function globbed(file: string, patterns: string): string[] {
   return globSync(rooted);
 }
 
-/** Reads every source file that the patterns name. */
+/** Reads all source files that match the patterns. */
 export function readSources(...patterns: string[]): Source[] {
   return globSync(patterns, { ignore: ['**/*.d.ts'] })
     .sort()
@@ -64,7 +64,7 @@ export function readSources(...patterns: string[]): Source[] {
     });
 }
 
-/** The sources by what others import them by: their path without extension; a folder means its index. */
+/** Returns the sources by their paths in imports: without extension, and the folder of an index file. */
 export function bySpecifier(sources: Source[]): Map<string, Source> {
   const found = new Map<string, Source>();
   for (const source of sources) {
@@ -75,7 +75,7 @@ export function bySpecifier(sources: Source[]): Map<string, Source> {
   return found;
 }
 
-/** Files that reach themselves by their imports, circle by circle, whatever kind the imports are of. */
+/** Returns the import cycles, each as a list of files. All kinds of imports count. */
 export function circlesOf(sources: Source[]): string[][] {
   const known = bySpecifier(sources);
   const order = new Map<string, number>();

@@ -21,14 +21,14 @@ import type settings from './en/settings';
 import type wizard from './en/wizard';
 
 /**
- * What every language must say, by namespace. English is the source: a key that another language lacks, adds or gives
- * other parameters fails the type check. One namespace is what one group of screens needs, so that no page downloads
- * another page's words.
+ * The messages of each language, by namespace. English is the source: a key that another language lacks, adds
+ * or gives other parameters fails the type check. A namespace contains the messages of one group of screens,
+ * so that no page downloads another page's messages.
  */
 export type Catalogs = {
-  /** Words of more than one screen: header, footer, generic actions, theme and language. */
+  /** Messages of more than one screen: header, footer, generic actions, theme and language. */
   common: typeof common;
-  /** The page that could not be found or shown. */
+  /** Pages that weren't found or failed to load, and problems with stored data. */
   errors: typeof errors;
   /** Landing page. */
   landing: typeof landing;
@@ -48,9 +48,9 @@ export type Catalogs = {
   directory: typeof directory;
   /** The profiles of startups, investors and people. */
   profile: typeof profile;
-  /** What came of the interest in a startup. */
+  /** The state of the viewer's interest in a startup. */
   interest: typeof interest;
-  /** What waits for an account, or came into it. */
+  /** A guest's work that waits for an account, or was added to it. */
   held: typeof held;
   /** The top bar's search. */
   search: typeof search;
@@ -58,13 +58,13 @@ export type Catalogs = {
   inbox: typeof inbox;
   /** The wizards: listing a startup, registering as an investor, completing a profile. */
   wizard: typeof wizard;
-  /** The two account managements: profile, own startups, investor profile. */
+  /** The two account management pages: profile, own startups, investor profile. */
   account: typeof account;
-  /** What the investor account management says beside that. */
+  /** Additional messages of the investor account management. */
   investorAccount: typeof investorAccount;
-  /** Settings, and who sees a page. */
+  /** Settings, and the privacy of a page. */
   settings: typeof settings;
-  /** Export, import, reset, deletion of what a person keeps here. */
+  /** Export, import, reset and deletion of the user's stored data. */
   myData: typeof myData;
   /** The top bar's notification list. */
   notifications: typeof notifications;

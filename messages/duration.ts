@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** A length of time in whole seconds, from a minute on in whole minutes, never too short: 90_000 → "2 minutes". */
+/** Returns a duration in whole seconds, or minutes from one on, rounded up: 90_000 → "2 minutes". */
 export function duration(ms: number, locale: Locale): string {
   const seconds = Math.ceil(ms / 1000);
   const [unit, count] = seconds < 60 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];

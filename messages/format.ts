@@ -6,9 +6,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const wholeDay = 24 * hour;
 
-/** Numbers, money and time the way one language writes them (decisions: "Money, dates, counts"). */
+/** Returns formatters of numbers, money and time for a language (decisions: "Money, dates, counts"). */
 export function formatsOf(locale: Locale) {
-  // What a long list asks for again and again: a formatter costs more to make, and to throw away, than to use.
+  // Long lists format many values, and a formatter costs more to create and to collect than to use.
   const count = once(() => new Intl.NumberFormat(locale));
   const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
@@ -23,7 +23,7 @@ export function formatsOf(locale: Locale) {
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
   const shortened = once(() => currency('USD', { notation: 'compact', maximumFractionDigits: 1 }));
-  // Hindi shortens crore and arab so far that they can't be read.
+  // The short Hindi forms of crore and arab aren't readable.
   const money = (dollars: number) => shortened().format(dollars).replace('क॰', 'करोड़').replace('अ॰', 'अरब');
   const share = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
   const full = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
@@ -47,32 +47,34 @@ export function formatsOf(locale: Locale) {
   const day = (ms: number, now: number) =>
     (new Date(ms).getFullYear() === new Date(now).getFullYear() ? dayOfYear : date)().format(ms);
   return {
-    /** A count, grouped: 1,204. */
+    /** A count with separators: 1,204. */
     count: (value: number) => count().format(value),
-    /** One of the ranges that a count is chosen from: 6-10 → 6–10. "50+" stays as it is, and so does a number. */
+    /** A range of counts: 6-10 → 6–10. "50+" and numbers stay as they are. */
     countRange: <Count extends number | string>(count: Count) =>
       (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
     /** A share of 1 as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
     percent: (value: number) => share().format(value),
     /** An amount of whole dollars, shortened: 1_300_000 → $1.3M. */
     money,
-    /** From one amount to another, shortened: $250K–$2M. */
+    /** A range of amounts, shortened: $250K–$2M. */
     moneyRange: (from: number, to: number) => {
       const [least, most] = [money(from), money(to)];
-      // An amount that is more than one word keeps its distance.
+      // Amounts of more than one word need spaces around the dash.
       return /\s/.test(least + most) ? `${least} – ${most}` : `${least}–${most}`;
     },
     /** An amount of whole dollars in full: $50,000. */
     dollars: (amount: number) => currency('USD', { maximumFractionDigits: 0 }).format(amount),
     /** An amount of whole rupees in full: ₹25,00,000. */
     rupees: (amount: number) => currency('INR', { maximumFractionDigits: 0 }).format(amount),
-    /** Whether the sign of a currency stands behind its amount. */
+    /** Whether the currency sign follows the amount. */
     isCurrencyLast: currency('USD', {}).formatToParts(1).at(-1)?.type === 'currency',
-    /** How many times as much: 3.2×. */
+    /** A factor: 3.2×. */
     times: (value: number) => `${decimal(value)}×`,
-    /** Several things as part of a sentence: a, b, and c. */
+    /** A list as part of a sentence: a, b, and c. */
     list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
-    /** A calendar day as its number and short month, for an event's tile. `iso` is `YYYY-MM-DD`, read as UTC. */
+    /**
+     * A calendar day as its number and short month, for an event's tile. `iso`: `YYYY-MM-DD`, read as UTC.
+     */
     dayTile: (iso: string) => {
       const date = new Date(`${iso}T00:00:00Z`);
       return { day: tile.day().format(date), month: tile.month().format(date) };
@@ -104,13 +106,13 @@ export function formatsOf(locale: Locale) {
     clock: (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`)),
     /** Hour and minute of a moment: 9:41 AM. */
     time: (ms: number) => time().format(ms),
-    /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
+    /** The day of a moment: Nov 19; in another year than `now`: Nov 19, 2024. Both in ms since the epoch. */
     day,
     /** A full date with time, for a tooltip or a `title`. */
     dateTime: (ms: number) => full().format(ms),
     /**
-     * How long ago, in the shortest form: 5m, 2h, 3d, and from a week on the date. `null` below a minute: the caller's
-     * "Just now". Both times in ms since the epoch.
+     * The time since a moment in its shortest form: 5m, 2h, 3d, and from a week on the date. `null` below a
+     * minute, for the caller's "Just now". Both times in ms since the epoch.
      */
     ago: (then: number, now: number): string | null => {
       const time = Math.max(0, now - then);
@@ -127,7 +129,7 @@ export type Formats = ReturnType<typeof formatsOf>;
 
 const made: Partial<Record<Locale, Formats>> = {};
 
-/** {@link formatsOf} the language in force. */
+/** Returns {@link formatsOf} for the current language. */
 export function useFormats(): Formats {
   const locale = useLocale();
   made[locale] ??= formatsOf(locale);

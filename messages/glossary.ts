@@ -1,27 +1,27 @@
 import type { Locale } from './locales';
 
 /**
- * One thing and its one word. Wherever the English message matches `english`, this language's must match `word`;
- * whatever matches `never` is in none of its messages.
+ * A term and its translation. If an English message matches `english`, its translation must match `word`. No
+ * message of the language may match `never`.
  */
 export type Term = {
   english?: RegExp;
   word?: RegExp;
-  /** Messages that speak of something else by the same English word. */
+  /** Messages in which the English word means something else. */
   except?: readonly string[];
   never?: RegExp;
 };
 
-/** A Devanagari word by itself: `\b` knows no Devanagari. */
+/** Matches a whole Devanagari word: `\b` doesn't support Devanagari. */
 const alone = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])(${word})(?![\\p{L}\\p{M}])`, 'u');
 
-/** What things are called. English is the source: its own list says which words it leaves to other things. */
+/** The terms of each language. English is the source: its list only has words that no message may use. */
 export const glossary: Record<Locale, readonly Term[]> = {
   en: [
     { never: /\bquarantin|\bread marks?\b|in order are/i },
-    // What is sent by electronic mail is an email.
+    // Electronic mail is called email.
     { never: /\bmail (service|was|is)\b|\bno mail\b/i },
-    // An apostrophe is curly but in the words that the specification gives.
+    // Apostrophes are curly, except in the sentence that the specification prescribes.
     { never: /(?<!You)'(?!ll be notified)/ },
     { never: /"/ },
   ],
@@ -45,7 +45,7 @@ export const glossary: Record<Locale, readonly Term[]> = {
     { english: /\bgeography\b/i, word: /क्षेत्र/ },
     { english: /^insights?$/i, word: /विश्लेषण/ },
     { english: /^experience$/i, word: /अनुभव/ },
-    // The page has a name; the verb has a word of the language.
+    // The page has a name; the verb has a translation.
     { english: /\bDiscover\b(?! (startups|investors|users|people)\b)/i, word: /डिस्कवर/ },
     { english: /^search\b/i, word: /खोज/ },
     { english: /\bexport(s|ed|ing)?\b/i, word: /एक्सपोर्ट/, never: /निर्यात/ },
@@ -60,9 +60,9 @@ export const glossary: Record<Locale, readonly Term[]> = {
     { english: /\bmonths?\b/i, word: /मही/, never: alone('माह') },
     { english: /\byears?\b/i, word: /साल/, except: ['profile.startup.founded'], never: /वर्ष/ },
     { english: /\bminutes\b/i, word: /मिनट/ },
-    // Who did something is never said to be a man.
+    // The verb must not reveal the gender of the person who did something.
     { never: /<\/name> .*कर(ते|ता|ती) है/ },
-    // The nukta is written.
+    // Words with a nukta are spelled with it.
     {
       never: alone(
         'खाली|बाकी|करीब|तारीख|तारीखें|तरीका|तरीके|तरीकों|नक्शा|नक्शे|खबर|खबरें|खुद|खत्म|खर्च|गलत|गलती|कानून|ज्यादा|जरूरी|फिल्टर|फोटो|हफ्ते',
@@ -73,7 +73,7 @@ export const glossary: Record<Locale, readonly Term[]> = {
     { never: /संभाल|मेनू|अकाउंट|ढूँढ/ },
   ],
   es: [
-    // One is addressed as tú.
+    // The interface addresses the user as tú.
     {
       never: /\b(vosotr[oa]s|vuestr[oa]s?|usted(es)?|hacéis|construís|tenéis|podéis|queréis|estáis|sois)\b/i,
     },
@@ -91,7 +91,7 @@ export const glossary: Record<Locale, readonly Term[]> = {
     { english: /^venture capitalist$/i, word: /^Inversor/ },
     { english: /\bkey metrics\b/i, word: /métricas clave/i, never: /cifras clave/i },
     { english: /\bsettings\b/i, word: /ajustes/i, never: /\bconfiguración\b/i },
-    // What did not work is told in one tense.
+    // Failures are reported in one tense.
     { never: /\b(no se pud(o|ieron)|no pud(o|imos)|no se encontr(ó|aron))\b/i },
     {
       never:

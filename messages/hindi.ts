@@ -1,4 +1,4 @@
 import type { Catalogs, Namespace } from './catalogs';
 
-/** Where the Hindi words are fetched from, by path. */
+/** The loaders of the Hindi messages, by path. */
 export default import.meta.glob<Catalogs[Namespace]>('./hi/*.ts', { import: 'default' });

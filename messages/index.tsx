@@ -8,7 +8,7 @@ export { isLocale, type Locale, localeNames, locales } from './locales';
 
 type Loaders = Record<string, () => Promise<Catalogs[Namespace]>>;
 
-// Where the words of the other languages are found is itself fetched: each address weighs on every page.
+// The paths of the other languages' files are themselves loaded lazily: each one adds weight to every page.
 const english: Loaders = import.meta.glob<Catalogs[Namespace]>('./en/*.ts', { import: 'default' });
 const loadersOf: Record<Locale, () => Promise<Loaders>> = {
   en: async () => english,
@@ -24,8 +24,8 @@ async function loadCatalog(path: string, locale: Locale) {
 }
 
 /**
- * One namespace in one language, fetched once; preloaded words are read without suspending.
- * @throws what the import throws when the file can't be fetched
+ * Loads one namespace in one language, once. Preloaded messages are read without suspending.
+ * @throws the error of the import if the file can't be fetched
  */
 export function loadMessages<N extends Namespace>(locale: Locale, namespace: N): Promise<Catalogs[N]> {
   const path = `./${locale}/${namespace}.ts`;
@@ -36,22 +36,22 @@ export function loadMessages<N extends Namespace>(locale: Locale, namespace: N):
 
 const LocaleContext = createContext<Locale>('en');
 
-/** Gives everything below it its language. */
+/** Sets the language of its children. */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** The language in force. */
+/** Returns the current language. */
 export const useLocale = (): Locale => use(LocaleContext);
 
-/** The words of one namespace in the language in force; suspends until they are there. */
+/** Returns the messages of a namespace in the current language; suspends until they have loaded. */
 export function useMessages<N extends Namespace>(namespace: N): Catalogs[N] {
   return use(loadMessages(use(LocaleContext), namespace));
 }
 
 /**
- * A message with marked parts as React nodes: `rich('I agree to the <a>Terms</a>', { a: (text) => <Link>{text}</Link> })`.
- * Unmarked text stays text; a mark without a renderer shows its text.
+ * Returns a message with tagged parts as React nodes: `rich('I agree to the <a>Terms</a>', { a: (text) =>
+ * <Link>{text}</Link> })`. Untagged text stays text; a tag without a renderer shows its text.
  */
 export function rich(message: string, marks: Record<string, (text: string) => ReactNode>): ReactNode[] {
   return message.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {

@@ -3,9 +3,9 @@ type Settled<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'; value?: T; r
 const failed = new Set<() => void>();
 
 /**
- * A module fetched when it is first asked for, once. Its promise carries React's `status` and `value` when it has
- * settled, so that `use` reads a preloaded module without suspending. A failure is kept, for `use` to throw it, until
- * {@link forgetFailures}.
+ * Returns a function that loads a module on its first call. The promise has React's `status` and `value` once
+ * it has settled, so that `use` reads a preloaded module without suspending. `use` throws a failure, until
+ * {@link forgetFailures} allows another attempt.
  */
 export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
   let known: Settled<T> | undefined;
@@ -30,7 +30,7 @@ export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Lets every module that could not be fetched be asked for again. */
+/** Allows another attempt for every module that failed to load. */
 export function forgetFailures() {
   for (const forget of failed) forget();
   failed.clear();

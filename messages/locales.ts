@@ -4,5 +4,5 @@ export type Locale = (typeof locales)[number];
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** Each language in its own words, for language choices. */
+/** The name of each language in that language, for language choices. */
 export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', es: 'Español' };

@@ -4,8 +4,8 @@ import { once } from './once';
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /**
- * The plural function of one language: picks the form by `Intl.PluralRules` and writes the number, grouped the
- * language's way, where the form has a `#`. A range, such as "6–10", is a text, and is many.
+ * Returns the plural function of a language. It picks the form by `Intl.PluralRules` and replaces the `#` in
+ * the form with the formatted number. A range, such as "6–10", is a text and uses the form `other`.
  */
 export function pluralOf(locale: Locale) {
   const rules = once(() => new Intl.PluralRules(locale));

@@ -1,4 +1,4 @@
 import type { Catalogs, Namespace } from './catalogs';
 
-/** Where the Spanish words are fetched from, by path. */
+/** The loaders of the Spanish messages, by path. */
 export default import.meta.glob<Catalogs[Namespace]>('./es/*.ts', { import: 'default' });

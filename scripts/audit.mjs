@@ -1,10 +1,10 @@
-// Whether what the app ships with may be shipped, and is known to be safe: the licences in the lock file against those
-// that are allowed, then what the registry knows against these versions. Where it doesn't answer, that is said.
+// Checks the packages of the app: their licences in the lock file must be allowed, and their versions must
+// have no vulnerabilities that the registry knows. If the registry doesn't answer, the output reports it.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** What the code of others may be used under without more than naming it: https://spdx.org/licenses. */
+/** Licences that require no more than attribution: https://spdx.org/licenses. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,7 +17,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Whether one may choose a licence that is allowed: `(MIT OR CC0-1.0)`. What is more than a choice is looked at by hand. */
+/** Whether a licence, or a choice in `(MIT OR CC0-1.0)`, is allowed. Review other expressions by hand. */
 export const isAllowed = (licence) =>
   typeof licence === 'string' &&
   licence
@@ -26,7 +26,7 @@ export const isAllowed = (licence) =>
     .some((choice) => allowed.has(choice));
 
 /**
- * What of the packages that the app is made of has no licence that is allowed: `name@version: licence`.
+ * Returns the packages of the app that have no allowed licence, as `name@version: licence`.
  * @param lock the parsed lock file
  */
 export const refusedIn = (lock) =>
@@ -38,8 +38,8 @@ export const refusedIn = (lock) =>
     );
 
 /**
- * What `npm audit --json` says: what it knows against which package, or null where the registry gave no answer.
- * @param output what the command wrote
+ * Returns the vulnerable packages, as `name range: severity`, or null if the registry gave no answer.
+ * @param output the output of `npm audit --json`
  */
 export function knownIn(output) {
   let answer;
@@ -54,7 +54,7 @@ export function knownIn(output) {
   );
 }
 
-/** Never rejects: that something is known is a failure of the command too. */
+/** Returns the output of the audit. Never rejects: the command also fails if it finds a vulnerability. */
 const audit = () =>
   new Promise((resolve) => {
     const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
@@ -68,10 +68,10 @@ async function main() {
   const refused = refusedIn(lock);
   for (const line of refused) console.log(`licence not allowed: ${line}`);
   const known = knownIn(await audit());
-  if (!known) console.log('skipped: the audit, the registry doesn’t answer');
-  for (const line of known ?? []) console.log(`known to be unsafe: ${line}`);
+  if (!known) console.log('skipped: the audit, because the registry doesn’t answer');
+  for (const line of known ?? []) console.log(`known vulnerability: ${line}`);
   if (refused.length > 0 || known?.length) process.exitCode = 1;
-  else console.log(`licences allowed${known ? ', nothing known to be unsafe' : ''}`);
+  else console.log(`licences allowed${known ? ', no known vulnerabilities' : ''}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -18,18 +18,18 @@ const measures = { load: measureLoads, interact: measureInteractions, lists: mea
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often each figure is taken. */
+    /** How many times each measurement is repeated. */
     runs: { type: 'string', default: '5' },
     /** Only these addresses (load), interactions or lists. */
     only: { type: 'string' },
     profiles: { type: 'string', default: 'slow4g,desktop' },
     protocols: { type: 'string', default: 'h1,h2' },
-    /** Another site to load beside the app: its address, or the folder of its build. */
+    /** Another site to measure beside the app: `against` is its address, `dist` the folder of its build. */
     against: { type: 'string' },
     dist: { type: 'string' },
-    /** Its pages, each with what is waited for, if anything: `/,/feed=article`. */
+    /** The pages of the other site, each with an optional selector to wait for: `/,/feed=article`. */
     routes: { type: 'string', default: '/' },
-    /** No list of more records than this. */
+    /** The highest number of records in a list. */
     most: { type: 'string', default: '100000' },
     /** Where to write the results: a Markdown page with the tables, or the raw results as JSON. */
     out: { type: 'string' },
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
 });
 const parts = positionals.length ? positionals : Object.keys(measures);
 const unknown = parts.find((part) => !measures[part]);
-if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(measures).join(', ')}`);
+if (unknown) throw new Error(`Unknown part ${unknown}. Parts: ${Object.keys(measures).join(', ')}`);
 
 const listOf = (text) => text?.split(',');
 const options = {
@@ -48,7 +48,7 @@ const options = {
   profiles: listOf(values.profiles),
   protocols: listOf(values.protocols),
   routes: listOf(values.routes),
-  /** Tells how far it is, beside the tables. */
+  /** Reports progress on stderr, apart from the tables on stdout. */
   say: (text) => console.error(text),
 };
 

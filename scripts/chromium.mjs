@@ -14,7 +14,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The one without windows first, as Playwright does: it needs two thirds of the processor's time. */
+/** The headless shell first, as in Playwright: it uses two thirds of the CPU time of a full Chromium. */
 const known = [
   'chromium-headless-shell',
   'chromium',
@@ -37,7 +37,7 @@ const onPath = (name) => {
   }
 };
 
-/** Playwright's own download, if it is there. */
+/** Returns the path of Playwright's download, if it exists. */
 function ofPlaywright() {
   try {
     const path = require('playwright').chromium.executablePath();
@@ -48,13 +48,13 @@ function ofPlaywright() {
 }
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, then one installed on the system, then Playwright's.
+ * Finds a Chromium: from `CHROMIUM_PATH`, then on the system, then Playwright's download.
  * @returns {{ path: string, from: string } | undefined}
  */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
-    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, but no file is there.`);
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, but that file doesn't exist.`);
     return { path: wanted, from: 'CHROMIUM_PATH' };
   }
   for (const name of known) {
@@ -67,7 +67,7 @@ export function findChromium() {
 }
 
 /**
- * Finds one that keeps pages for Back, as the shell without windows doesn't.
+ * Finds a Chromium with a back/forward cache, which the headless shell doesn't have.
  * @returns {string | undefined}
  */
 export function findWholeChromium() {
@@ -92,8 +92,8 @@ const attempt = (command, args, say) => {
 };
 
 /**
- * Finds a Chromium or installs one: Playwright's download, else the system's packages. Says what it did through `say`.
- * @throws Error that names every way tried, when none worked.
+ * Finds or installs a Chromium: Playwright's download, else a system package. Reports progress through `say`.
+ * @throws Error that names these sources, if none of them works
  * @returns {string} the executable's path
  */
 export function ensureChromium(say = console.log) {
@@ -116,7 +116,7 @@ export function ensureChromium(say = console.log) {
   const installed = findChromium();
   if (!installed) {
     throw new Error(
-      "No Chromium found, and neither Playwright's download nor the system's packages gave one. " +
+      "No Chromium found, and neither Playwright's download nor the system's packages provide one. " +
         'Install Chromium or Chrome yourself and set CHROMIUM_PATH to its executable.',
     );
   }

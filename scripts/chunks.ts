@@ -3,26 +3,26 @@ import { globSync } from 'tinyglobby';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../src/data/schema/routes.ts';
 
-/** What the bundler knows of the modules. */
+/** The part of the bundler's module graph that this file uses. */
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Who needs a module: everything that is fetched by itself and leads to it by static imports. */
+/** The users of a module: every entry and every lazy module that reaches it through static imports. */
 type Sharers = {
   isEntry: boolean;
-  /** What stands around the app's own pages: shell and guard. */
+  /** Whether the app shell or the route guard of the app's own pages needs it. */
   isFrame: boolean;
   /** Folders of `src/app/pages`. */
   folders: Set<string>;
-  /** Among them one of public pages. */
+  /** Whether one of these pages is public. */
   isPublic: boolean;
-  /** How many parts need it that are fetched when a page is drawn: stores, schemas, lists. */
+  /** How many other lazy modules need it, which load when a page renders: stores, schemas, lists. */
   later: number;
   isShared: boolean;
-  /** Part of a store of records, or what one is made of. */
+  /** Whether a store of records needs it, or the code that reads those records. */
   isOfData: boolean;
-  /** What the stores that every page has read records by. */
+  /** Whether the stores that every page loads read their records with it. */
   isOfFrameData: boolean;
-  /** Only of a store that another one fetches when there is something for it. */
+  /** Whether only stores need it that other stores load on demand. */
   isOfPart: boolean;
 };
 
@@ -31,11 +31,11 @@ const isIcon = (id: string) => id.includes('/lucide/dist/esm/icons/');
 const isPackage = (id: string) => id.includes('/node_modules/') && !isIcon(id);
 const isWords = (id: string) => id.includes('/messages/');
 const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isWords(id);
-/** A store of records on the device, and what the records are read by. */
+/** Whether a module is a store of records, or reads such records. */
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
-/** A store whole, and not what its records are read by. */
+/** Whether a module is a store itself, not the code that reads its records. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
-/** The folder of the page that people are led to: what it doesn't need, it doesn't fetch. */
+/** The folder of the page that users start on. It must not fetch anything that it doesn't need. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
 
@@ -44,7 +44,7 @@ const appPages = new Set<string>(
 );
 const isPublicPage = (id: string) => !appPages.has(/(\w+)Page\.tsx$/.exec(id)?.[1] ?? '');
 
-/** The folder of a page's file. */
+/** The folder of each page's file. */
 const folderOfPage = Object.fromEntries(
   globSync('src/app/pages/*/*Page.tsx').map((file) => [
     /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '',
@@ -52,28 +52,28 @@ const folderOfPage = Object.fromEntries(
   ]),
 );
 
-/** The words of what stands around a page. */
+/** The chunks of the messages of the app shell. */
 const frameOfWords: Record<string, string> = { common: 'core', app: 'app' };
 
-/** Folders whose pages share much that no other page needs. */
+/** Folders whose pages share much code that no other page needs. */
 const families: Record<string, readonly string[]> = {
   forms: ['Account', 'Wizard'],
   views: ['Account', 'Directory', 'Messages', 'Profile'],
 };
 
-/** The chunk of what the pages of several folders need. */
+/** Returns the chunk of modules that the pages of several folders need. */
 const chunkOfFamily = (folders: readonly string[]) =>
   Object.keys(families).find((name) => folders.every((folder) => families[name]?.includes(folder))) ??
   'shared';
 
-/** The chunk of what the pages of these folders say from the start. Each public page has its own. */
+/** Returns the chunk of messages that pages of these folders need initially. Public pages have none here. */
 function chunkOfFolders(folders: readonly string[]) {
   const [folder] = folders;
   if (folders.length > 1) return chunkOfFamily(folders);
   return folder && folder !== 'Public' ? folder.toLowerCase() : null;
 }
 
-/** The folders whose pages say the words of a namespace. */
+/** Returns the folders whose pages use the messages of a namespace. */
 const foldersSaying = (namespace: string) =>
   new Set(
     Object.values(routes).flatMap(({ page, words }) =>
@@ -82,15 +82,15 @@ const foldersSaying = (namespace: string) =>
   );
 
 const isCatalog = (id: string) => /\/messages\/\w\w\//.test(id);
-/** What says where the catalogs of another language are. */
+/** The modules that list where the catalogs of another language are, with their chunks. */
 const tableOf: Record<string, string> = {
   '/messages/hindi.ts': 'hi-core',
   '/messages/spanish.ts': 'es-core',
 };
 
 /**
- * The chunk of a catalog: words are fetched with the code that says them, in English; another language has files of its
- * own, as many. Null for what no page says from the start.
+ * Returns the chunk of a catalog. English messages are in the chunk of the code that uses them. Other
+ * languages have separate files, one per chunk. Returns null for messages that no page needs initially.
  */
 function chunkOfCatalog(id: string): string | null {
   const [, locale = '', namespace = ''] = /\/messages\/(\w\w)\/(\w+)\.ts$/.exec(id) ?? [];
@@ -98,21 +98,21 @@ function chunkOfCatalog(id: string): string | null {
   return chunk && (locale === 'en' ? chunk : `${locale}-${chunk}`);
 }
 
-/** All that `next` leads to, the start too. */
+/** Returns everything that is reachable through `next`, including `start`. */
 function reach(start: string, next: (id: string) => readonly string[]): string[] {
   const seen = new Set([start]);
   for (const id of seen) for (const other of next(id)) seen.add(other);
   return [...seen];
 }
 
-/** Tells the chunk of each module of one build, as {@link chunkOf} does. */
+/** Returns a function that maps each module of one build to its chunk, as {@link chunkOf} does. */
 export function chunksOf() {
   const known = new Map<string, Sharers>();
 
   function importersOf(id: string, graph: Graph): readonly string[] {
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     if (!isIcon(id)) return importers;
-    // All icons come through one index: who takes it from there?
+    // One index re-exports all icons. This finds the modules that import the icon from it.
     const name = (/([\w-]+)\.mjs$/.exec(id)?.[1] ?? '').replace(/(?:^|-)(\w)/g, (_, letter) =>
       letter.toUpperCase(),
     );
@@ -162,9 +162,9 @@ export function chunksOf() {
 }
 
 /**
- * The chunk of a module, by who needs it; null for what the bundler keeps with what asks for it. A public page is `core` and
- * its own, one of the app's `core`, `app`, mostly `shared`, and its folder's: a round trip costs more than a few KB that
- * another page needs. What only a part of a page needs later lies apart. No chunk asks back for one that needs it.
+ * Returns the chunk of a module by its users, or null to let the bundler decide. A public page loads `core` and its own
+ * chunk. A page of the app loads `core`, `app`, usually `shared`, and the chunk of its folder: a round trip costs more
+ * than a few KB of unused code. Code that part of a page needs later is separate. No chunk imports one that depends on it.
  */
 function chunkOf(id: string, sharers: Sharers): string | null {
   const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData, isOfPart } = sharers;
@@ -172,36 +172,38 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   const table = Object.keys(tableOf).find((name) => id.endsWith(name));
   if (table) return tableOf[table] as string;
   if (isEntry || id.includes('rolldown/runtime')) return 'core';
-  // The home page shows the feed, and the others everybody else.
+  // The home page shows the feed. The other pages show the other sample data.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfPart) return null;
   if (isFrame || isOfFrameData || (isWords(id) && later > 0)) return isPublic ? 'core' : 'app';
-  // Never with a page: a store, or a part that is fetched by itself, would fetch that page's code.
+  // Not in the chunk of a page: a store, or a lazy part of a page, would fetch the code of that page.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
     if (folders.has(home)) return 'app';
-    // Never with pages: a store, or a part that is fetched by itself, would fetch their code.
+    // Not in a chunk of pages: a store, or a lazy part of a page, would fetch their code.
     return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
   const [folder] = folders;
-  // What the home page shares with a store lies where all pages have it: never in a file that the home page doesn't need.
+  // Shared by the home page and a store: goes into `app`, which the home page loads anyway.
   if (folders.has(home) && isApart && isData(id)) return 'app';
   if (folder && !isApart) return isPublic && !isShared ? null : folder.toLowerCase();
   return isOfData ? 'shared' : null;
 }
 
-/** Puts modules together by the pages that need them: a file that is added or moved finds its chunk by itself. */
+/** Groups modules by the pages that need them, so an added or moved file gets its chunk automatically. */
 export const pageChunks: Plugin = {
   name: 'updraft:page-chunks',
   apply: 'build',
-  // The static Storybook has a relative base, and other entries.
+  // The static Storybook has a relative base and other entries.
   applyToEnvironment: ({ name, config }) => name === 'client' && config.base === '/',
   outputOptions: (options) => ({
     ...options,
+    // Names of chunks are in other chunks too: a digit is half a byte there, a letter of base 64 a whole one.
+    hashCharacters: 'hex',
     codeSplitting: { groups: [{ name: chunksOf(), includeDependenciesRecursively: false }] },
   }),
-  /** Which chunk holds what is fetched by itself, for `scripts/prerender.mjs`: the manifest leaves out what a chunk shares. */
+  /** Lists the chunk of each lazy module for prerender.mjs: the manifest omits modules that share a chunk. */
   generateBundle(_, bundle) {
     const { root } = this.environment.config;
     const files = Object.values(bundle).flatMap((chunk) =>

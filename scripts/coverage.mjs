@@ -1,5 +1,5 @@
-// What of the machines no test and no story covers, a line each. `npm test` runs it with the names of the steps (`unit`,
-// `stories`) whose reports there are. With both, it writes the summary that Storybook shows on its Coverage page.
+// Prints which parts of the machines no test or no story covers, one per line. `npm test` passes the steps
+// (`unit`, `stories`) that have reports. With both, this writes the summary for Storybook's Coverage page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadConfigFromFile, runnerImport } from 'vite';
 

@@ -1,4 +1,4 @@
-// The Firebase Auth emulator for `npm run test:firebase`: fetched when it is first asked for, by that command alone.
+// The Firebase Auth emulator for `npm run test:firebase`, which installs it on first use.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ const home = resolve('.cache/firebase-tools');
 const folder = resolve('.cache/firebase');
 const tools = join(home, 'node_modules/firebase-tools');
 
-/** Installs the pinned version, some 220 MB, unless it is there. It needs Node only, no Java. */
+/** Installs the pinned version (about 220 MB) if it is missing. It needs only Node, not Java. */
 async function fetchEmulator() {
   const manifest = join(tools, 'package.json');
   if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === version) return;
@@ -21,7 +21,7 @@ async function fetchEmulator() {
   ]);
 }
 
-/** How long the emulator may take to answer, in ms: some ten seconds of it are spent reading its own API. */
+/** Timeout for the emulator to answer, in ms. Reading its API definition takes it about ten seconds. */
 const patience = 120_000;
 
 /**
@@ -30,7 +30,7 @@ const patience = 120_000;
  */
 export async function prepareEmulator() {
   const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
-  // The app's own host: the frame that answers for a pop-up is no third party then, and may use its storage.
+  // The host of the app: the iframe that answers for a pop-up is then first-party, and may use its storage.
   const url = `http://localhost:${port}`;
   let child;
   let ended;
@@ -45,7 +45,7 @@ export async function prepareEmulator() {
     child = spawn(
       process.execPath,
       [join(tools, 'lib/bin/firebase.js'), 'emulators:start', '--only', 'auth', '--project', 'demo-updraft'],
-      // Its settings and logs stay here, and it asks nobody for news.
+      // Stores its settings and logs in this folder, and doesn't check for updates.
       {
         cwd: folder,
         env: { ...process.env, CI: 'true', XDG_CONFIG_HOME: folder },

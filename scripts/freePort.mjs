@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that no process listens on. */
+/** Resolves with a port that no process listens on. */
 export const freePort = () =>
   new Promise((done, fail) => {
     const server = createServer().once('error', fail);

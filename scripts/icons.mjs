@@ -1,5 +1,5 @@
-// Draws the app's icons from `public/favicon.svg`, with a Chromium: `node scripts/icons.mjs`. They lie in the repository, so that a
-// build needs no browser.
+// Renders the app's icons from `public/favicon.svg` in a Chromium: `node scripts/icons.mjs`. The icons are
+// committed, so a build needs no browser.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from './chromium.mjs';
@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 const mark = readFileSync('public/favicon.svg', 'utf8');
 const ink = '#0C1A2B';
 
-/** `radius`: of the corners; `room`: of the mark, where a device may cut off the rest. In parts of the side. */
+/** Fractions of the side. `radius`: corners. `room`: width of the logo, smaller where devices crop icons. */
 const icons = [
   { name: 'icon-192', size: 192, radius: 0.22, room: 0.62 },
   { name: 'icon-512', size: 512, radius: 0.22, room: 0.62 },
@@ -31,8 +31,8 @@ async function draw({ size, radius, room }) {
 
 for (const { name, ...shape } of icons) writeFileSync(`public/images/icons/${name}.png`, await draw(shape));
 
-// What a browser asks for where no page names an icon: with an image or a file opened by itself. An ICO of one PNG:
-// the head, one entry (sides, no palette, planes, bits per pixel, bytes, where they begin), the PNG.
+// Browsers request this file when no page names an icon: for an image or a file opened directly. An ICO with
+// one PNG: the header, one entry (sides, no palette, planes, bits per pixel, bytes, offset), the PNG.
 const side = 32;
 const png = await draw({ size: side, radius: 0.22, room: 0.72 });
 const head = Buffer.alloc(22);

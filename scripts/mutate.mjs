@@ -1,7 +1,7 @@
-// How much the tests notice: `npm run mutate` applies each fault of `tests/mutations.json` to `src`, one at a time, and
-// records the level and the test that kill it. `npm run mutate -- 3 17` picks some by their ids. A level ends the search:
-// types, the nearest unit tests, the nearest stories, the end-to-end tests that a fault's `specs` names. A test that killed
-// the fault before comes first.
+// Mutation tests: `npm run mutate` applies each fault of `tests/mutations.json` to `src`, one at a time, and
+// records the level and the test that kill it. `npm run mutate -- 3 17` selects faults by id. The first level
+// that kills a fault ends its search: types, the nearest unit tests, the nearest stories, then the end-to-end
+// tests in the fault's `specs`. The test that killed the fault before runs first.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { relatedTo } from './test/related.mjs';
@@ -9,17 +9,17 @@ import { playwright, reports, run } from './test/runners.mjs';
 
 const list = 'tests/mutations.json';
 const faults = JSON.parse(readFileSync(list, 'utf8'));
-/** How many related test files, and files of stories, are asked. */
+/** The highest number of related unit test files and story files that run. */
 const near = { unit: 40, stories: 8 };
-/** A run that takes longer hangs, in s: the fault is noticed. */
+/** Timeout of a run, in s. A run that exceeds it hangs, so the fault is detected. */
 const patience = '300';
 
-/** The places where a text begins, within a range. */
+/** Yields the indexes at which a text begins, within a range. */
 function* beginnings(code, text, from, to) {
   for (let at = code.indexOf(text, from); at >= 0 && at <= to; at = code.indexOf(text, at + 1)) yield at;
 }
 
-/** The file's text with the fault in it. A place is found by its line's text, so that other lines may move. */
+/** Returns the file with the fault, or undefined. Finds the line by its text, so that other lines may move. */
 function mutated(code, { text, nth, within, before, after }) {
   const starts = [0, ...beginnings(code, '\n', 0, code.length)].map((at, line) => at + (line && 1));
   const line = starts.filter((at) => code.slice(at).split('\n', 1)[0] === text)[nth];
@@ -56,7 +56,7 @@ const levels = {
   },
 };
 
-/** The level and the test that kill a fault while it is in place; nothing where it survives. */
+/** Returns the level and the test that kill an applied fault, or nulls if it survives. */
 async function killed(fault) {
   const known = fault.killer?.split(' › ')[0];
   if (/unit|stories/.test(fault.killedBy) && existsSync(known)) {

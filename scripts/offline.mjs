@@ -1,5 +1,5 @@
-// Builds the service worker after the pages are written, with the list of what was built. Run by `npm run build`; the argument
-// is the build's folder.
+// Builds the service worker with the list of built files, after the pages are written. `npm run build` runs
+// this. The argument is the folder of the build.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,23 +13,23 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = readJson(join(dist, '.vite/manifest.json'));
 const fileOf = readJson(join(dist, '.vite/modules.json'));
 
-/** The address of an HTML file: `/`, `/about`. */
+/** Returns the address of an HTML file: `/`, `/about`. */
 const addressOf = (file) => `/${file.replace(/((^|\/)index)?\.html$/, '')}`;
 const htmlFiles = globSync('**/*.html', { cwd: dist }).sort();
 const assets = globSync('assets/*', { cwd: dist }).sort();
 const isCode = (file) => /\.(css|js)$/.test(file);
 
-/** The scripts and styles that an HTML file names. */
+/** Returns the scripts and styles that an HTML file references. */
 const namedIn = (file) => assets.filter((asset) => isCode(asset) && read(file).includes(`/${asset}`));
 
-/** The files of a lazy module with all that it imports. */
+/** Returns the files of a lazy module and of all its imports. */
 function filesOf(module) {
   const keys = new Set(Object.keys(manifest).filter((key) => manifest[key].file === fileOf[module]));
   if (keys.size === 0) throw new Error(`No chunk holds ${module}`);
   for (const key of keys) for (const other of manifest[key].imports ?? []) keys.add(other);
   return [...keys].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
 }
-// What tells of a newer version, or of a page that can't be had, must be there before.
+// The notices of a new version, and of a page that fails to load, must be cached before they are needed.
 const notices = [
   'src/app/pages/Public/LoadFailedPage.tsx',
   'messages/en/errors.ts',

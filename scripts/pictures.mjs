@@ -1,9 +1,9 @@
-// Pictures of every state of every screen, light on a desktop and dark on a phone: `npm run pictures` takes them and shows on a
-// page what differs from those in stories/pictures; `-- --accept` stores the new ones; `-- --only screens-feed` takes some.
+// Takes pictures of every state of every screen, light on a desktop and dark on a phone: `npm run pictures`. It
+// lists differences from stories/pictures on a page. `-- --accept` stores them, `-- --only screens-feed` filters.
 //
-// Another build of Chromium draws text a little differently, and so does one with windows: pictures are compared by the build
-// that they were accepted with. The same page then gives the same bytes; where it doesn't, pixels decide, and a few may differ.
-// A picture that differs is taken a second time, and counts if it differs again.
+// Chromium builds render text slightly differently, and so does headless mode, so pictures are compared in the
+// build that they were accepted with. There the same page usually gives the same bytes. If not, pixels are
+// compared, and a few may differ. A picture that differs is taken a second time, and counts if it differs again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, holdStill, statesOf, take } from './pictures/inPage.mjs';
@@ -12,22 +12,22 @@ import { openStorybook, show } from './storybookPages.mjs';
 
 const accepted = 'stories/pictures';
 const review = '.cache/pictures';
-/** The build that the accepted pictures are of. */
+/** Contains the Chromium build of the accepted pictures. */
 const builtBy = `${accepted}/chromium.txt`;
 const looks = [
   { theme: 'light', width: 1280, height: 800 },
   { theme: 'dark', width: 390, height: 844 },
 ];
-/** So many other pixels are no difference. */
+/** How many pixels may differ in pictures that count as the same. */
 const allowed = 40;
-/** So many stories are looked at in a page before a new one is opened: what they leave behind grows. */
+/** Stories per browser page. A new page then replaces it, because leftovers of stories accumulate. */
 const perPage = 30;
 
 const { values } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
     only: { type: 'string' },
-    /** The static Storybook is there already. */
+    /** Whether the static Storybook is already built. */
     built: { type: 'boolean', default: false },
   },
 });
@@ -37,12 +37,12 @@ const storybook = await openStorybook({ isBuilt: values.built });
 const build = storybook.product.split('.', 3).join('.');
 const acceptedBuild = existsSync(builtBy) ? readFileSync(builtBy, 'utf8').trim() : build;
 if (!values.accept && acceptedBuild !== build) {
-  console.log(`skipped: the pictures are of ${acceptedBuild}, and this is ${build}`);
+  console.log(`skipped: the accepted pictures are of ${acceptedBuild}, and this is ${build}`);
   await storybook.close();
   process.exit();
 }
 
-/** Of each screen the stories that show a state which none before them shows; all of a screen without a machine. */
+/** Returns the stories that show a new state of their screen, and all of screens without a machine. */
 async function chosenOf(stories) {
   const page = await storybook.openPage();
   const states = new Map(
@@ -69,13 +69,13 @@ const acceptedOf = (name) => {
   }
 };
 
-/** All pictures of a story: what differs of them is kept for the review. */
+/** Takes all pictures of a story, and stores those that differ for the review. */
 async function lookAt(page, client, { id }) {
   const pictures = [];
   await show(page, id, looks[0]);
   await holdStill(page);
   for (const { theme, ...size } of looks) {
-    // The steps of a story lead to the same in another window: they aren't repeated.
+    // The steps of a story have the same result in another window size, so they aren't repeated.
     await page.setViewportSize(size);
     const name = `${id}.${theme}.${size.width}.webp`;
     const after = await take(page, client, theme);
@@ -96,7 +96,7 @@ async function lookAt(page, client, { id }) {
   return pictures;
 }
 
-/** What is found of these stories, in two pages at once: their pictures by story, and what went wrong. */
+/** Takes the pictures of stories in two parallel pages. Returns pictures by story, and error messages. */
 async function lookAtAll(stories) {
   const pictures = new Map();
   const troubles = [];
@@ -159,7 +159,7 @@ if (values.accept) {
     console.log(
       Number.isFinite(count) ? `${name}: ${count} pixels differ` : `${name}: has no accepted picture`,
     );
-  for (const name of gone) console.log(`${name}: its story has gone`);
+  for (const name of gone) console.log(`${name}: its story no longer exists`);
   if (changes.length) {
     writeFileSync(`${review}/index.html`, reviewPage(changes));
     console.log(`Side by side: ${review}/index.html`);

@@ -1,6 +1,6 @@
-// Writes the HTML of every page after `vite build`: public pages whole, the app's own pages as they are before anything is
-// read, and app.html for an address that is no page's. Each has its styles in it, names all the scripts it needs, and
-// brings the policy of what may run in it. Run by `npm run build`; the arguments are the folders of the two builds.
+// Writes the HTML of every page after `vite build`: public pages complete, the app's own pages before any data
+// is read, and app.html for unknown addresses. Each file inlines its styles, names all scripts it needs, and
+// contains the policy for its scripts. Run by `npm run build`; the arguments are the folders of the two builds.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,14 +11,14 @@ const [dist = 'dist', ssr = 'dist-ssr'] = process.argv.slice(2);
 const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
 const manifest = read('manifest.json');
 const fileOf = read('modules.json');
-// Vite links the styles of the entry alone; each page has all of its own in it.
+// Vite links only the styles of the entry. Each page inlines all of its styles instead.
 const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
   /\s*<link rel="stylesheet"[^>]*>/g,
   '',
 );
 const { pages, render } = await import(pathToFileURL(resolve(ssr, 'prerender.js')).href);
 
-/** Chunks with all they import statically, what is imported first: their scripts and styles. */
+/** Returns the scripts and styles of chunks and of all their static imports, dependencies first. */
 function closureOf(keys) {
   const seen = new Set();
   const ordered = [];
@@ -36,10 +36,10 @@ function closureOf(keys) {
   };
 }
 
-/** The chunks that every page's script tags name. */
+/** The chunks in the script tags of every page. */
 const entry = Object.keys(manifest).filter((key) => template.includes(manifest[key].file));
 
-/** The chunk a source file is in. @throws where there is none: a page would wait for what its HTML doesn't name */
+/** Returns the chunk of a source file. @throws if there is none, because the HTML couldn't preload it */
 function chunkOf(module) {
   const key = Object.keys(manifest).find((key) => fileOf[module] && manifest[key].file === fileOf[module]);
   if (!key) throw new Error(`No chunk holds ${module}`);
@@ -50,19 +50,19 @@ const styleOf = (file) =>
   `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
 const scriptOf = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** What a page needs, of scripts besides the entry's: nothing waits for a script that asks for a script. */
+/** Returns all styles and scripts of a page, without the entry's scripts, so that they load in parallel. */
 function needsOf(modules) {
   const { scripts, styles } = closureOf([...entry, ...modules.map(chunkOf)]);
   return { scripts: scripts.filter((file) => !template.includes(file)), styles };
 }
 
-/** React puts what belongs in the head in front of the page: a title and a description. */
+/** Separates the head elements that React renders first (title, description) from the body. */
 function parted(html) {
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? '';
   return { hoisted, body: html.slice(hoisted.length) };
 }
 
-/** Where the words of other languages are found, and their files for a page: its boot script fetches those it needs. */
+/** Returns attributes with the message files of other languages. A page's boot script fetches those it needs. */
 function wordsOf(modules) {
   const files = (locale) => [
     ...new Set(
@@ -77,7 +77,7 @@ function wordsOf(modules) {
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page's own scripts without their comments and spaces, as those of the build. */
+/** Minifies the inline scripts of a page, like the scripts of the build. */
 const minified = (html) =>
   html.replace(/<script>([\s\S]*?)<\/script>/g, (_, script) => {
     const { code, errors } = minifySync('page.js', script);
@@ -93,11 +93,11 @@ const hashesOf = (html, tag) => [
   ),
 ];
 
-// Google's scripts, which Firebase's pop-ups and analytics bring, put addresses into the page as strings.
+// Google's scripts (Firebase's pop-ups, analytics) pass addresses as strings, which Trusted Types forbid.
 const isFirebase = fileOf['src/data/adapters/auth/firebaseAuth.ts'] !== undefined;
 const googleHosts = isFirebase ? ' https://apis.google.com https://*.googletagmanager.com' : '';
 
-/** Which scripts and styles may run: those of this page, by their hashes. The rest of the policy is the host's (firebase.json). */
+/** Returns the script and style policy, with hashes of inline code. firebase.json contains the rest. */
 function policyOf(html) {
   const scripts = hashesOf(html, 'script').join(' ');
   const styles = hashesOf(html, 'style').join(' ');
@@ -109,8 +109,8 @@ function policyOf(html) {
   ].join('; ');
 }
 
-// No string becomes HTML or a script in a page, but nothing may (React empties the place of a still); as the address of a
-// script (the service worker's, the search's) it may name our own files only.
+// Trusted Types: only an empty string may become HTML (React empties the container of prerendered content),
+// and only the app's own files may become script addresses (for the service worker and the search).
 const trusted = isFirebase
   ? ''
   : `
@@ -125,7 +125,7 @@ const trusted = isFirebase
       });
     </script>`;
 
-// Whoever isn't signed in, as the boot script says, gets the login card in the page's place before anything is painted.
+// Replaces the page with the login card before the first paint, if the boot script finds no signed-in user.
 const swap = `<script>
       ((page, root, guest) => {
         if (page.dataset.pending !== 'guest') return;
@@ -137,9 +137,9 @@ const swap = `<script>
       })(document.documentElement, document.getElementById('root'), document.getElementById('guest'));
     </script>`;
 
-// What is known of a page whoever looks stands in the place of its skeletons, once the spec's delay is over: where somebody is
-// signed in, it is that page and no view of it, and nothing is kept that would change it. What is pressed in it is pressed
-// again in what takes its place, and the focus goes on.
+// Replaces skeletons with prerendered content after the delay of the spec. Only for a signed-in user, at an
+// address without search or hash, and without stored records that would change the content. Clicks on it are
+// repeated, and the focus is restored, in the interactive content that replaces it.
 const showStill = `<script>
       ((page, root) => {
         const templates = [...document.querySelectorAll('template[data-viewer]')];
@@ -157,7 +157,7 @@ const showStill = `<script>
         if (viewer === 'sample' && name && name !== 'Asha Verma') return;
         if (location.pathname !== page.dataset.page || location.search || location.hash) return;
         const [unaffectedBy, byAccounts] = [still.dataset.unaffectedBy, still.dataset.byAccounts].map((list) => list.split(' '));
-        // The sample person's are named so: what they change of themselves is on the sample's pages.
+        // 'sample:' marks records of the demo account, whose changes to its own data do appear on these pages.
         if (!kept.every((kind) => unaffectedBy.includes(kind.replace('sample:', '')) || byAccounts.includes(kind))) return;
         const pieces = [...still.content.children];
         const places = [...root.querySelectorAll('[data-still]')];
@@ -179,7 +179,7 @@ const showStill = `<script>
           place.addEventListener('focusin', ({ target }) => {
             focused = pathTo(target);
           });
-          // Not as it goes: then the focus is to go on.
+          // Deferred: while the place is being removed, "focused" must not change.
           place.addEventListener('focusout', () =>
             setTimeout(() => {
               if (place.isConnected && !place.contains(document.activeElement)) focused = undefined;
@@ -210,7 +210,7 @@ const showStill = `<script>
       })(document.documentElement, document.getElementById('root'));
     </script>`;
 
-// The app's pages tell a signed-out viewer that they see the sample's account (components/navigation/SampleBar).
+// Marks a page for a signed-out viewer: SampleBar (components/navigation) then announces the demo account.
 const markGuest = `<script>
       ((page) => {
         let flag;
@@ -231,7 +231,7 @@ const stillTemplates = ({ pieces, delay }) =>
     )
     .join('\n    ');
 
-// Nothing is painted of half a page: the other half would move it. (Chromium waits for an element's start alone.)
+// Blocks painting until `#end`, because a partial page would shift. (Chromium waits for a start tag only.)
 const waitForEnd = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
@@ -285,12 +285,12 @@ for (const page of pages) {
   const { stills, ...rendered } = await render(page.path);
   const own = stills.find(({ path }) => path === page.path);
   all.push({ file: page.file, page, path: page.path, rendered, still: own });
-  // Each address of the sample world has an HTML of its own.
+  // Each address of the sample data has a separate HTML file.
   for (const still of stills)
     if (still !== own)
       all.push({ file: `${still.path.slice(1)}.html`, page, path: still.path, rendered, still });
 }
-/** Beside a folder of its name there is no file: hosts differ in which of the two they answer with. */
+/** Avoids a file beside a folder of the same name, because hosts differ in which of the two they serve. */
 const placeOf = (file) => {
   const folder = file.replace(/\.html$/, '/');
   return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;

@@ -1,4 +1,4 @@
-// Long runs that look for what breaks: `npm run soak -- kill`, `npm run soak -- monkey`, `npm run soak -- axe`.
+// Soak tests, which search for failures in long runs: `npm run soak -- kill`, `… -- monkey`, `… -- axe`.
 //
 //   npm run soak                                        everything
 //   npm run soak -- kill --times 20 --seed 7            parts: kill, monkey, axe
@@ -15,26 +15,26 @@ const soaks = { kill: killOften, monkey: playAround, axe: axeEveryStory };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often the browser is killed. */
+    /** How many times the browser is killed. */
     times: { type: 'string', default: '200' },
-    /** How many random steps are taken (monkey). */
+    /** How many random steps the monkey test takes. */
     steps: { type: 'string', default: '10000' },
-    /** What every random choice follows from. */
+    /** Seed of every random choice. */
     seed: { type: 'string', default: '1' },
-    /** Only these kinds of changes (kill), only stories whose id begins so (axe). */
+    /** Only these kinds of changes (kill), or only stories whose id starts with one of these (axe). */
     only: { type: 'string' },
   },
 });
 const parts = positionals.length ? positionals : Object.keys(soaks);
 const unknown = parts.find((part) => !soaks[part]);
-if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(soaks).join(', ')}`);
+if (unknown) throw new Error(`Unknown part ${unknown}. Parts: ${Object.keys(soaks).join(', ')}`);
 
 const options = {
   times: Number(values.times),
   steps: Number(values.steps),
   seed: Number(values.seed),
   only: values.only?.split(','),
-  /** Tells how far it is, beside the figures. */
+  /** Reports progress on stderr, apart from the results on stdout. */
   say: (text) => console.error(text),
 };
 

@@ -6,20 +6,20 @@ import { preview } from 'vite';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 
-// The static Storybook in a browser: what looks at many stories, one after the other, in one page.
+// Opens the static Storybook in a browser, for scripts that show many stories in one page, one by one.
 
 const folder = 'storybook-static';
-/** A sub-path, as whoever hosts it may choose; service workers are allowed there. */
+/** A sub-path, as hosts may use. Service workers are allowed on this host, because it ends in `localhost`. */
 const [host, base] = ['storybook.localhost', '/deep/down/'];
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const desktop = { width: 1280, height: 900 };
-/** As long may a story take to be drawn and to go its steps, in ms. */
+/** How long a story may take to render and to run its steps, in ms. */
 const patience = 20_000;
 
 /**
- * The static Storybook on a server of its own, and a browser for it.
- * @param isBuilt whether it is there already, else it is built first
+ * Serves the static Storybook and launches a browser for it.
+ * @param isBuilt whether it is already built; if not, this builds it first
  */
 export async function openStorybook({ isBuilt = false } = {}) {
   if (!isBuilt) execFileSync('npx', ['storybook', 'build', '--quiet'], { stdio: 'ignore' });
@@ -34,24 +34,24 @@ export async function openStorybook({ isBuilt = false } = {}) {
   const { port } = new URL(server.resolvedUrls.local[0]);
   const browser = await chromium.launch({
     executablePath: findChromium().path,
-    // Whichever port it got: links that a story shows are the same every time.
+    // The host name hides the port, so that the links in a story are always the same.
     args: [...chromiumArgs, '--disable-gpu', `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`],
   });
   const session = await browser.newBrowserCDPSession();
   const { product } = await session.send('Browser.getVersion');
 
   return {
-    /** Name and version of the browser: `HeadlessChrome/156.0.8078.79` without windows, else `Chrome/156.0.8078.79`. */
+    /** Browser name and version: `HeadlessChrome/156.0.8078.79`, or `Chrome/156.0.8078.79` with windows. */
     product,
-    /** Its stories and their tests, in the order of its sidebar. */
+    /** The stories and their tests, in the order of the sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
-    /** A page that can show one story after the other. Close its context when it has shown some dozens: what they leave grows. */
+    /** Opens a page for stories. Close its context after a few dozen, because their leftovers accumulate. */
     async openPage(options = {}) {
       const context = await browser.newContext({
         reducedMotion: 'reduce',
-        // Storybook doesn't wait for animations then: it stops them.
+        // With this user agent, Storybook stops animations instead of waiting for them.
         userAgent: 'StorybookTestRunner',
-        // The stories' clock says noon in UTC (kit/app/clock.ts).
+        // The stories' clock shows noon in UTC (kit/app/clock.ts).
         timezoneId: 'UTC',
         locale: 'en-US',
         viewport: desktop,
@@ -61,7 +61,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
       await page.goto(`http://${host}${base}iframe.html?viewMode=story`);
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
       await page.addScriptTag({ path: axe });
-      // Storybook's own run of axe would be a second one.
+      // Otherwise Storybook runs axe too.
       await page.evaluate(() =>
         window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
       );
@@ -74,9 +74,9 @@ export async function openStorybook({ isBuilt = false } = {}) {
   };
 }
 
-// In the page: each function stands alone.
+// The following functions pass code to the page. That code can't refer to anything else in this file.
 
-/** Lets Storybook do something, and waits until the story is drawn and its steps are done. */
+/** Sends Storybook an event, and waits until it has rendered the story and run its steps. */
 const told = (page, storyId, event, payload) =>
   page.evaluate(
     ([storyId, event, payload, patience]) =>
@@ -103,7 +103,7 @@ const told = (page, storyId, event, payload) =>
           clearTimeout(end);
           channel.off('storyFinished', finish);
           for (const name of troubles) channel.off(name, note);
-          // Also of a story whose play threw Storybook says that it was a success.
+          // Storybook reports a success even if the play function of a story threw.
           if (status === 'success' && !problems.length) resolve();
           else reject(new Error(problems.join('; ') || status));
         }
@@ -114,7 +114,7 @@ const told = (page, storyId, event, payload) =>
     [storyId, event, payload, patience],
   );
 
-/** How large a window the story asks for. */
+/** Returns the window size that a story requests, if any. */
 const windowOf = (page, id) =>
   page.evaluate(async (storyId) => {
     const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
@@ -123,16 +123,16 @@ const windowOf = (page, id) =>
     return width && { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
   }, id);
 
-/** Shows a story in a window of a size, or as large as it asks for. @throws where it or its play does */
+/** Shows a story at the given size, or the one it requests. @throws if the story or its play function does */
 export async function show(page, id, size) {
   await page.setViewportSize(size ?? (await windowOf(page, id)) ?? desktop);
   await told(page, id, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
-/** Draws the story that is shown with other globals. @throws where it or its play does */
+/** Re-renders the current story with other globals. @throws if the story or its play function does */
 export const choose = (page, id, globals) => told(page, id, 'updateGlobals', { globals });
 
-/** What axe finds in a theme, by rule and place: WCAG 2.2 AA and best practices, but for what the story is told to break. */
+/** Returns axe violations in a theme (WCAG 2.2 AA, best practices), except of rules that the story disables. */
 export const violations = (page, id, theme) =>
   page.evaluate(
     async ([storyId, theme]) => {
@@ -140,11 +140,11 @@ export const violations = (page, id, theme) =>
       const { parameters } = await store.loadStory({ storyId });
       const { config, options } = parameters.a11y;
       const rules = Object.fromEntries(config.rules.map(({ id, ...rule }) => [id, rule]));
-      // The theme is this attribute and nothing else: no drawing anew.
+      // The theme depends on this attribute only, so no re-render is needed.
       document.documentElement.dataset.theme = theme;
       const { violations } = await window.axe.run(
         { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-        // A part alone stands in no landmark.
+        // A single component isn't inside a landmark.
         {
           rules: {
             region: { enabled: false },

@@ -1,6 +1,6 @@
-// `npm test`: the checks, every unit test and story, and end to end the main path and what the build promises.
-// `npm test -- all` adds what takes longest. `npm test -- changed` runs what a change can break. Names pick steps: `npm test -- unit e2e`.
-// Each step prints its seconds. The last line is `N passed, N failed`, summed over the steps.
+// `npm test` runs the checks, unit tests, stories, and the end-to-end tests of main path, budgets and headers.
+// `-- all` adds the slow steps, `-- changed` runs what a change can break, and names pick steps: `-- unit e2e`.
+// Each step prints its duration in seconds. The last line is `N passed, N failed`, summed over the steps.
 import { mkdirSync, rmSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { ensureChromium } from './chromium.mjs';
@@ -8,11 +8,11 @@ import { firebase, prepareFirebase } from './test/firebase.mjs';
 import { changedFiles, relatedTo } from './test/related.mjs';
 import { check, collected, firstLines, playwright, reports, run, vitest } from './test/runners.mjs';
 
-/** What the unit tests did to the machines, a file for each test file. */
+/** The machine coverage of the unit tests, one file per test file. */
 const takenByTests = '.cache/coverage/unit';
 /** The end-to-end tests that run every time. */
 const mainSpecs = ['mainPath', 'budget', 'headers'];
-/** How many related test files, and files of stories, a change runs. */
+/** The highest number of related unit test files and story files that a change runs. */
 const near = { unit: 15, stories: 3 };
 
 const names = process.argv.slice(2);
@@ -30,7 +30,7 @@ for (const folder of [reports, takenByTests]) {
 
 const secondsSince = (from) => ((Date.now() - from) / 1000).toFixed(1);
 
-/** Runs a step and says how it went, unless others were picked. */
+/** Runs a step and prints its result, unless only other steps were picked. */
 async function step(name, work, { isAlways = false } = {}) {
   if (!isAlways && only.length && !only.includes(name)) return;
   const from = Date.now();
@@ -42,7 +42,7 @@ async function step(name, work, { isAlways = false } = {}) {
   results.push({ name, passed, failures });
 }
 
-/** A test file that no runner collected is an error: it looks like a test and tests nothing. */
+/** Fails for each test file that no runner collected: it looks like a test but never runs. */
 async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
     ignore: isAll ? [] : ['tests/shown/**', 'tests/firebase/**', 'tests/e2e/**'],
@@ -51,7 +51,7 @@ async function collection() {
   return { passed: failures.length ? 0 : 1, failures, output: failures.join('\n') };
 }
 
-/** Each state and transition of a machine that no test and no story covers is an error. */
+/** Fails for each state and transition of a machine that no test or no story covers. */
 async function coverage() {
   const reported = ['unit', 'stories'].filter((name) => !only.length || only.includes(name));
   const { code, output } = await run('node', ['scripts/coverage.mjs', ...reported]);
@@ -67,7 +67,7 @@ const checks = (isWhole) => [
   isWhole && step('audit', check('node', ['scripts/audit.mjs'])),
 ];
 
-/** The steps of a change: types, lint, and the tests and stories nearest to it. */
+/** Runs the steps for a change: types, lint, and the nearest tests and stories. */
 async function runChanged() {
   const changed = changedFiles();
   console.log(`Changed: ${changed.join(', ') || 'nothing'}`);
@@ -88,7 +88,7 @@ async function runChanged() {
   ]);
 }
 
-/** The steps of the whole, or those that were picked. */
+/** Runs all steps, or those that were picked. */
 async function runSteps() {
   const isWhole = !isPlain;
   await Promise.all(checks(isWhole));
@@ -96,7 +96,7 @@ async function runSteps() {
     step('unit', vitest('unit', ['--project', 'unit*'], { MACHINE_COVERAGE: takenByTests })),
     step('build', check('npm', ['run', 'build'])),
   ]);
-  // The emulator and the build for it take a while: they begin before the step that needs them.
+  // The emulator and its build are slow, so they start before the step that needs them.
   const preparing = isAll || only.includes('firebase') ? prepareFirebase() : undefined;
   await step('stories', vitest('stories', ['--project', 'stories']));
   if (!only.length || only.includes('unit') || only.includes('stories'))
@@ -119,7 +119,7 @@ process.env.CHROMIUM_PATH = ensureChromium();
 await (isChanged ? runChanged() : runSteps());
 
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
-// Once more, together: the end of a long output is what people read.
+// Repeats all failures at the end of the output, where readers look first.
 const failed = results.flatMap(({ name, failures }) => failures.map((failure) => `✗ ${name}: ${failure}`));
 for (const failure of failed) console.log(failure);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

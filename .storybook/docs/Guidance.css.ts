@@ -21,9 +21,9 @@ export const pair = style({
   marginBottom: space[16],
 });
 
-/** The app's page in small: its ground, face and ink, in the theme that is chosen. */
+/** A small page of the app: its background, font and text color, in the current theme. */
 export const example = style({
-  // What is shown and what is said of it stand level with those beside them.
+  // Aligns the examples of a row with each other, and their captions too.
   display: 'grid',
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
@@ -39,9 +39,9 @@ export const example = style({
   fontSize: '16px',
   lineHeight: 1.5,
 });
-// Storybook's page sets its own faces and sizes on what has none.
+// Storybook's page sets a different font on elements without one.
 globalStyle(`${example} *`, { fontFamily: 'inherit' });
-// And is light itself.
+// Storybook's page has a light color scheme in every theme.
 globalStyle(`:root[data-theme="dark"] ${example}`, { colorScheme: 'dark' });
 
 export const shown = style({

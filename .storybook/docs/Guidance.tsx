@@ -6,7 +6,7 @@ import type { Theme } from '@/data/schema/themes';
 import * as styles from './Guidance.css';
 
 type ExampleProps = {
-  /** Why, in a sentence. */
+  /** The reason, in one sentence. */
   says: string;
   /** The component itself, as it should or shouldn't be used. */
   children: ReactNode;
@@ -49,22 +49,22 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-// Fetched by the docs page that shows it, so that no story loads any.
+// Lazy, so that only docs pages load these files, and no story does.
 const files = import.meta.glob<{ default: ComponentType }>('../../stories/guidance/*.tsx');
 const pages = new Map(
   Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), lazy(load)]),
 );
 
 type GuidanceProps = {
-  /** Of the component's stories: `Components/Controls/Button`. */
+  /** The title of the component's stories: `Components/Controls/Button`. */
   title: string;
-  /** The theme that is chosen. */
+  /** The current theme. */
   theme: Theme;
 };
 
-/** How a component is used and isn't: `stories/guidance`. Nothing where that is plain. */
+/** Shows how to use a component and how not to (`stories/guidance`). Renders nothing without such a file. */
 export function Guidance({ title, theme }: GuidanceProps) {
-  // Where stories stand in frames of their own, none of them gives the page its theme and faces.
+  // If the stories are in iframes, none of them sets the theme and the fonts of this page.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.fonts = '';

@@ -14,7 +14,7 @@ import * as docsStyles from './docs.css';
 import { Guidance } from './Guidance';
 import { ScreenPage } from './ScreenPage';
 
-/** The docs page of whatever stories stand in one file: a screen has one of its own, a component says how to use it. */
+/** The docs page of a stories file: a screen has a different layout, and a component includes usage guidance. */
 export function PageOf() {
   const docs = use(DocsContext);
   const [first] = docs.componentStories();

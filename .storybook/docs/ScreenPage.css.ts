@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// Storybook's own page, not the app's: its colours aren't the theme's.
+// Part of Storybook's page, not of the app, so its colors aren't the theme's.
 
-/** As the rest of the page is set. */
+/** The font and the text color of the rest of Storybook's page. */
 export const page = style({ fontFamily: '"Nunito Sans", system-ui, sans-serif', color: '#0b1b2b' });
 
 export const sideBySide = style({
@@ -30,10 +30,10 @@ export const states = style({
   margin: '1rem 0 0',
 });
 
-/** With a picture: as high as two without. */
+/** A state with a picture: as high as two states without. */
 export const pictured = style({ margin: 0, gridRow: 'span 2' });
 
-/** Without one: a card of its words. */
+/** A state without a picture: a card with text. */
 export const told = style({
   margin: 0,
   padding: '0.75rem 1rem',
@@ -53,7 +53,7 @@ export const picture = style({
   borderRadius: 6,
   marginBottom: '0.5rem',
 });
-// Pictures in the dark are dark already.
+// Pictures of the dark theme are already dark.
 globalStyle(`:root[data-theme] ${picture}`, { filter: 'none' });
 
 export const said = style({ margin: '0.25rem 0', fontSize: '0.875rem', lineHeight: 1.5 });

@@ -7,10 +7,10 @@ import { useLook } from '../statechart/useLook';
 import * as styles from './ScreenPage.css';
 import { specOf } from './spec';
 
-// The docs page of a screen: what the specification says of it beside its states, in pictures where there is one. Pictures, not
-// live screens: two dozen of these in one page take the focus and the theme from one another.
+// The docs page of a screen: its specification beside its states, with pictures where they exist. These
+// aren't live screens, because two dozen of them in one page would compete for the focus and the theme.
 
-/** Where the accepted pictures are, by story: `npm run pictures`. */
+/** The addresses of the accepted pictures, by file: `npm run pictures`. */
 const pictures = import.meta.glob<string>('../../stories/pictures/*.light.1280.webp', {
   eager: true,
   query: '?url',
@@ -22,7 +22,7 @@ type StateProps = { story: PreparedStory; look: Look };
 
 const pathsOf = ({ state }: { state: string | readonly string[] }) => [state].flat();
 
-/** One story: its picture, where it leads and what to look at. Links keep what the toolbar chose. */
+/** One story: its picture, its links and its description. The links include the toolbar's choices. */
 function State({ story, look }: StateProps) {
   const { id, name, parameters } = story;
   const said: unknown = parameters.docs?.description?.story;
@@ -55,7 +55,7 @@ function State({ story, look }: StateProps) {
   );
 }
 
-/** The docs page of the screen whose stories stand in this file. */
+/** The docs page of the screen in this stories file. */
 export function ScreenPage() {
   const look = useLook();
   // A story's tests aren't states.

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 
-// Storybook's pages are light in every theme, and so are their own controls.
+// Storybook's pages and their controls are light in every theme.
 globalStyle('.sbdocs-wrapper', { colorScheme: 'light' });
-// What stands on a docs page stands on the ground of its theme, as it does in the app.
+// A story on a docs page has the background of its theme, as in the app.
 globalStyle('.sbdocs .docs-story', { background: vars.color.canvas, color: vars.color.ink });
 globalStyle(':root[data-theme="dark"] .sbdocs .docs-story', { colorScheme: 'dark' });
 
-// Tables of written pages: read from the left, and one that is wider than a phone scrolls by itself.
+// Tables in MDX pages: aligned left, and scrollable if they are wider than a phone.
 globalStyle('.sbdocs-content > table', {
   display: 'block',
   width: 'fit-content',
@@ -15,10 +15,10 @@ globalStyle('.sbdocs-content > table', {
   overflowX: 'auto',
 });
 globalStyle('.sbdocs-content > table th', { textAlign: 'start' });
-// Paths and lines of code within a sentence go on in the next line.
+// Paths and code in a sentence wrap.
 globalStyle('.sbdocs-content :is(p, li) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-/** A table that is wider than a phone scrolls by itself. */
+/** A table that scrolls if it is wider than a phone. */
 export const table = style({ overflowX: 'auto' });
-// Its margin holds its border, and would be cut off.
+// Leaves 2px for its border, which would be cut off otherwise.
 globalStyle(`${table} table.docblock-argstable`, { width: 'calc(100% - 2px)' });

@@ -1,15 +1,15 @@
 import spec from './spec.md?raw';
 
 type Parts = {
-  /** Headings of section 2, what is on the screen. */
+  /** Headings in section 2, screens and routes. */
   screen?: readonly string[];
-  /** Groups of section 4, states and transitions. */
+  /** Groups in section 4, states and transitions. */
   states?: readonly string[];
-  /** Groups of section 5, validation rules. */
+  /** Groups in section 5, validation rules. */
   rules?: readonly string[];
 };
 
-/** The parts of the specification that a screen is made from, by the last part of its stories' title. */
+/** The parts of the specification for a screen, by the last part of its stories' title. */
 const parts: Record<string, Parts> = {
   'Sign in and register': {
     screen: ['Login / register card'],
@@ -60,7 +60,7 @@ const chapters = {
   rules: '5. Validation rules',
 };
 
-/** The lines from one that is a title to the next title of the same kind. @throws where the specification has no such title */
+/** Returns the lines below a title, up to the next title of the same kind. @throws if the title is missing */
 function below(title: string, isTitle: (line: string) => boolean, from = 0): string {
   const start = lines.indexOf(title, from);
   if (start < 0) throw new Error(`The specification has no “${title}”`);
@@ -78,7 +78,7 @@ const sectionOf = (heading: string) => below(`### ${heading}`, isHeading);
 const groupOf = (chapter: 'states' | 'rules') => (name: string) =>
   below(`**${name}**`, isGroup, lines.indexOf(`## ${chapters[chapter]}`));
 
-/** What the specification says of a screen, part by part; nothing of a screen that it doesn't know. */
+/** Returns a screen's parts of the specification, or an empty array for a screen that isn't in it. */
 export function specOf(screen: string): { heading: string; text: string }[] {
   const { screen: sections = [], states = [], rules = [] } = parts[screen] ?? {};
   return [

@@ -24,7 +24,7 @@ import {
 } from './matrix';
 import { matrixStyles } from './matrixStyles';
 
-// One screen story in themes, languages and widths, live and side by side.
+// One story of a screen in several themes, languages and widths, live and side by side.
 
 const first = 'screens-feed--ready';
 const themeNames: Record<string, string> = { light: 'Light', dark: 'Dark' };
@@ -35,11 +35,11 @@ const nameOf = (axis: Axis, value: string) =>
     widths: viewports[value as Width]?.name,
   })[axis] ?? value;
 
-/** So many frames begin at once; the next ones don't wait for a frame longer than this, ms. */
+/** How many iframes load in parallel, and how long the next one waits for another, in ms. */
 const together = 3;
 const patience = 3000;
 
-/** Calls back when the story in a frame that was loaded stands. */
+/** Calls back when the story in a loaded iframe has rendered, or after `patience`. */
 function whenDrawn(frame: HTMLIFrameElement, done: () => void) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__?: { once: (event: string, listener: () => void) => void };
@@ -48,7 +48,7 @@ function whenDrawn(frame: HTMLIFrameElement, done: () => void) {
   setTimeout(done, patience);
 }
 
-/** What the story sets itself. */
+/** Returns the globals that the story sets, or `null` until they are known. */
 function useOwn(storyId: string): Look | null {
   const [own, setOwn] = useState<{ of: string; look: Look } | null>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ type FrameProps = {
   storyId: string;
   cell: Cell;
   scale: number;
-  /** Whether it may begin. */
+  /** Whether it may load. */
   isOn: boolean;
   onSeen: () => void;
   onDone: () => void;
@@ -104,7 +104,7 @@ function Frame({ storyId, cell, scale, isOn, onSeen, onDone }: FrameProps) {
         </span>
         <span className="mx-window" style={{ width: width * scale, height: height * scale }}>
           {isOn && (
-            // Seen only: it takes no focus, and a click is the link's.
+            // Only visual: it takes no focus, and a click activates the link.
             <iframe
               title={`${words}, ${language}`}
               src={frameOf(storyId, cell)}
@@ -123,7 +123,7 @@ function Frame({ storyId, cell, scale, isOn, onSeen, onDone }: FrameProps) {
 type FramesProps = { storyId: string; cells: readonly Cell[]; scale: number };
 const keyOf = ({ theme, locale, viewport }: Cell) => `${locale} ${theme} ${viewport}`;
 
-/** The frames by language; those that come into sight begin a few at a time. */
+/** The iframes by language. Those that scroll into view load a few at a time. */
 function Frames({ storyId, cells, scale }: FramesProps) {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -177,13 +177,13 @@ function Choices({ axis, label, chosen, onToggle }: ChoicesProps) {
 
 type PickerProps = { stories: readonly Listed[]; chosen: string; onChoose: (id: string) => void };
 
-/** The screens' stories in the sidebar's order, by words. */
+/** The stories of screens in the order of the sidebar, filtered by a search. */
 function Picker({ stories, chosen, onChoose }: PickerProps) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLSelectElement>(null);
   const shown = found(stories, query);
   const screens = [...new Set(shown.map(({ screen }) => screen))];
-  // What was followed a link to may stand far below.
+  // A link may select a story far down in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the list is there.
   useEffect(() => {
     const [option] = list.current?.selectedOptions ?? [];
@@ -232,7 +232,7 @@ function Picker({ stories, chosen, onChoose }: PickerProps) {
   );
 }
 
-/** What the story sets itself, in words. */
+/** Lists the globals that the story sets. */
 function Notes({ own, isPlayed }: { own: Look; isPlayed: boolean }): ReactNode {
   const set = [
     own.theme && nameOf('themes', own.theme),
@@ -263,7 +263,7 @@ export function MatrixPage() {
       .then(({ entries }) => setStories(listed(entries)));
   }, []);
   useEffect(() => writeAddress({ story: storyId, ...written(chosen) }), [storyId, chosen]);
-  // No other page has a matrix.
+  // Other pages have no matrix.
   useEffect(() => () => writeAddress({ story: null, themes: null, languages: null, widths: null }), []);
   useLayoutEffect(() => {
     const element = page.current;

@@ -2,7 +2,7 @@ import { locales } from '@messages/locales';
 import { globalsOf } from '../statechart/links';
 import { viewports } from '../viewports';
 
-// One story in every theme, language and width: which of them are chosen, and how large they are shown.
+// One story in every theme, language and width: which of them are selected, and at which scale.
 
 export const axes = {
   themes: ['light', 'dark'],
@@ -11,12 +11,12 @@ export const axes = {
 } as const;
 
 export type Axis = keyof typeof axes;
-/** What is shown of each axis, in its order. */
+/** The selected values of each axis, in its order. */
 export type Chosen = Record<Axis, readonly string[]>;
 export type Width = (typeof axes.widths)[number];
 export type Cell = { theme: string; locale: string; viewport: Width };
 
-/** What an address says is shown: all of an axis, where it says nothing of it that there is. */
+/** Reads the selection from an address. An axis without a valid value is selected as a whole. */
 export function chosenIn(read: (name: string) => string | null): Chosen {
   const of = (axis: Axis) => {
     const named = (read(axis) ?? '').split(',');
@@ -26,20 +26,20 @@ export function chosenIn(read: (name: string) => string | null): Chosen {
   return { themes: of('themes'), languages: of('languages'), widths: of('widths') };
 }
 
-/** The same for the address: nothing of an axis that is shown whole. */
+/** Returns the selection for an address: `null` for an axis that is selected as a whole. */
 export const written = (chosen: Chosen): Record<Axis, string | null> => {
   const of = (axis: Axis) => (chosen[axis].length === axes[axis].length ? null : chosen[axis].join(','));
   return { themes: of('themes'), languages: of('languages'), widths: of('widths') };
 };
 
-/** With one more of an axis, or one less; the last one stays. */
+/** Adds or removes a value of an axis. The last value can't be removed. */
 export function toggled(chosen: Chosen, axis: Axis, value: string): Chosen {
   const isIn = chosen[axis].includes(value);
   const next = axes[axis].filter((each) => (each === value ? !isIn : chosen[axis].includes(each)));
   return next.length ? { ...chosen, [axis]: next } : chosen;
 }
 
-/** What a story sets itself, whatever is chosen: it is shown so only. */
+/** Replaces selected values by those that a story sets, because it is shown only with these. */
 export function within(chosen: Chosen, own: { theme?: string; locale?: string; viewport?: string }): Chosen {
   const of = (axis: Axis, value: string | undefined) =>
     value && (axes[axis] as readonly string[]).includes(value) ? [value] : chosen[axis];
@@ -50,7 +50,7 @@ export function within(chosen: Chosen, own: { theme?: string; locale?: string; v
   };
 }
 
-/** Px. */
+/** Returns the size in px. */
 export const sizeOf = (viewport: Width) => ({
   width: Number.parseInt(viewports[viewport].styles.width, 10),
   height: Number.parseInt(viewports[viewport].styles.height, 10),
@@ -59,7 +59,7 @@ export const sizeOf = (viewport: Width) => ({
 const gap = 16;
 const scales = { most: 0.6, legible: 0.3 };
 
-/** How large frames are shown in a room, px: side by side where one can still see something, else the widest fills it. */
+/** Returns the scale of iframes in `room` px: side by side if that is legible, else the widest one fits. */
 export function scaleIn(room: number, widths: readonly Width[]): number {
   const all = widths.map((each) => sizeOf(each).width);
   const beside = (room - gap * (all.length - 1)) / all.reduce((sum, width) => sum + width, 0);
@@ -68,8 +68,8 @@ export function scaleIn(room: number, widths: readonly Width[]): number {
 }
 
 /**
- * The frame of a story, relative to where Storybook is: nothing is played in it, nor looked through by axe, so that many of
- * them stand in one page.
+ * Returns the address of a story's iframe, relative to Storybook. It runs no play function and no axe check,
+ * so that one page can show many of them.
  */
 export const frameOf = (storyId: string, { theme, locale }: Cell): string =>
   `iframe.html?id=${storyId}&viewMode=story&embed=true&globals=${globalsOf({ theme, locale })};a11y.manual:!true`;
@@ -77,7 +77,7 @@ export const frameOf = (storyId: string, { theme, locale }: Cell): string =>
 type Entry = { id: string; title: string; name: string; type: string; subtype?: string; tags?: string[] };
 export type Listed = Pick<Entry, 'id' | 'name'> & { screen: string; isPlayed: boolean };
 
-/** The screens' stories of Storybook's index, in its order. */
+/** Returns the screens' stories of Storybook's index, in its order. */
 export const listed = (entries: Record<string, Entry>): Listed[] =>
   Object.values(entries)
     .filter(
@@ -90,7 +90,7 @@ export const listed = (entries: Record<string, Entry>): Listed[] =>
       isPlayed: tags.includes('played'),
     }));
 
-/** Those whose screen or name has every word that is looked for. */
+/** Returns the stories whose screen or name contains every word of the query. */
 export function found(stories: readonly Listed[], query: string): Listed[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return stories.filter(({ screen, name }) => {

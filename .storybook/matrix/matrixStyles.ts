@@ -1,4 +1,4 @@
-/** The matrix, as wide as there is room. Devanagari has its face first: one that comes after a face that is there comes too late. */
+/** Full width. The Devanagari font is first, because browsers load it too late after an available font. */
 export const matrixStyles = `
 .sbdocs-content:has(.mx) { max-width: none; }
 .sbdocs-wrapper:has(.mx) { padding: 24px 16px; }

@@ -4,7 +4,7 @@ import type { PlacedChart, PlacedEdge, PlacedState } from './chartFile';
 import { collapsed } from './collapse';
 import type { Row } from './drawn';
 
-// A machine's chart: plain React and SVG, with its colours on its elements, so that it can be saved as a file as it is.
+// The chart of a machine: plain React and SVG with inline colors, so that it can be saved as a file unchanged.
 
 export type ChartPalette = typeof lightPalette;
 
@@ -41,15 +41,15 @@ export const darkPalette: ChartPalette = {
 type ChartProps = {
   chart: PlacedChart;
   palette: ChartPalette;
-  /** The leaves that are active. */
+  /** The active leaf states. */
   active?: readonly string[];
-  /** Branches of the last transition. */
+  /** Ids of the branches of the last transition. */
   last?: readonly string[];
-  /** The state that is looked at. */
+  /** The selected state. */
   chosen?: string | null;
-  /** States whose inside is hidden. */
+  /** States whose children are hidden. */
   closed?: ReadonlySet<string>;
-  /** How much it is enlarged; 1 is its own size. */
+  /** Zoom factor; 1 is the original size. */
   zoom?: number;
   onChoose?: (path: string) => void;
   onToggle?: (path: string) => void;
@@ -91,7 +91,7 @@ type RowTextProps = { row: Row; x: number; y: number; palette: ChartPalette; isL
 
 function RowText({ row, x, y, palette, isLast, width }: RowTextProps) {
   const color = isLast ? palette.last : row.kind === 'failure' ? palette.failure : palette.muted;
-  // The text of a row says already where it leads.
+  // The text of a row already contains an arrow.
   const mark = row.kind === 'leads' ? '' : marks[row.kind];
   return (
     <g fontFamily={mono} fontSize={11} fill={color} fontWeight={isLast ? 700 : 400}>
@@ -114,7 +114,7 @@ type StateBoxProps = {
   isClosed: boolean;
   isInitial: boolean;
   isChosen: boolean;
-  /** Where a closed state rests. */
+  /** The active states in a closed state. */
   inside: string;
   lastRows: ReadonlySet<string>;
   onChoose?: (path: string) => void;
@@ -316,7 +316,7 @@ function EdgeLabel({ edge, palette, last, isLit }: Omit<EdgeProps, 'arrow'>) {
   );
 }
 
-/** The chart, with what is active and what happened last where that is known. */
+/** Renders a chart, with its active states and its last transition if they are known. */
 export function Chart({
   chart: whole,
   palette,

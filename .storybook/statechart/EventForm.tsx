@@ -6,10 +6,10 @@ type SentEvent = { type: string } & Payload;
 
 type EventFormProps = {
   possible: PossibleEvent;
-  /** What its types say of it. */
+  /** The description of its type. */
   says: string;
   onSend: (event: SentEvent) => void;
-  /** What it holds, as soon as it was changed: whether it can be sent may depend on it. */
+  /** Called with the event after each change, because its payload may decide whether it can be sent. */
   onDraft: (event: SentEvent) => void;
 };
 
@@ -60,7 +60,7 @@ function Field({ name, value, onChange }: FieldProps) {
   );
 }
 
-/** One event as a button, with what goes along and what keeps it from being taken. */
+/** An event as a button, with its payload and the guards that refuse it. */
 export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
   const { type, payload, can, refusedBy } = possible;
   const [edited, setEdited] = useState<Payload | null>(null);
@@ -68,7 +68,7 @@ export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
   const isRefused = can === false;
   const why = refusedBy.length ? `no: ${refusedBy.join(', ')}` : 'no';
   const noteId = useId();
-  // The page sent another one in the meantime.
+  // The page sent the event with another payload in the meantime.
   const latest = JSON.stringify(payload);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes from the page counts.
   useEffect(() => setEdited(null), [latest]);

@@ -24,10 +24,10 @@ import { sharesOf, unseenOf } from './shares';
 import { type RestingStory, restingStories, storiesIn } from './storyMap';
 import { useLook } from './useLook';
 
-// A machine's page: what it is, drawn and in words, and which stories show which of its states.
+// The page of a machine: its description, its chart, and the stories that show its states.
 
 const screens = import.meta.glob<Record<string, unknown>>('../../stories/screens/*.stories.tsx');
-/** What tests and stories cover: written by `npm test`. */
+/** The coverage of tests and stories, written by `npm test`. */
 const coverageFiles = import.meta.glob<Summary>('../../.cache/coverage/summary.json', {
   exhaustive: true,
   import: 'default',
@@ -64,14 +64,14 @@ function StoryLink({ story, look, children }: StoryLinkProps) {
   );
 }
 
-/** Names of the code as such: what stands between backticks. */
+/** Renders text between backticks as code. */
 const marked = (text: string) =>
   text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the text doesn't change.
     index % 2 ? <code key={index}>{part}</code> : part,
   );
 
-/** What is said of a machine: paragraphs, and lists in them. */
+/** The description of a machine: paragraphs and lists. */
 function Said({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => {
     const [before = '', ...items] = paragraph.split(/(?:^|\n)\s*- /);
@@ -90,7 +90,7 @@ function Said({ text }: { text: string }) {
   });
 }
 
-/** What a state is, in a few sentences. */
+/** Describes a state in a few sentences. */
 function sentences({ kind, invokes, initial, states }: ChartState): string[] {
   return [
     kind === 'parallel' ? `All of ${states.map(({ key }) => key).join(', ')} at once.` : '',
@@ -104,7 +104,7 @@ type ChosenProps = {
   machine: string;
   state: ChartState;
   ignored: readonly string[];
-  /** Those that show it; null before they are known. */
+  /** The stories that show it; null until they are known. */
   showing: readonly RestingStory[] | null;
   coverage: MachineCoverage | null;
   look: Look;
@@ -113,7 +113,7 @@ type ChosenProps = {
 function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProps) {
   const [isCopied, setIsCopied] = useState(false);
   const section = useRef<HTMLElement>(null);
-  // Whoever followed a link to it came for it.
+  // The user selected this state, or followed a link to it.
   useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
   const [first] = showing ?? [];
   const untested = new Set([...(coverage?.branches.missing ?? []), ...(coverage?.ignored.missing ?? [])]);
@@ -229,7 +229,7 @@ function Table({ heads, rows }: { heads: readonly string[]; rows: readonly Row[]
 
 type MachinePageProps = { id: string };
 
-/** What there is to know of a machine. */
+/** Everything that is known about a machine. */
 export function MachinePage({ id }: MachinePageProps) {
   const chart = chartFile.get(id);
   const machine = machines.get(id);
@@ -253,7 +253,7 @@ export function MachinePage({ id }: MachinePageProps) {
   const covered = new Map(coverage?.leaves.map((leaf) => [leaf.path, leaf]));
   const shares = coverage && sharesOf(coverage);
   const unseen = coverage && unseenOf(coverage);
-  /** Those that say so themselves first, then those that were seen there: of several regions a story names one. */
+  /** Stories that declare the state, then stories that reached it: with several regions, a story declares one. */
   const showingOf = (path: string) => {
     if (!stories) return null;
     const said = storiesIn(stories, id, path);

@@ -16,7 +16,7 @@ const nothing: Staged = { actors: [], sent: [], waiting: 0, isRendered: false };
 const originWords = ({ origin }: LogEntry) =>
   typeof origin === 'object' ? origin.actor : { person: 'sent', story: 'story', delay: 'delay' }[origin];
 
-/** An event as a person reads it, without what XState puts around it. */
+/** Returns a readable text for an event, without XState's prefixes. */
 function eventWords({ event, origin }: LogEntry): string {
   const { type } = event;
   if (type === 'xstate.init') return 'begins';
@@ -28,11 +28,11 @@ function eventWords({ event, origin }: LogEntry): string {
   return type;
 }
 
-/** Leaves that weren't active before. */
+/** Returns the leaves that weren't active before. */
 const entered = (log: readonly LogEntry[], index: number) =>
   (log[index]?.leaves ?? []).filter((leaf) => !log[index - 1]?.leaves.includes(leaf));
 
-/** The leaf to look at: the last one that was entered, of those that came together the first. */
+/** Returns the leaf to show: the last one entered, or the first of several that were entered together. */
 const latestLeaf = (log: readonly LogEntry[], index: number) =>
   log
     .slice(0, index + 1)
@@ -61,14 +61,14 @@ function save(svg: SVGSVGElement | null | undefined, name: string) {
 type LiveChartProps = {
   view: StagedView;
   entry: LogEntry | undefined;
-  /** The leaf that came last, which is to be seen. */
+  /** The leaf that was entered last, which scrolls into view. */
   latest: string | undefined;
   isLive: boolean;
 };
 
 const zoomSteps = { least: 0.25, most: 2, legible: 0.62 };
 
-/** The chart of one actor in a window of its own: fitted, zoomed, followed. */
+/** The chart of one actor in a scrollable frame: fitted, zoomed, followed. */
 function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   const theme = useTheme();
   const palette = theme.base === 'dark' ? darkPalette : lightPalette;
@@ -93,13 +93,13 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
 
   const whole = Math.min(1, (room.width - 2) / (width + 16), (room.height - 2) / (height + 16));
   const byWidth = Math.min(1, (room.width - 18) / (width + 16));
-  // To be read, not only to be seen: what doesn't fit is a scroll away, and what is active in sight.
+  // Readable text has priority: the chart scrolls if it doesn't fit, and the active state scrolls into view.
   const shown = zoom ?? Math.max(byWidth, zoomSteps.legible);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it is, and how large, is what there is to follow.
   useEffect(() => {
     const element = frame.current;
-    // Closed, a region stands for what is in it.
+    // A closed region represents the states in it.
     const lit = around(latest ?? '')
       .map((path) => element?.querySelector(`[data-state="${path}"]`))
       .find(Boolean);
@@ -167,7 +167,7 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
           else if (event.key === '-') setZoom(bounded(shown / 1.25));
           else if (event.key === '0') setZoom(bounded(whole));
           else return;
-          // Storybook has shortcuts of its own.
+          // Storybook has its own shortcuts.
           event.stopPropagation();
         }}
       >
@@ -188,7 +188,7 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
 
 type PanelProps = { isActive: boolean };
 
-/** The statechart panel: the actors of the story, live, with all that can be sent to them. */
+/** The statechart panel: the live actors of the story, and all events that can be sent to them. */
 export function Panel({ isActive }: PanelProps) {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
@@ -219,7 +219,7 @@ export function Panel({ isActive }: PanelProps) {
         setNote('');
         setCopied('');
       },
-      // Whoever stands there from now on has to be told that somebody looks.
+      // Notifies a newly rendered story that the panel is open.
       [STORY_RENDERED]: () => isActive && api.emit(said.follow, true),
     },
     [isActive],
@@ -230,7 +230,7 @@ export function Panel({ isActive }: PanelProps) {
     return () => emit(said.follow, false);
   }, [emit, isActive]);
 
-  // The one that the screen is about; signing in is everywhere.
+  // The machine of the screen. `auth` exists on every screen.
   const { actors } = staged;
   const name = (view: StagedView) =>
     actors.filter(({ id }) => id === view.id).length > 1 ? `${view.id} ${view.actor + 1}` : view.id;

@@ -1,9 +1,9 @@
 import { addons } from 'storybook/preview-api';
 import { said } from './messages';
 
-// What a page of Storybook keeps in the address that people copy: the outer window's.
+// The parameters of a Storybook page in the address that users copy: the outer window's.
 
-/** Storybook's own window around this page; the page itself where it is opened alone. */
+/** Returns Storybook's window around this page, or the page's window if it is open alone. */
 export const outer = (): Window => {
   try {
     return window.parent.location.href ? window.parent : window;
@@ -12,15 +12,15 @@ export const outer = (): Window => {
   }
 };
 
-/** Storybook hands what it doesn't know in its address on to the page's own, once. */
+/** Reads a parameter. Storybook passes unknown parameters from its address to the page's address, once. */
 export const inAddress = (name: string): string | null =>
   [outer(), window].map(({ location }) => new URLSearchParams(location.search).get(name)).find(Boolean) ??
   null;
 
-/** Writes them there; null takes one away. */
+/** Writes parameters to the address; null removes one. */
 export function writeAddress(parameters: Record<string, string | null>): void {
   if (outer() !== window) {
-    // Storybook writes its address anew from what it knows.
+    // Storybook rewrites its address from its own state.
     addons.getChannel().emit(said.address, parameters);
     return;
   }

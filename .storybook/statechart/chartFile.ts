@@ -3,13 +3,13 @@ import charts from '../../.cache/statecharts.json';
 import type { Described } from './described';
 import type { DrawnEdge, DrawnState } from './drawn';
 
-// The charts, typed: what is drawn of each machine, with its places in px.
+// The charts, typed: the visible parts of each machine, with positions in px.
 
 /** x, y, width, height. */
 export type Box = readonly [number, number, number, number];
 
 export type PlacedState = DrawnState & { box: Box };
-/** `line`: x and y in turn. */
+/** `line`: x and y, alternating. */
 export type PlacedEdge = DrawnEdge & { line: readonly number[]; label: Box };
 export type PlacedChart = Omit<Described, 'states' | 'edges'> & {
   states: readonly PlacedState[];

@@ -1,7 +1,7 @@
 import type { Box, PlacedChart } from './chartFile';
 
-// Closing a state takes the room away that only its inside needed. Nothing is laid out anew: what is left keeps its order
-// and its lines, and moves together.
+// Closing a state removes the space that only its content needed. Nothing is laid out again: the rest of the
+// chart keeps its order and its lines, and moves together.
 
 const isInside = (path: string, outer: string) =>
   path !== outer && (outer === '' || path.startsWith(`${outer}.`));
@@ -12,7 +12,7 @@ const closedWidth = 170;
 
 type Span = [from: number, to: number];
 
-/** Where everything that lies along an axis comes to lie, once these spans are taken out of it. */
+/** Returns a function that maps a position on an axis to its position after these spans are removed. */
 function without(spans: readonly Span[]): (at: number) => number {
   const merged: Span[] = [];
   for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
@@ -23,7 +23,7 @@ function without(spans: readonly Span[]): (at: number) => number {
   return (at) => at - merged.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(at, to) - from), 0);
 }
 
-/** What is left of spans where these others are. */
+/** Returns the parts of spans that are outside the other spans. */
 const minus = (spans: readonly Span[], others: readonly Span[]): Span[] =>
   others.reduce<Span[]>(
     (left, [from, to]) =>
@@ -45,7 +45,7 @@ const pointsOf = (line: readonly number[]): Point[] =>
 
 const within = (at: number, from: number, length: number) => Math.min(Math.max(at, from), from + length);
 
-/** A line that begins at the border of a box, not inside it. */
+/** Cuts a line so that it begins at the border of a box, not inside it. */
 function cut(points: readonly Point[], [left, top, width, height]: Box): readonly Point[] {
   const isIn = ([x, y]: Point) => x > left && x < left + width && y > top && y < top + height;
   const first = points.findIndex((point) => !isIn(point));
@@ -54,8 +54,8 @@ function cut(points: readonly Point[], [left, top, width, height]: Box): readonl
 }
 
 /**
- * The chart with these states closed: what is inside them is gone, and lines end at their boxes. What only they took is
- * free.
+ * Returns the chart with these states closed: their content is removed, lines end at their boxes, and the
+ * chart shrinks by the space that only the content needed.
  */
 export function collapsed(chart: PlacedChart, closed: ReadonlySet<string>): PlacedChart {
   const shut = chart.states.filter(
@@ -71,7 +71,7 @@ export function collapsed(chart: PlacedChart, closed: ReadonlySet<string>): Plac
   const outer = shut.filter(({ path }) => !closedAround(path));
   const isAroundShut = (path: string) => outer.some((state) => isInside(state.path, path));
   const fixed = states.filter((state) => !outer.includes(state) && !isAroundShut(state.path));
-  // The head of what is open around them.
+  // The headers of open states around closed ones.
   const heads = states
     .filter(({ path }) => isAroundShut(path))
     .map(({ box, rows }): Box => [box[0], box[1], 60, 40 + rows.length * 16]);

@@ -6,7 +6,7 @@ import { machineSources, machines } from '../../kit/statechart/machines';
 import type { Tested } from './messages';
 import { laidOut, sourceOf } from './plain';
 
-// What happened to an actor as a test: the same events from the same fakes, on the fakes of kit/machine.ts.
+// Writes the events of an actor as a test: the same events and answers, on the fakes of kit/machine.ts.
 
 export type Step =
   | { kind: 'send'; event: EventObject }
@@ -15,7 +15,7 @@ export type Step =
   | { kind: 'fail'; actor: string; reason: unknown }
   | { kind: 'wait'; ms: number };
 
-/** How long a delay is, by its name or its number; its length may depend on what the machine knew. */
+/** Returns a delay in ms, by its name or its number. The length may depend on the machine's context. */
 function delayOf(
   machine: AnyStateMachine,
   event: EventObject,
@@ -31,7 +31,7 @@ function delayOf(
   return Math.max(0, Number(length) || 0);
 }
 
-/** What happened, as the kit does it. */
+/** Returns the events of an actor as steps of the test kit. */
 export function stepsOf({
   actor,
   machine,
@@ -53,21 +53,21 @@ export function stepsOf({
   });
 }
 
-/** The command that a report answers is the same object in the machine: its place among those that were sent. */
+/** Returns the index of the sent command that a report answers (in the machine, they share an object). */
 function commandOf(event: EventObject, commands: readonly Record<string, unknown>[]): number {
   if (!('change' in event)) return -1;
   const text = JSON.stringify(event.change);
   return commands.findIndex(({ change }) => JSON.stringify(change) === text);
 }
 
-/** A line of the test that ends with a value; what is too long opens there. */
+/** Returns a line of the test that ends with a value. A long value continues on more lines. */
 const lineWith = (before: string, value: unknown) =>
   `${before}${laidOut(value, before.length + 2, 2, ');'.length)});`;
 
-/** `values`: where it was before each event that somebody sent, and at the end. */
+/** `values`: the state before each event that was sent by hand, and at the end. */
 type Run = { values: StateValue[]; steps: string[] };
 
-/** Does the steps, and writes down what each was. @throws where one can't be done */
+/** Runs the steps and returns their source lines. @throws if a step can't be run */
 async function run(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Run> {
   const { actor, clock, value, answer, fail, tell, commands } = startOnFakes(machine, input as never);
   let error: unknown = null;
@@ -113,7 +113,7 @@ async function run(machine: AnyStateMachine, input: unknown, steps: readonly Ste
   return { values, steps: lines };
 }
 
-/** A value with as few items and fields as it takes to hold. */
+/** Returns a value with as few items and fields as `holds` allows. */
 async function withLess(value: unknown, holds: (less: unknown) => Promise<boolean>): Promise<unknown> {
   if (value !== undefined && (await holds(undefined))) return undefined;
   if (Array.isArray(value)) {
@@ -148,7 +148,7 @@ async function withLess(value: unknown, holds: (less: unknown) => Promise<boolea
 
 const tryingFor = 2500;
 
-/** The steps with as little in the actors' answers as leads through the same states. */
+/** Returns the steps with the smallest payloads that still give the same states. */
 async function shrunk(
   machine: AnyStateMachine,
   input: unknown,
@@ -187,14 +187,14 @@ type Written = {
   source: { name: string; from: string };
   input: unknown;
   lines: readonly string[];
-  /** How many of the lines come before the first that somebody sent. */
+  /** Number of lines before the first event that was sent by hand. */
   before: number;
   start: StateValue;
   end: StateValue;
   isTrue: boolean;
 };
 
-/** The test as it is pasted into `tests/machines/X`. */
+/** Returns the test, ready to paste into `tests/machines/X`. */
 export function testText({ title, source, input, lines, before, start, end, isTrue }: Written): string {
   const used = ['actor', 'clock', 'answer', 'fail', 'tell', 'commands'].filter((name) =>
     lines.some((line) => new RegExp(`\\b${name}\\(|\\b${name}\\.`).test(line)),
@@ -221,7 +221,7 @@ ${body.map((line) => `  ${line}`).join('\n')}
 `;
 }
 
-/** What happened to an actor of a story, as a test that was run before it is handed out. */
+/** Returns the events of a story's actor as a test that has already run. */
 export async function testOf(here: StagedActor, story: string): Promise<Tested> {
   const machine = machines.get(here.id);
   const source = machineSources.get(here.id);

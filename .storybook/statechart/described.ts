@@ -3,7 +3,7 @@ import { machineSources, machines } from '../../kit/statechart/machines';
 import { type Drawn, drawnOf } from './drawn';
 import { docOf, type EventInWords, eventsInWords } from './words';
 
-// All that is drawn of each machine but its places, which layout.ts gives.
+// The visible parts of each machine without positions, which layout.ts adds.
 
 const texts = Object.entries(
   import.meta.glob<string>('../../src/machines/**/*.ts', {
@@ -14,11 +14,11 @@ const texts = Object.entries(
 );
 
 export type Described = Drawn & {
-  /** What a test imports. */
+  /** The import that a test needs. */
   source: { name: string; from: string };
   /** The doc comment of the machine. */
   says: string;
-  /** By their type; every event that the machine has a transition for. */
+  /** Every event that the machine has a transition for, by type. */
   events: Record<string, EventInWords>;
 };
 
@@ -31,7 +31,7 @@ const inWords = ({ name, from }: { name: string; from: string }) => {
   const shared = texts.filter(([path]) => path.includes('/machines/shared/'));
   const all = [...own, ...shared].map(([, text]) => text);
   const text = new Map(own).get(file) ?? '';
-  // A machine that a function makes is described where the function is.
+  // A machine that a function creates is described at that function.
   const maker = /\b(create\w+Machine)\(/.exec(text)?.[1];
   const said = [docOf(text, name), maker ? all.map((each) => docOf(each, maker)).find(Boolean) : '']
     .filter(Boolean)
@@ -40,7 +40,7 @@ const inWords = ({ name, from }: { name: string; from: string }) => {
   return { says: said, events: type ? eventsInWords(all, type) : {} };
 };
 
-/** Every machine, in the order of the folders. */
+/** Returns every machine, in the order of the folders. */
 export function describedMachines(): Described[] {
   return [...machines.values()].map((machine) => {
     const source = machineSources.get(machine.id) as Described['source'];

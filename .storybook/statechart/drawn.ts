@@ -1,13 +1,13 @@
 import { around, type Branch, type Chart, type ChartState, statesOf } from '../../kit/statechart/graph';
 
-// What of a machine is drawn, before anything has a place: boxes with rows of text, and edges. What would be lines all over
-// the chart is folded into a row of the state it belongs to.
+// The visible parts of a machine, before layout: boxes with rows of text, and edges. Transitions that would
+// be lines all over the chart become rows of the state they belong to.
 
-/** One line of text; a press on the last transition finds its row by the branches. */
+/** One line of text. `branches` identifies the row of the last transition. */
 export type Row = {
   kind: 'actor' | 'stays' | 'leads' | 'delay' | 'failure' | 'done';
   text: string;
-  /** Ids of the branches that it stands for. */
+  /** Ids of the branches that it represents. */
   branches: string[];
 };
 
@@ -15,7 +15,7 @@ export type DrawnState = {
   path: string;
   title: string;
   kind: ChartState['kind'];
-  /** One of several that are active at once. */
+  /** Whether it is one of several states that are active in parallel. */
   isRegion: boolean;
   /** The child that is entered with it. */
   initial: string | null;
@@ -44,7 +44,7 @@ const kindOf: Record<Branch['kind'], Row['kind']> = {
   completion: 'done',
 };
 
-/** A branch as a person reads it: `post.submit [canPost]`, `loadFeed fails`. */
+/** Returns a branch as readable text: `post.submit [canPost]`, `loadFeed fails`. */
 export function wordsOf({ kind, label, guard }: Branch): string {
   const words = {
     event: label,
@@ -65,7 +65,7 @@ const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string):
   return groups;
 };
 
-/** The innermost state around all of them. */
+/** Returns the innermost state that contains all paths. */
 const commonOf = (paths: readonly string[]): string =>
   around(paths[0] ?? '')
     .slice(1)
@@ -74,7 +74,7 @@ const commonOf = (paths: readonly string[]): string =>
 const few = (words: readonly string[], shown = 2) =>
   words.length > shown ? `${words.slice(0, shown).join(', ')} +${words.length - shown}` : words.join(', ');
 
-/** How a row names where it leads, from where it stands. */
+/** Returns the name of a row's target, relative to the state of the row. */
 const nameFrom = (from: string, target: string) => {
   if (target === '') return 'the start';
   if (target === from) return 'itself';
@@ -83,7 +83,7 @@ const nameFrom = (from: string, target: string) => {
 
 type Fold = { at: string; row: Row };
 
-/** What the rows of a state say, and what is left to be a line. */
+/** Returns rows for states (`folds`), and the branches that remain lines. */
 function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] } {
   const folds: Fold[] = [];
   const foldedIds = new Set<string>();
@@ -94,7 +94,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   const left = () => branches.filter(({ id }) => !foldedIds.has(id));
   const targetOf = ({ targets }: Branch) => targets[0] ?? '';
 
-  // From each of the steps to the same place.
+  // The same transition from each step.
   const same = groupedBy(
     branches.filter(({ targets }) => targets.length),
     ({ event, guard, targets }) => [event, guard, ...targets].join(' '),
@@ -108,7 +108,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(at, `${wordsOf(first)} → ${nameFrom(at, targetOf(first))}`, kindOf[first.kind], all);
   }
 
-  // From each of several siblings to the same place: a line from the first of them is enough.
+  // The same transition from several siblings: a line from the first of them is enough.
   const siblings = groupedBy(
     left().filter(({ kind, targets }) => kind === 'event' && targets.length),
     ({ source, event, guard, targets }) => [around(source)[1], event, guard, ...targets].join(' '),
@@ -129,7 +129,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     );
   }
 
-  // What one event leads to, of many.
+  // One event with many targets.
   for (const all of groupedBy(left(), ({ source, event }) => `${source} ${event}`).values()) {
     const first = all[0];
     const targets = new Set(all.flatMap((branch) => branch.targets));
@@ -137,7 +137,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(first.source, `${first.label || 'at once'} → one of ${targets.size}`, kindOf[first.kind], all);
   }
 
-  // What leads nowhere, to itself, into itself or out to what is around it.
+  // Transitions to the state itself, to a state inside it, or to a state around it.
   const isInner = (branch: Branch) => {
     const target = targetOf(branch);
     return branch.targets.length > 0 && (isIn(target, branch.source) || isIn(branch.source, target));
@@ -146,7 +146,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     [branch.source, targetOf(branch), branch.kind].join(' '),
   ).values()) {
     const first = all[0] as Branch;
-    // Without their guards, where they are several: a row is short.
+    // Without guards if there are several events: a row is short.
     const events = [...new Set(all.map((branch) => wordsOf({ ...branch, guard: null })))];
     const words = events.length > 1 ? few(events) : wordsOf(first);
     fold(
@@ -165,7 +165,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   return { folds, lines: left() };
 }
 
-/** The states and edges that a machine's chart has, in file order. */
+/** Returns the states and edges of a machine's chart, in file order. */
 export function drawnOf({ id, root }: Chart): Drawn {
   const states = statesOf(root);
   const parallel = new Set(states.filter(({ kind }) => kind === 'parallel').map(({ path }) => path));

@@ -16,28 +16,28 @@ import { type LogEntry, type Origin, type PossibleEvent, type Staged, said, type
 import { plain, templateOf } from './plain';
 import type { EventInWords } from './words';
 
-// The page's side of the panel: tells how the actors of the story stand for as long as somebody looks, and does what the
-// panel asks for.
+// The page's side of the panel: reports the state of the story's actors while the panel is open, and executes
+// the panel's requests.
 
 const shownHappenings = 200;
 
 let isFollowed = false;
 let isTelling = false;
 let stage: Stage | null = null;
-/** Events of the story's own beginning that were not seen yet. */
+/** Events that the story declares for its start and that haven't occurred yet. */
 let beginning: EventObject[] = [];
-/** The story stands, its steps are gone: what is sent from now on is somebody's. */
+/** Whether the story has rendered and run its steps: later events come from the user. */
 let isRendered = false;
-/** It isn't opened once more any more either, in the chosen language: what is sent to it, stays. */
+/** Whether the story is final: it won't be reopened in the chosen language, so events sent to it persist. */
 let isFinished = false;
-/** Storybook reloads the page when a story is mounted again before it ends, and a reload loses the queue. */
+/** Whether a remount waits for the end of the story: an earlier one reloads the page, and loses the queue. */
 let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];
 const own = new WeakSet<EventObject>();
-/** What came from the panel. */
+/** Events from the panel. */
 const fromPanel = new WeakSet<EventObject>();
-/** What the page or the panel's form had for an event, by machine and type. */
+/** The last payloads from the page or the panel's form, by machine and event type. */
 const payloads = new Map<string, Record<string, unknown>>();
 let words = new Map<string, Record<string, EventInWords>>();
 const charts = new WeakMap<AnyStateMachine, Chart>();
@@ -51,7 +51,7 @@ const chartOfActor = ({ machine }: StagedActor): Chart => {
 const payloadOf = ({ type: _, ...payload }: EventObject): Record<string, unknown> => payload;
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** Whether something would come of it, and which guards say no; a guard may need what isn't there. */
+/** Whether the event would have an effect, and which guards refuse it. A guard may need missing data. */
 function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: readonly Branch[]) {
   try {
     const can = snapshot.can(event);
@@ -62,7 +62,7 @@ function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: read
   }
 }
 
-/** The events that the machine has a transition for, the innermost states first. */
+/** Returns the events that the machine has a transition for, innermost states first. */
 function possibleOf(here: StagedActor): PossibleEvent[] {
   const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
   if (snapshot.status !== 'active') return [];
@@ -94,12 +94,12 @@ const branchesTaken = (transitions: readonly unknown[]) =>
     try {
       return [branchOf(transition as Parameters<typeof branchOf>[0])];
     } catch {
-      // The one into the initial state belongs to no state.
+      // The initial transition belongs to no state.
       return [];
     }
   });
 
-/** Marks what the story itself sends before anybody touches it. */
+/** Marks the events that the story sends before any user interaction. */
 function markOwn(actors: readonly StagedActor[]) {
   for (const { happenings } of actors)
     for (const { event, from } of happenings) {
@@ -110,7 +110,7 @@ function markOwn(actors: readonly StagedActor[]) {
     }
 }
 
-/** What people sent, to all actors, in order. */
+/** The events that users sent to all actors, in order. */
 const sent: { stage: Stage | null; events: MachineEvent[] } = { stage: null, events: [] };
 const counted = new WeakSet<EventObject>();
 
@@ -141,7 +141,7 @@ function viewOf(): Staged {
           const origin = originOf(here, happening);
           const { event } = happening;
           return {
-            // What actors read can be the whole world.
+            // An actor's event can contain all public data.
             event: typeof origin === 'string' ? (plain(event) as LogEntry['event']) : { type: event.type },
             origin,
             branches: branchesTaken(happening.transitions),
@@ -156,7 +156,7 @@ function viewOf(): Staged {
   };
 }
 
-/** Sends what is waiting, each event as soon as its actor can take it. */
+/** Sends the queued events, each as soon as its actor accepts it. */
 function sendNext() {
   const [next, ...rest] = queue;
   if (!next || !stage || !isFinished || beginning.length) return;
@@ -176,14 +176,14 @@ function update() {
   sendNext();
   if (!isFollowed || isTelling) return;
   isTelling = true;
-  // Once for all that happens together.
+  // Reports once for changes that happen together.
   setTimeout(() => {
     isTelling = false;
     if (isFollowed) addons.getChannel().emit(said.staged, viewOf());
   }, 30);
 }
 
-/** The actors of the story that is shown from now on, with what it says of them. Returns the end of it. */
+/** Follows the actors of a newly shown story, with its declared states. Returns a function that stops. */
 export function followStage(shown: Stage, machines: readonly MachineParameter[]) {
   stage = shown;
   beginning = machines.flatMap(({ events = [] }) => events);
@@ -197,7 +197,7 @@ export function followStage(shown: Stage, machines: readonly MachineParameter[])
   };
 }
 
-/** Listens to the panel. Once for the whole page. */
+/** Listens to the panel. Called once per page. */
 export function listenToPanel() {
   const channel = addons.getChannel();
   const actorAt = ({ actor }: ToActor) => stage?.actors()[actor];
@@ -242,7 +242,7 @@ export function listenToPanel() {
     update();
   });
   channel.on(said.replay, (events: MachineEvent[] | null) => {
-    // The originals, where there are: a file can't be written down.
+    // The original events if they exist, because a file can't be serialized.
     queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
     if (events) return update();
     if (isFinished) return remount();

@@ -3,7 +3,7 @@ import type { Box, PlacedChart } from './chartFile';
 import { type Described, describedMachines } from './described';
 import type { DrawnState } from './drawn';
 
-// Gives the states and transitions of each machine their places. In px of the chart: what the text takes in the fonts of Chart.tsx.
+// Positions the states and transitions of each machine, in px of the chart, for the font sizes of Chart.tsx.
 
 const line = 16;
 const head = 26;
@@ -23,7 +23,7 @@ const spacing = {
 
 const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');
 const idOf = (machine: string, path: string) => `${machine}:${path}`;
-/** Edges that lead backwards in the file: ELK lays them out turned around. */
+/** Returns the edges that go backwards in the file. ELK lays them out reversed. */
 function backwards({ states, edges }: Described): ReadonlySet<string> {
   const order = new Map(states.map(({ path }, index) => [path, index]));
   const isBack = ({ source, target }: Described['edges'][number]) =>
@@ -40,7 +40,7 @@ function graphOf(machine: Described): ElkNode {
   function nodeOf(state: DrawnState): ElkNode {
     const children = childrenOf(state.path);
     const top = head + state.rows.length * line + 6;
-    // With room for the sign that closes it.
+    // Includes space for the button that closes it.
     const width = textWidth(state) + (children.length ? 24 : 0);
     const node = { id: idOf(id, state.path), children: children.map(nodeOf) };
     if (!children.length) return { ...node, width: Math.max(width, 60), height: top };
@@ -67,7 +67,7 @@ function graphOf(machine: Described): ElkNode {
       labels: [{ text: ' ', width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
     };
   });
-  // The targets that one event chooses among have no lines between them, yet an order.
+  // The targets of one event have no lines between them, but they have an order.
   const choices = states.filter(({ rows }) => rows.some(({ text }) => text.includes('→ one of')));
   const hidden = choices.flatMap(({ path }) => {
     const steps = childrenOf(path);
@@ -136,5 +136,5 @@ async function placed(machine: Described): Promise<PlacedChart> {
   };
 }
 
-/** The chart of every machine, in the order of the folders. */
+/** Returns the chart of every machine, in the order of the folders. */
 export const placedCharts = (): Promise<PlacedChart[]> => Promise.all(describedMachines().map(placed));

@@ -1,14 +1,14 @@
 import { pageIdOf } from './pages';
 
-// Addresses that show one thing to everybody: a story, with what was sent to its machines, in a theme, a language, a
-// viewport.
+// Addresses that show every viewer the same: a story with the events sent to its machines, in a theme, a
+// language and a viewport.
 
 /** An event for a machine of the story, by the machine's id. */
 export type MachineEvent = { id: string; event: { type: string } & Record<string, unknown> };
 
 export type Look = { theme?: string; locale?: string; viewport?: string };
 
-/** As Storybook's globals have it. */
+/** Reads theme, language and viewport from Storybook's globals. */
 export function lookOf(globals: Record<string, unknown>): Look {
   const { theme, locale, viewport } = globals;
   const chosen =
@@ -20,7 +20,7 @@ export function lookOf(globals: Record<string, unknown>): Look {
   };
 }
 
-/** Storybook's own way to write globals in an address. */
+/** Formats globals as in Storybook's address. */
 export const globalsOf = ({ theme, locale, viewport }: Look): string =>
   [theme && `theme:${theme}`, locale && `locale:${locale}`, viewport && `viewport.value:${viewport}`]
     .filter(Boolean)
@@ -29,7 +29,7 @@ export const globalsOf = ({ theme, locale, viewport }: Look): string =>
 const asText = (events: readonly MachineEvent[]) =>
   JSON.stringify(events.map(({ id, event }) => [id, event]));
 
-/** The events that an address asks for; none where they can't be read. */
+/** Returns the events in an address, or none if they can't be parsed. */
 export function sentIn(text: string | null | undefined): MachineEvent[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]');
@@ -46,7 +46,7 @@ export function sentIn(text: string | null | undefined): MachineEvent[] {
 
 type StoryLink = Look & { storyId: string; sent?: readonly MachineEvent[]; panel?: string };
 
-/** A story, relative to where Storybook is. */
+/** Returns the address of a story, relative to Storybook. */
 export function storyLink({ storyId, sent = [], panel, ...look }: StoryLink): string {
   const parameters = [
     `path=/story/${storyId}`,
@@ -57,17 +57,17 @@ export function storyLink({ storyId, sent = [], panel, ...look }: StoryLink): st
   return `?${parameters.filter(Boolean).join('&')}`;
 }
 
-/** A state of a machine, relative to where Storybook is: its page, at that state. */
+/** Returns the address of a state on the page of its machine, relative to Storybook. */
 export function stateLink({ machine, state, ...look }: Look & { machine: string; state?: string }): string {
   const globals = globalsOf(look);
   return `?path=/docs/${pageIdOf(machine)}${globals && `&globals=${globals}`}${state ? `&state=${state}` : ''}`;
 }
 
-/** Where a story is in every theme, language and width; with the toolbar's choices, as the address has them. */
+/** Returns the address of a story's matrix. @param globals the toolbar's choices, as in the address */
 export const matrixLink = (storyId: string, globals?: string): string =>
   `?path=/docs/matrix--docs&story=${storyId}${globals ? `&globals=${globals}` : ''}`;
 
-/** What goes with a link into a review. */
+/** Returns the text for a link in a review. */
 export function reviewNote(
   story: string,
   machines: readonly { id: string; leaves: readonly string[] }[],

@@ -5,11 +5,11 @@ import { matrixLink, sentIn } from './links';
 import { panelId, said } from './messages';
 import { Panel } from './Panel';
 
-/** Leads from a screen's story to its matrix. */
+/** Links from a screen's story to its matrix. */
 function MatrixTool() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
-  // A test of a story is shown as the story.
+  // The matrix of a test is that of its story.
   const [story] = storyId.split(':');
   return (
     <Button
@@ -17,7 +17,7 @@ function MatrixTool() {
       padding="small"
       ariaLabel={false}
       tooltip="This story in every theme, language and width"
-      // In one go: parameters that are set first may come to the address after the page has read it.
+      // One navigation: with two, the page might read the address before the parameters are in it.
       onClick={() => api.navigateUrl(matrixLink(story ?? storyId, api.getQueryParam('globals')), {})}
     >
       Matrix
@@ -26,7 +26,7 @@ function MatrixTool() {
 }
 
 addons.register('updraft/statechart', (api) => {
-  // An address that says what was sent: sent once its story stands, and to no other.
+  // Events in the address: sent once its story has rendered, and to no other story.
   const sent = sentIn(api.getQueryParam('sent'));
   if (sent.length)
     api.once(STORY_RENDERED, () => {

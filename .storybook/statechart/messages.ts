@@ -1,23 +1,23 @@
 import type { MachineEvent } from './links';
 
-// What the panel and the page under review say to each other, over Storybook's channel alone: plain data.
+// The messages between the panel and the page under review, over Storybook's channel only: plain data.
 
 const channel = 'updraft/statechart';
 
 export const panelId = `${channel}/panel`;
 
 export const said = {
-  /** The panel follows, or doesn't any more: `boolean`. */
+  /** The panel starts or stops following: `boolean`. */
   follow: `${channel}/follow`,
-  /** The page tells how it stands: `Staged`. */
+  /** The page reports its state: `Staged`. */
   staged: `${channel}/staged`,
   /** The panel sends an event: `ToActor & { event }`. */
   send: `${channel}/send`,
-  /** What the panel's form holds for an event: `ToActor & { event }`. */
+  /** The event in the panel's form: `ToActor & { event }`. */
   draft: `${channel}/draft`,
-  /** Send these as soon as the story stands: `MachineEvent[]`; null for what was sent to the story that is shown. */
+  /** Sends events once the story has rendered: `MachineEvent[]`, or null for those sent to the current story. */
   replay: `${channel}/replay`,
-  /** Asks for what happened to an actor as a test: `ToActor`. */
+  /** Requests the events of an actor as a test: `ToActor & { storyName }`. */
   test: `${channel}/test`,
   /** The answer: `{ text, isTrue }`. */
   tested: `${channel}/tested`,
@@ -28,30 +28,30 @@ export const said = {
 export type ToActor = { actor: number };
 export type Tested = { text: string; isTrue: boolean };
 
-/** An event that the machine has a transition for where it is. */
+/** An event for which the machine has a transition in its current state. */
 export type PossibleEvent = {
   type: string;
-  /** What goes with it: as it was last sent, or as its types have it. */
+  /** Its payload, as last sent, or a default by its types. */
   payload: Record<string, unknown>;
-  /** Whether something would come of it; null where it can't be told with this payload. */
+  /** Whether it would have an effect; null if this payload doesn't allow a decision. */
   can: boolean | null;
-  /** The guards that say no, by their names. */
+  /** The names of the guards that refuse it. */
   refusedBy: string[];
 };
 
-/** Where an event came from: whoever uses the page or the panel, the story's own beginning, an actor, a delay. */
+/** The source of an event: a user of the page or the panel, the story's start, an actor, or a delay. */
 export type Origin = 'person' | 'story' | 'delay' | { actor: string };
 
 export type LogEntry = {
   event: Record<string, unknown> & { type: string };
   origin: Origin;
   branches: string[];
-  /** The leaves that it was in afterwards. */
+  /** The active leaves after the event. */
   leaves: string[];
 };
 
 export type StagedView = {
-  /** Its place among the actors of the story. */
+  /** Its index among the actors of the story. */
   actor: number;
   /** The machine's id. */
   id: string;
@@ -64,10 +64,10 @@ export type StagedView = {
 
 export type Staged = {
   actors: StagedView[];
-  /** What was sent to the story besides its own beginning, as far as it can be written down. */
+  /** The events sent to the story after its start, as far as they can be serialized. */
   sent: MachineEvent[];
-  /** Replaying: how many are still to be sent. */
+  /** How many events remain to be replayed. */
   waiting: number;
-  /** The story stands: what isn't there yet doesn't come by itself. */
+  /** Whether the story has rendered: a machine that is missing now won't appear automatically. */
   isRendered: boolean;
 };

@@ -1,4 +1,4 @@
-/** A machine's page, as wide as there is room. */
+/** The styles of a machine's page, up to 1240px wide. */
 export const pageStyles = `
 .sbdocs-content:has(.mp) { max-width: 1240px; }
 .mp { font: 14px/1.55 system-ui, -apple-system, "Segoe UI", sans-serif; color: #1f2328; }

@@ -1,16 +1,16 @@
-// Where a machine's page is in the Storybook. A test says where one is missing, and what it has to say.
+// The machines' pages in Storybook. A test fails if a page is missing, and shows the required content.
 
-/** `editInvestor` as people say it: Edit investor. */
+/** Returns a readable title: `Edit investor` for `editInvestor`. */
 export const titleOf = (machine: string): string => {
   const words = machine.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Storybook's id of its page: `machines-edit-investor--docs`. */
+/** Returns Storybook's id of a machine's page: `machines-edit-investor--docs`. */
 export const pageIdOf = (machine: string): string =>
   `machines-${titleOf(machine).toLowerCase().replace(/ /g, '-')}--docs`;
 
-/** The file of its page, in stories/machines. */
+/** Returns the file of a machine's page, in stories/machines. */
 export const pageFileOf = (machine: string): string =>
   `${machine.charAt(0).toUpperCase()}${machine.slice(1)}.mdx`;
 

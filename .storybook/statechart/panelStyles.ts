@@ -1,7 +1,7 @@
 import type { useTheme } from 'storybook/theming';
 import { darkPalette, lightPalette } from './Chart';
 
-/** The panel in Storybook's own colours and fonts. */
+/** Returns the panel's styles, in Storybook's colors and fonts. */
 export function panelStyles({
   base,
   color,

@@ -1,6 +1,6 @@
 // Values as plain data and as text.
 
-/** What can be written down of a value; a place holder for what can't. */
+/** Returns the serializable part of a value, with placeholders for the rest. */
 export function plain(value: unknown, depth = 0): unknown {
   if (value === null || ['string', 'boolean'].includes(typeof value)) return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -18,7 +18,7 @@ export function plain(value: unknown, depth = 0): unknown {
   );
 }
 
-/** The id of the first of something that the machine knows: of `posts`, where a `postId` is asked for. */
+/** Returns the id of the first matching item in the context: of `posts` for a field `postId`. */
 function knownId(field: string, context: unknown): string | undefined {
   const [, noun] = /^(\w+)Id$/.exec(field) ?? [];
   const known = (context as Record<string, unknown> | undefined)?.[`${noun}s`];
@@ -28,8 +28,8 @@ function knownId(field: string, context: unknown): string | undefined {
 }
 
 /**
- * What a form begins with, from the fields' types: `text: string` is `{ text: '' }`.
- * @param context what the machine knows
+ * Returns the initial values of a form, by the types of its fields: `text: string` gives `{ text: '' }`.
+ * @param context the context of the machine
  */
 export function templateOf(
   fields: readonly { name: string; type: string }[],
@@ -56,7 +56,7 @@ const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 const quoted = (text: string) =>
   `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n').replace(/\r/g, '\\r')}'`;
 
-/** As it is written in a source file. What no source can say is `undefined`. */
+/** Returns a value as source code. A value without a source form is `undefined`. */
 export function sourceOf(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) return String(value);
@@ -78,8 +78,8 @@ export function sourceOf(value: unknown): string {
 const width = 110;
 
 /**
- * As the formatter lays it out: in the room that is left of a line, or opened, a field a line.
- * @param column where it begins; `indent`: of the line that it begins in; `behind`: what follows on its last line
+ * Formats a value like the code formatter: in the rest of a line, or expanded with one field per line.
+ * @param column where it begins; `indent`: of that line; `behind`: length of the text after it on its last line
  */
 export function laidOut(value: unknown, column: number, indent: number, behind = 0): string {
   const flat = sourceOf(value);

@@ -3,7 +3,7 @@ import type { Counted, LeafCoverage, MachineCoverage } from '../../kit/coverage/
 const share = (of: number, all: number) => `${of} of ${all}`;
 const taken = ({ all, missing }: Counted) => share(all - missing.length, all);
 
-/** How much of a machine somebody has looked at, in words; of states those that a screen can show. */
+/** Describes how much of a machine is covered. Stories and axe are counted for states that a screen shows. */
 export function sharesOf({ leaves, branches, ignored }: MachineCoverage) {
   const seen = leaves.filter(({ unseen }) => unseen === null);
   const count = (isSo: (leaf: LeafCoverage) => boolean) => share(seen.filter(isSo).length, seen.length);
@@ -16,6 +16,6 @@ export function sharesOf({ leaves, branches, ignored }: MachineCoverage) {
   };
 }
 
-/** The states that no screen shows, each with its reason. */
+/** Returns the states that no screen shows, each with its reason. */
 export const unseenOf = ({ leaves }: MachineCoverage) =>
   leaves.flatMap(({ path, unseen }) => (unseen === null ? [] : [{ path, reason: unseen }]));

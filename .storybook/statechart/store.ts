@@ -1,4 +1,4 @@
-/** What Storybook's page knows of its stories. */
+/** The part of Storybook's preview that is used here. */
 type Preview = {
   storyStoreValue: {
     userGlobals: { get: () => Record<string, unknown> };

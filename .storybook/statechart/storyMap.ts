@@ -1,14 +1,14 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { MachineParameter } from '../../kit/app/stage';
 
-// Which stories rest in which states: what the screens' stories say themselves (`parameters.machine`).
+// Which stories end in which states: declared by the stories of the screens (`parameters.machine`).
 
 export type RestingStory = {
   /** Storybook's id. */
   id: string;
   title: string;
   name: string;
-  /** By the machines' ids: the states that it says it rests in. */
+  /** The states in which it declares to end, by machine id. */
   states: Record<string, string[]>;
 };
 
@@ -24,7 +24,7 @@ function statesOf({ machine = [] }: Parameters): RestingStory['states'] {
   return Object.fromEntries(said.map(({ id, state }) => [id, [state].flat()]));
 }
 
-/** The stories of a file that say where their machines rest, in its order. */
+/** Returns the stories of a file that declare states, in the order of the file. */
 export function restingStories(module: Record<string, unknown>): RestingStory[] {
   const meta = (module.default ?? {}) as Csf3;
   return Object.entries(module).flatMap(([key, exported]): RestingStory[] => {
@@ -39,7 +39,7 @@ export function restingStories(module: Record<string, unknown>): RestingStory[] 
   });
 }
 
-/** The stories that rest in a state or inside of it, those that name it exactly first. */
+/** Returns the stories that end in a state or inside it, exact matches first. */
 export function storiesIn(stories: readonly RestingStory[], machine: string, state: string): RestingStory[] {
   const said = (story: RestingStory) => story.states[machine] ?? [];
   const inside = stories.filter((story) =>

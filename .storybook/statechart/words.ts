@@ -1,12 +1,12 @@
-// What the sources say of a machine in words: its doc comment, and its events with what they carry. Read from the text of
-// the files, which is what a person would read.
+// The description of a machine in the sources: its doc comment, and its events with their payload. Parsed
+// from the text of the files, which is what a reader would see.
 
-/** What an event carries, and what is said of it. */
+/** The payload and the description of an event. */
 export type EventInWords = {
-  /** Its fields besides `type`, as they are typed. */
+  /** Its fields besides `type`, with their types in the source. */
   fields: { name: string; type: string }[];
   says: string;
-  /** What sends it: a person by the page, one of the machine's actors, or the machine to itself. */
+  /** Its sender: a user through the page, one of the machine's actors, or the machine itself. */
   from: 'page' | 'actor' | 'machine';
 };
 
@@ -18,7 +18,7 @@ const plain = (comment: string) =>
     .join('\n')
     .trim();
 
-/** The doc comment right above where something is exported. */
+/** Returns the doc comment directly above an export. */
 export function docOf(source: string, name: string): string {
   const at = source.search(new RegExp(`^export (?:const|function|type) ${name}\\b`, 'm'));
   if (at < 0) return '';
@@ -27,10 +27,10 @@ export function docOf(source: string, name: string): string {
   return found ? plain(found[0]) : '';
 }
 
-/** A comment or a string, whose signs don't count. A quote that no other one closes on its line is neither. */
+/** A comment or a string, whose characters are skipped. A quote that isn't closed on its line is neither. */
 const closedText = /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/y;
 
-/** Splits at a sign that stands outside of all brackets, comments and strings. */
+/** Splits at a character that is outside of all brackets, comments and strings. */
 function splitOutside(text: string, sign: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -50,7 +50,7 @@ function splitOutside(text: string, sign: string): string[] {
   return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
 }
 
-/** The right side of a type's declaration. */
+/** Returns the right side of a type declaration, and its doc comment. */
 function typeOf(sources: readonly string[], name: string): { text: string; says: string } | null {
   for (const source of sources) {
     const found = new RegExp(`^(?:export )?type ${name}(?:<[^=]*>)? =`, 'm').exec(source);
@@ -68,7 +68,7 @@ const fieldsOf = (body: string) =>
     return found && name !== 'type' ? [{ name: name + (optional ?? ''), type }] : [];
   });
 
-/** The events of a union of types, by their type. */
+/** Returns the events of a union of types, by their `type`. */
 export function eventsInWords(
   sources: readonly string[],
   name: string,
@@ -76,7 +76,7 @@ export function eventsInWords(
 ): Record<string, EventInWords> {
   const events: Record<string, EventInWords> = {};
   const found = typeOf(sources, name);
-  // A comment stands above the sign of its member, and so behind the one before.
+  // A comment is above the `|` of its member, and thus at the end of the part before.
   let above = '';
   const members = splitOutside(found?.text ?? '', '|').map((member) => {
     const [, text = '', behind = ''] =

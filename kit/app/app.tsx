@@ -31,33 +31,33 @@ import { type AuthAnswers, storyProvider } from './authProvider';
 import { now } from './clock';
 import { createStage, type MachineParameter, type Stage } from './stage';
 
-/** The app around a page, as a story's parameters describe it: `parameters: { app: { path: '/discover' } }`. */
+/** The app around a page, as set by a story's parameters: `parameters: { app: { path: '/discover' } }`. */
 export type AppParameters = {
-  /** The address that the page stands at. */
+  /** The URL of the page. */
   path: string;
   /**
-   * Who is signed in: the sample person, Nora Lund or Ada Holm with an account of their own (uids `nora` and `uid-ada`), or
-   * nobody.
+   * The signed-in user: the demo account, Nora Lund or Ada Holm with a new account each (uids `nora` and
+   * `uid-ada`), or no user.
    */
   who?: 'asha' | 'nora' | 'ada' | 'nobody';
-  /** What they are called, where it isn't that. */
+  /** The user's name, if it differs from that. */
   name?: string;
-  /** What lies on the device when the story begins, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
+  /** The initial stored records, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
-  /** The device itself, where another person of the story has it open too; `records` are none then. */
+  /** The device store, if several users of the story share it. `records` has no effect then. */
   open?: () => DeviceStore;
   /** Uids of the accounts that are online. */
   online?: readonly string[];
-  /** What the device does in the place of keeping everything. */
+  /** Methods that replace those of the device store. */
   device?: (device: DeviceStore) => Partial<DeviceStore>;
-  /** What answers in the place of the real services: a feed that never comes, a device that refuses. */
+  /** Services that replace the real ones: a feed that never loads, a device store that rejects. */
   services?: (services: Services) => Partial<Services>;
   /**
-   * How long the person has waited for the page, ms. Longer than a page simulates loading (spec section 9), where it isn't
-   * said: a story opens at what it is named after.
+   * How long the user has waited for the page, in ms. By default longer than any simulated loading (spec
+   * section 9), so that a story opens in the state after which it is named.
    */
   waited?: number;
-  /** What the authentication provider answers. */
+  /** The answers of the auth provider. */
   provider?: AuthAnswers;
 };
 
@@ -79,10 +79,10 @@ const users = {
   nobody: null,
 };
 
-/** The name of the page at an address. */
+/** Returns the name of the page at a URL. */
 const pageAt = (address: string) => routeAt(new URL(address, location.href).pathname).page;
 
-/** A value that can be followed. */
+/** Creates a store for one value that notifies its subscribers. */
 function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -108,7 +108,7 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
   };
 }
 
-/** Everything that a page meets in the app, on a device of this page alone. */
+/** Creates everything that a page gets from the app, with storage in memory for this page only. */
 function startApp(
   parameters: AppParameters,
   machines: readonly MachineParameter[],
@@ -191,7 +191,7 @@ function startApp(
     held: () => services().held(),
     appearance,
     toasts,
-    /** Texts that were copied, files that were saved, addresses that were gone to. */
+    /** Copied texts, saved files, and visited URLs. */
     copied,
     files,
     addresses,
@@ -211,7 +211,7 @@ function startApp(
 
 type StoryApp = ReturnType<typeof startApp>;
 
-/** The app of the story that is shown: its device and what went out of it, for `play` to look at. */
+/** The app of the current story. `play` functions inspect its storage and its effects. */
 export let app: StoryApp;
 
 function Toasts({ toasts }: Pick<StoryApp, 'toasts'>) {
@@ -221,8 +221,8 @@ function Toasts({ toasts }: Pick<StoryApp, 'toasts'>) {
 }
 
 /**
- * Follows a link to another address of the same page, as the app does: a tab, a conversation. One that leads out of the
- * page stays where it is (.storybook/preview.tsx).
+ * Follows a link to another URL of the same page, as the app does: a tab, a conversation. A link to another
+ * page does nothing (.storybook/preview.tsx).
  */
 function useLinks({ addresses, address }: StoryApp) {
   useEffect(() => {
@@ -239,21 +239,21 @@ function useLinks({ addresses, address }: StoryApp) {
 
 type AppFrameProps = {
   parameters: AppParameters;
-  /** Where the story's actors are brought. */
+  /** The machine states that the story declares, with the events that produce them. */
   machines?: readonly MachineParameter[];
-  /** Calls back with the story's actors; what it returns is called when they are gone. */
+  /** Called with the stage once it exists. The returned function is called on unmount. */
   onStage?: (stage: Stage, machines: readonly MachineParameter[]) => () => void;
   theme: Theme;
   locale: Locale;
   children: ReactNode;
 };
 
-/** What stands around a page's story: everything the app would give it, from a device in memory. */
+/** The app around a page's story: all providers of the app, with storage in memory. */
 export function AppFrame({ parameters, machines = [], onStage, theme, locale, children }: AppFrameProps) {
   const [started] = useState(() => startApp(parameters, machines, { theme, locale }));
   app = started;
   useEffect(() => started.stop, [started]);
-  // As the story said when it was opened: what is sent twice isn't what it says.
+  // Only the first value: sending the events twice would produce another state.
   const [brought] = useState(machines);
   useEffect(() => onStage?.(started.stage, brought), [onStage, started, brought]);
   useEffect(() => {
@@ -264,7 +264,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
   }, [started, brought]);
   useLinks(started);
   const { appearance } = started;
-  // What is chosen in the toolbar, or in the page itself.
+  // Applies the choice in Storybook's toolbar. The page can change it afterwards.
   useEffect(() => void appearance.choose({ theme, locale }), [appearance, theme, locale]);
   const look = useSyncExternalStore(appearance.subscribe, appearance.get);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 
-/** What a story's provider answers with, in the place of signing everybody in. */
+/** The answers of a story's auth provider that differ from the default, which signs in every user. */
 export type AuthAnswers = Partial<
   Pick<
     AuthProvider,
@@ -22,10 +22,10 @@ const dates = {
   lastSignInTime: 'Thu, 20 Nov 2025 09:30:00 GMT',
 };
 
-/** The error of a provider: its code, and the sentence that is shown word for word. */
+/** Creates an error of the auth provider. The app shows its `message` verbatim. */
 export const providerError = (code: string, message: string) => Object.assign(new Error(message), { code });
 
-/** An authentication provider of the story's own: it knows everybody, and asks nobody. */
+/** Creates a story's own auth provider. It accepts every user and sends no request. */
 export function storyProvider(user: AuthUser | null, answers: AuthAnswers = {}): AuthProvider {
   let current = user;
   const listeners = new Set<(user: AuthUser | null) => void>();

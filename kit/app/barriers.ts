@@ -4,9 +4,9 @@ import type { StoryContext } from '@storybook/react-vite';
 /** True while the test command runs the stories. */
 export const isTested = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** Marks an element whose contrast is to be measured. */
+/** The attribute of the elements whose contrast axe measures. */
 const mark = 'data-measure';
-/** The rules whose result depends on colours. They take most of axe’s time, and are run on what is marked. */
+/** The rules that depend on colours. They take most of axe’s time, so they run on these elements only. */
 const colourRules = [
   { id: 'color-contrast', selector: `[${mark}]` },
   { id: 'link-in-text-block', selector: `a[href][${mark}]` },
@@ -17,21 +17,21 @@ const styled =
   /^(class|style|lang|hidden|inert|open|disabled|type|role|data-.*|aria-(checked|current|disabled|expanded|invalid|pressed|selected))$/;
 
 type Look = {
-  /** Of the styled attributes of the element and of all around it. */
+  /** Identifies the styled attributes of the element and of its ancestors. */
   id: string;
-  /** The colours below its text, from the root down. */
+  /** Identifies the colours behind its text, from the root down. */
   ground: string;
-  /** The ground, and all that its own text depends on. */
+  /** Identifies the ground and all properties that affect its own text. */
   text: string;
 };
-/** By what decides them. */
+/** Known looks, by the attributes that determine them. */
 const looks = new Map<string, Look>();
-/** The texts that axe has measured. */
+/** The text looks that axe has measured. */
 const measured = new Set<string>();
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/** How an element looks within another one. Its styles are read once for all elements of the same attributes. */
+/** Returns an element's look inside another one. Elements with the same attributes share one result. */
 function lookOf(element: Element, around: Look): Look {
   const attributes = [...element.attributes].filter(({ name }) => styled.test(name));
   const isDisabled = element instanceof HTMLLabelElement && element.control?.matches(':disabled');
@@ -43,7 +43,7 @@ function lookOf(element: Element, around: Look): Look {
   const style = getComputedStyle(element);
   const { backgroundColor, backgroundImage, opacity, position, color, fontSize, fontWeight } = style;
   const isGround = backgroundColor !== transparent || backgroundImage !== 'none' || opacity !== '1';
-  // What is positioned can lie over anything, and anything over it: its own attributes count.
+  // A positioned element can overlap any other, so its own attributes count.
   const below = [
     around.ground,
     ...(isGround ? [backgroundColor, backgroundImage, opacity] : []),
@@ -56,7 +56,7 @@ function lookOf(element: Element, around: Look): Look {
 }
 
 const grounds = new Map<string, string>();
-/** A short name for a long one. */
+/** Returns a short id for a long key. */
 function interned(long: string): string {
   const short = grounds.get(long) ?? String(grounds.size);
   grounds.set(long, short);
@@ -67,7 +67,7 @@ const hasText = (element: Element) =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** The elements with text of their own that axe hasn't measured in this look. */
+/** Returns the elements that have text which axe hasn't measured in this look. */
 function unmeasuredIn(
   element: Element,
   around: Look,
@@ -81,9 +81,9 @@ function unmeasuredIn(
 }
 
 /**
- * Runs axe over the page: in the story's own theme by all rules, else by those that colours decide. A look is measured once
- * for all stories of a page, and again where axe couldn't measure it.
- * @throws where axe finds something
+ * Runs axe on the page: all rules in the story's own theme, only the colour rules in another. It measures a
+ * look once for all stories of a page, and again if axe couldn't measure it.
+ * @throws if axe finds a violation
  */
 async function look({ parameters, globals, reporting, ...context }: StoryContext, theme: string) {
   const isOwn = theme === globals.theme;
@@ -92,7 +92,7 @@ async function look({ parameters, globals, reporting, ...context }: StoryContext
   const page = `${theme} ${innerWidth}`;
   root.dataset.theme = theme;
   const texts = unmeasuredIn(document.body, { id: page, ground: page, text: page });
-  // Without axe's result: it is megabytes, and is sent to Vitest.
+  // Without axe's result, which has megabytes and would be sent to Vitest.
   const report = (status: 'passed' | 'failed' | 'warning') =>
     reporting.addReport({ type, version: 1, result: {}, status });
   const { a11y } = parameters;
@@ -128,9 +128,9 @@ async function look({ parameters, globals, reporting, ...context }: StoryContext
 }
 
 /**
- * A story's `afterEach`: looks for barriers when the stories are tested. A screen is looked at in the dark too, told as
- * `a11y-dark`, but for what a story's test goes on to. The theme is one attribute of the root.
- * @throws where axe finds something
+ * A story's `afterEach`: runs axe in tests. Screens are also tested in the dark theme, reported as
+ * `a11y-dark`, unless the story is a test itself. One attribute of the root sets the theme.
+ * @throws if axe finds a violation
  */
 export async function lookForBarriers(context: StoryContext) {
   if (!isTested) return;

@@ -1,2 +1,2 @@
-/** The present in every story: 20 November 2025, noon UTC, in ms since the epoch. */
+/** The current time in every story: 20 November 2025, noon UTC, in ms since the epoch. */
 export const now = Date.UTC(2025, 10, 20, 12);

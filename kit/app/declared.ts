@@ -4,7 +4,7 @@ import { activeLeaves, stateValueOf } from '../statechart/graph';
 import { app } from './app';
 import type { MachineParameter } from './stage';
 
-/** What a story says of its machines; `parameters.machine` is one or several. */
+/** Returns the machine states that a story declares. `parameters.machine` is one or several. */
 export function machinesOf({ machine }: Parameters): MachineParameter[] {
   if (!machine) return [];
   return Array.isArray(machine) ? machine : [machine];
@@ -13,8 +13,8 @@ export function machinesOf({ machine }: Parameters): MachineParameter[] {
 const pathsOf = ({ state }: MachineParameter) => (typeof state === 'string' ? [state] : state);
 
 /**
- * What a story tells of its machines when it is tested, by their ids: the leaves in which each rests, and what the story says
- * itself. `isFree`: it leads on from what it shows, as tests and flows do.
+ * The report of a tested story's machines, by machine id: the leaves in which they end, and the declared
+ * ones. `isFree`: the story continues beyond the state that it shows, as tests and flows do.
  */
 export type MachineReport = {
   leaves: Record<string, string[]>;
@@ -23,14 +23,14 @@ export type MachineReport = {
 };
 
 /**
- * Compares where the actors of a story rest with what the story says, and tells the reports. A story's tests go on from
- * there, and flows lead anywhere: they are only told about.
- * @throws where one rests elsewhere, or where a screen's story doesn't say
+ * Compares the final states of a story's actors with the declared ones, and reports both. Tests and flows can
+ * end anywhere, so they are only reported.
+ * @throws if an actor ends elsewhere, or if a screen's story doesn't declare an actor's state
  */
 export async function checkMachines({ parameters, tags, title, name, reporting }: StoryContext) {
   if (!parameters.app) return;
   const declared = machinesOf(parameters);
-  // Embedded, a story isn't played.
+  // Embedded stories don't run their `play` function.
   const isUnplayed = tags.includes('played') && new URLSearchParams(location.search).has('embed');
   const isFree = tags.includes('test-fn') || tags.includes('flow') || isUnplayed;
   const staged = () => app.stage.actors();

@@ -2,14 +2,14 @@ import type { Locale } from '@messages';
 import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 
-// Steps of a story look for words of one language. Whatever language is chosen, they are gone in that one, and where they
-// led is then shown in the chosen one. A page that rests where it opens is opened once more for that: what it has said by
-// then, in a toast, would stay in the other language.
+// A story's steps search for messages in one language. They run in that language, and the result is shown in
+// the chosen one. A page whose steps only inspect it opens again for that; otherwise a toast from before
+// would stay in the first language.
 
-/** Storybook's context is the story too. */
+/** Storybook's context also contains the story. */
 type Shown = StoryContext & { playFunction?: unknown };
 
-/** The stories whose steps are gone, by id: whether they are opened once more. */
+/** The stories whose steps have run, by id, and whether they open again. */
 const played = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
@@ -17,21 +17,21 @@ function tell() {
   for (const listener of [...listeners]) listener();
 }
 
-/** The language of the words that a story's steps look for: its own, or English. */
+/** Returns the language in which a story's steps search for messages: the story's own, or English. */
 export const writtenIn = ({ storyGlobals }: StoryContext): Locale => storyGlobals.locale ?? 'en';
 
-/** Whether steps are gone in it. */
+/** Whether Storybook runs the story's steps. */
 function isPlayed({ viewMode, playFunction }: Shown) {
-  // Embedded, nothing is played.
+  // Embedded stories don't run any steps.
   const isEmbedded = new URLSearchParams(location.search).get('embed') === 'true';
   return Boolean(playFunction) && viewMode === 'story' && !isEmbedded;
 }
 
-/** A page that its steps only look at. */
+/** Whether a story's steps only inspect the page. */
 const rests = ({ parameters, tags }: StoryContext) =>
   Boolean(parameters.app) && !['test-fn', 'played', 'flow'].some((tag) => tags.includes(tag));
 
-/** The language that a story is in now. */
+/** Returns the current language of a story. */
 const spokenNow = (story: StoryContext): Locale =>
   isPlayed(story) && !played.has(story.id) ? writtenIn(story) : story.globals.locale;
 
@@ -40,21 +40,21 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The same, followed. */
+/** Subscribes to the current language of a story. */
 export const useSpoken = (story: StoryContext): Locale =>
   useSyncExternalStore(subscribe, () => spokenNow(story));
 
-/** The key of a story's page: another one, where it is opened once more. */
+/** Returns the key of a story's page. It changes when the page opens again. */
 export const useOpening = ({ id }: StoryContext): string =>
   useSyncExternalStore(subscribe, () => (played.get(id) ? 'again' : 'first'));
 
-/** A story's `beforeEach`: begun anew, its steps are to be gone. */
+/** A story's `beforeEach`. Its clean-up makes the steps run again the next time. */
 export const awaitSteps =
   ({ id }: StoryContext) =>
   () =>
     void played.delete(id);
 
-/** A story's `afterEach`: its steps are gone. */
+/** A story's `afterEach`: switches to the chosen language once the steps have run. */
 export async function showChosen(story: StoryContext): Promise<void> {
   const before = spokenNow(story);
   if (played.has(story.id)) return;
@@ -62,6 +62,6 @@ export async function showChosen(story: StoryContext): Promise<void> {
   played.set(story.id, isOther && rests(story));
   if (!isOther) return;
   tell();
-  // Whatever looks at it next finds it drawn.
+  // The next hook needs the page as rendered in this language.
   await new Promise((resolve) => setTimeout(resolve));
 }

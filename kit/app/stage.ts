@@ -8,32 +8,32 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-// The actors of the story that is shown, whoever made them: what `parameters.machine` speaks of, and what the statechart
-// panel follows.
+// The actors of the current story, whichever code created them. `parameters.machine` describes them, and the
+// statechart panel follows them.
 
-/** What a screen's story says of its machine: `parameters: { machine: { id: 'feed', state: 'posts.failed' } }`. */
+/** The state that a story declares: `parameters: { machine: { id: 'feed', state: 'posts.failed' } }`. */
 export type MachineParameter = {
   /** The machine's id. */
   id: string;
-  /** The state in which the story rests when it is opened, by its path; of a parallel machine as many as its name needs. */
+  /** The path of the state in which the story opens. For a parallel machine, as many paths as needed. */
   state: string | readonly string[];
   /**
-   * What happened before: sent in this order, each as soon as the actor is past loading and can take it. For what no record
-   * on the device brings about.
+   * Events that produce the state. Each one is sent once the actor has loaded and accepts it. For states that
+   * no stored record produces.
    */
   events?: readonly EventObject[];
-  /** Its delays don't pass: for a state that would end by itself. */
+  /** Stops the machine's delays, for a state that would otherwise end automatically. */
   isStill?: boolean;
 };
 
-/** One thing that happened to an actor of the story. */
+/** One event of an actor in the story. */
 export type Happening = {
   event: EventObject;
-  /** The actor that it came from: one of the machine's own, itself for a delay, none where a person or the page sent it. */
+  /** The sender: one of the machine's own actors, itself for a delay, or `null` for the user or the page. */
   from: AnyActorRef | null;
-  /** As it was afterwards. */
+  /** The snapshot after the event. */
   snapshot: AnyMachineSnapshot;
-  /** The transitions that it took, as XState has them. */
+  /** The transitions taken, as XState reports them. */
   transitions: readonly unknown[];
 };
 
@@ -49,7 +49,7 @@ export type StagedActor = {
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Sends each event as soon as it can be taken, once the actor has loaded what it loads. */
+/** Sends each event once the actor has loaded and accepts it. */
 function send(actor: AnyActorRef, [event, ...rest]: readonly EventObject[]) {
   if (!event) return;
   const isReady = (snapshot: AnyMachineSnapshot) =>
@@ -67,8 +67,8 @@ function send(actor: AnyActorRef, [event, ...rest]: readonly EventObject[]) {
 }
 
 /**
- * What stands on the stage of one story.
- * @param machines what the story says of them
+ * Creates the stage of one story, which records its actors.
+ * @param machines the states that the story declares
  */
 export function createStage(machines: readonly MachineParameter[] = []) {
   const stillIds = machines.flatMap(({ id, isStill }) => (isStill ? id : []));
@@ -105,28 +105,28 @@ export function createStage(machines: readonly MachineParameter[] = []) {
 
   return {
     inspect,
-    /** As `useActorRef`, for the page: what it begins stands on the stage. */
+    /** Replaces `useActorRef` for the page, so that its actors are on the stage. */
     useActor: ((machine, options) =>
       useActorRef(machine, {
         ...options,
         inspect,
         ...(isMachine(machine) && stillIds.includes(machine.id) && { clock }),
       } as never)) as typeof useActorRef,
-    /** The running actors, in the order in which they came. Before one has begun, its state can't be read. */
+    /** The running actors, in creation order. Before an actor has started, its state can't be read. */
     actors: (): StagedActor[] =>
       [...staged.values()].filter(
         ({ actor, happenings }) => happenings.length > 0 && actor.getSnapshot().status !== 'stopped',
       ),
-    /** Calls back whenever an actor comes or something happens to one. */
+    /** Subscribes to new actors and to their events. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Brings an actor to where a story begins. Returns the function that stops waiting for it. */
+    /** Brings an actor to the story's initial state. Returns a function that stops waiting for it. */
     bring({ id, events = [] }: MachineParameter) {
       if (!events.length) return () => {};
       const begin = () => {
-        // One that has begun: before, its state can't be read.
+        // Only an actor that has started: the state of others can't be read.
         const here = [...staged.values()].findLast((each) => each.id === id && each.happenings.length > 0);
         if (here) queueMicrotask(() => send(here.actor, events));
         return Boolean(here);

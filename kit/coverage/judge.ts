@@ -10,17 +10,17 @@ import {
 } from '../statechart/graph.ts';
 import type { Taken } from './recorder.ts';
 
-// What of the machines somebody has looked at: their charts beside what the tests did and what the stories show.
+// The coverage of the machines: their charts, compared with the results of the tests and stories.
 
-/** What one test file did, by the machines' ids. */
+/** The states and branches that one test file covers, by machine id. */
 export type TestFile = { file: string; machines: Record<string, Taken> };
 
-/** Where the machines of a story rest. One that is free to lead on, a flow or a story's test, shows no state. */
+/** The final states of a story's machines. A free story, such as a flow or a test, shows no state. */
 export type ShownStory = {
   id: string;
-  /** By the machines' ids. */
+  /** By machine id. */
   leaves: Record<string, string[]>;
-  /** What it says itself that it shows. */
+  /** The states that the story declares. */
   declared: Record<string, string[]>;
   isFree: boolean;
   /** Whether axe passed, in light and dark. */
@@ -29,33 +29,33 @@ export type ShownStory = {
 
 export type LeafCoverage = {
   path: string;
-  /** Why no screen shows it. */
+  /** Why no screen shows it; `null` if one does. */
   unseen: string | null;
   isTested: boolean;
   isStoried: boolean;
-  /** Whether axe passed where it is shown, in light and dark. */
+  /** Whether axe passed in a story that shows it, in light and dark. */
   isAccessible: boolean;
-  /** The ids of the stories that showed it, in their order: what else goes on in a machine may differ from run to run. */
+  /** The ids of the stories that show it, sorted, because the order can differ between runs. */
   stories: string[];
 };
 
-/** `missing`: what no test takes, by its id; what no test tries, as `leaf / event`. */
+/** `missing`: ids of branches that no test takes, or ignored events that none sends (`leaf / event`). */
 export type Counted = { all: number; missing: string[] };
 
 export type MachineCoverage = { leaves: LeafCoverage[]; branches: Counted; ignored: Counted };
 
-/** By the machines' ids. */
+/** By machine id. */
 export type Summary = Record<string, MachineCoverage>;
 
 export type Told = { tests: readonly TestFile[] | null; stories: readonly ShownStory[] | null };
 
 /**
- * Tests that are computed from the machines agree with whatever a machine does: that a branch is meant to be as it is takes a
- * test that somebody wrote.
+ * Whether a test file is computed from the machines. Such tests agree with any machine, so only a handwritten
+ * test shows that a branch is intended.
  */
 const isComputed = ({ file }: TestFile) => file === 'tests/machines/paths.test.ts';
 
-/** Nothing can be sent to a state that is left at once. */
+/** Returns the ignored events of all leaves. States that are left immediately can't receive any event. */
 const pairsOf = (chart: Chart) =>
   leavesOf(chart)
     .filter((leaf) => !isPassing(leaf))
@@ -107,7 +107,7 @@ const described = ({ id, targets, guard }: Branch) =>
     .filter(Boolean)
     .join(', ');
 
-/** What nobody has looked at, a line each; what wasn't run isn't judged. */
+/** Returns the gaps in coverage, one line per gap. Tests or stories that weren't run have none. */
 function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { tests, stories }: Told) {
   const known = new Map(branchesOf(chart).map((branch) => [branch.id, branch]));
   const ofTests = [
@@ -115,7 +115,7 @@ function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { 
     ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
     ...ignored.missing.map((pair) => `no test sees ignored: ${pair}`),
   ];
-  /** Of what `meta` says, unlike of what is so by itself, a story may prove the contrary. */
+  /** Whether `meta` gives the reason why no screen shows a leaf. Stories can contradict only such reasons. */
   const isSaid = new Map(
     leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
   );
@@ -131,7 +131,7 @@ function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { 
   return { ofTests: named(tests ? ofTests : []), ofStories: named(stories ? ofStories : []) };
 }
 
-/** @returns what is covered, and what isn't: a line for each gap */
+/** @returns the coverage and its gaps, one line per gap */
 export function judge(machines: Iterable<AnyStateMachine>, told: Told) {
   const charts = [...machines].map(chartOf);
   const judged = charts.map((chart) => {

@@ -1,15 +1,15 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { activeLeaves, branchOf, type Chart, chartOf, ignoredBy } from '../statechart/graph';
 
-// What tests do to machines, by the ids of the machines: read by `kit/coverage/judge`.
+// Records how tests use the machines, by machine id. `kit/coverage/judge` reads the result.
 
-/** `ignored`: `leaf / event`, an event that came while neither the leaf nor a state around it had a transition for it. */
+/** `ignored`: `leaf / event` for each event without a transition in the leaf or in a state around it. */
 export type Taken = Record<'leaves' | 'branches' | 'ignored', string[]>;
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Follows actors by the inspector: nothing is asked of them and nothing is told them. */
+/** Follows actors through XState's inspector only, without any effect on them. */
 export function createRecorder() {
   const machines = new Map<
     string,
@@ -60,14 +60,14 @@ export function createRecorder() {
       values.set(actor, value);
       enter(value);
     }
-    // One that is done takes nothing in any more, and tells of nothing.
+    // A finished actor ignores every event and reports no snapshot.
     if (inspection.type === '@xstate.event' && actor.getSnapshot()?.status === 'done')
       ignore(logic, actor.getSnapshot().value, inspection.event.type);
   }
 
   return {
     inspect,
-    /** What was taken since the last time. */
+    /** Returns the results since the last call. */
     take(): Record<string, Taken> {
       const lists = [...machines].map(([id, { taken }]): [string, Taken] => [
         id,

@@ -5,26 +5,27 @@ import {
   pathToStateValue,
 } from 'xstate';
 
-// A machine as something to draw, to count and to walk: pure, without a page, read from the machine itself. Everything in
-// it is named by its path, "posts.loaded.view", as `matches` and the stories' `parameters.machine` have it.
+// A machine as plain data, to render, count and traverse. It is read from the machine itself, without a page.
+// Each state is named by its path, "posts.loaded.view", as in `matches` and in the stories'
+// `parameters.machine`.
 
-/** What leads out of a state. */
+/** The causes of a transition. */
 export type BranchKind = 'event' | 'always' | 'delay' | 'done' | 'error' | 'completion';
 
-/** One transition, of several that an event may have. */
+/** One transition. An event can have several. */
 export type Branch = {
-  /** `posts.failed / feed.retry / 0`: its source, its event and its place among those of the event. */
+  /** `posts.failed / feed.retry / 0`: its source, its event and its index among those of the event. */
   id: string;
-  /** The path of the state it belongs to; '' is the machine itself. */
+  /** The path of its source state; '' is the machine itself. */
   source: string;
-  /** As the machine is sent it; '' where nothing has to happen. */
+  /** The event's type; '' for a transition without an event. */
   event: string;
   kind: BranchKind;
-  /** What a reader calls it: the event, the delay, the actor that is done. */
+  /** The cause for readers: the event, the delay, or the finished actor. */
   label: string;
-  /** What must hold, by its name; a guard without one is written out where it stands. */
+  /** The name of its guard; `inline` if the guard has no name. */
   guard: string | null;
-  /** Where it leads; none where only actions run. */
+  /** The paths of its targets; empty if it only runs actions. */
   targets: string[];
   actions: string[];
   isReentering: boolean;
@@ -35,14 +36,14 @@ export type ChartState = {
   path: string;
   key: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** The path that is entered with it. */
+  /** The path of the initial state inside it. */
   initial: string | null;
   tags: string[];
-  /** Actors that run while it is active, by their name in `setup`. */
+  /** Actors that run while the state is active, by their name in `setup`. */
   invokes: string[];
   entry: string[];
   exit: string[];
-  /** Why no screen can show it, where none can: what it is by itself, or what `meta` says. */
+  /** Why no screen can show it: the reason from its kind, or from `meta`. `null` if a screen can. */
   unseen: string | null;
   branches: Branch[];
   states: ChartState[];
@@ -50,7 +51,7 @@ export type ChartState = {
 
 export type Chart = { id: string; root: ChartState };
 
-/** `posts.loaded.view`; '' for the machine itself. */
+/** Returns the path `posts.loaded.view`; '' for the machine itself. */
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
 const named = (part: unknown): string => {
@@ -60,7 +61,7 @@ const named = (part: unknown): string => {
   return 'inline';
 };
 
-/** `not(…)`, `and(…)` and `or(…)` keep their parts on themselves. */
+/** Returns a guard's name. `not(…)`, `and(…)` and `or(…)` store their parts as properties. */
 const guardName = (guard: unknown): string | null => {
   if (guard === undefined) return null;
   if (typeof guard === 'function' && 'check' in guard && 'guards' in guard) {
@@ -91,13 +92,13 @@ function labelled(node: AnyStateNode, event: string): Pick<Branch, 'kind' | 'lab
 const branchId = (source: string, event: string, index: number) =>
   `${source || '(machine)'} / ${event || 'always'} / ${index}`;
 
-/** Every transition that leads out of one state itself, in the order in which they are tried. */
+/** Returns the transitions of one state, in the order in which XState tries them. */
 const transitionsOf = (node: AnyStateNode): [string, AnyTransitionDefinition[]][] => [
   ...node.transitions,
   ...(node.always?.length ? [['', node.always] as [string, AnyTransitionDefinition[]]] : []),
 ];
 
-/** Which branch a transition is, as the inspector reports it: the machine may be one with other implementations. */
+/** Returns the branch id of an inspected transition. The machine may have other implementations. */
 export function branchOf(transition: AnyTransitionDefinition): string {
   const { source } = transition;
   for (const [event, all] of transitionsOf(source)) {
@@ -107,7 +108,7 @@ export function branchOf(transition: AnyTransitionDefinition): string {
   throw new Error(`${source.id} has no such transition on ${transition.eventType}`);
 }
 
-/** What is true of such a state in any machine needn't be said in each. */
+/** Returns the reason that applies in every machine, so that `meta` needn't state it. */
 function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
   if (type === 'final') return 'What it stands in is over with it.';
   return always.some(({ guard }) => guard === undefined) ? 'It is left at once.' : null;
@@ -115,7 +116,7 @@ function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
 
 function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartState {
   const source = pathOf(node);
-  // What is said of a state holds of all in it.
+  // The reason of a state also applies to all states in it.
   const said = (node.meta as { unseen?: string } | undefined)?.unseen ?? unseenAround;
   return {
     path: source,
@@ -143,53 +144,53 @@ function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartS
   };
 }
 
-/** The whole machine, state by state. */
+/** Returns the whole machine, state by state. */
 export const chartOf = (machine: AnyStateMachine): Chart => ({
   id: machine.id,
   root: stateOf(machine.root),
 });
 
-/** It and all below it, in file order. */
+/** Returns a state and all states inside it, in file order. */
 export const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)];
 
 export const branchesOf = ({ root }: Chart): Branch[] => statesOf(root).flatMap(({ branches }) => branches);
 
-/** States with nothing below them. */
+/** Returns the states without states inside them. */
 export const leavesOf = ({ root }: Chart): ChartState[] =>
   statesOf(root).filter(({ states, path }) => states.length === 0 && path !== '');
 
-/** Whether a machine never stays in it: it is left at once, whatever holds. */
+/** Whether the machine always leaves the state immediately. */
 export const isPassing = ({ branches }: ChartState): boolean =>
   branches.some(({ kind, guard }) => kind === 'always' && guard === null);
 
-/** The paths of the leaves that are active. */
+/** Returns the paths of the active leaves. */
 export function activeLeaves(value: unknown, above = ''): string[] {
   if (typeof value === 'string') return [above ? `${above}.${value}` : value];
   return Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([key, below]) => {
     const path = above ? `${above}.${key}` : key;
     const leaves = activeLeaves(below, path);
-    // A region without states of its own.
+    // A region without states inside it.
     return leaves.length ? leaves : [path];
   });
 }
 
-/** The states that a state stands in, from itself outwards; the machine last. */
+/** Returns the paths of a state and of all states around it, from the inside out. The machine is last. */
 export const around = (path: string): string[] => {
   const parts = path.split('.');
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('.')), ''];
 };
 
-/** Events of the machine's own, as it is sent them; what XState sends itself isn't among them. */
+/** Returns the event types that a machine accepts, without those that XState sends. */
 export const eventsOf = (chart: Chart): string[] => [
   ...new Set(branchesOf(chart).flatMap(({ event, kind }) => (kind === 'event' ? [event] : []))),
 ];
 
-/** What a state must let pass: events of the machine that neither it nor a state around it has a transition for. */
+/** Returns the events that a leaf ignores: neither it nor a state around it has a transition for them. */
 export function ignoredBy(chart: Chart, leaf: string): string[] {
   const paths = new Set(around(leaf));
   const handled = new Set(branchesOf(chart).flatMap(({ source, event }) => (paths.has(source) ? event : [])));
   return eventsOf(chart).filter((event) => !handled.has(event));
 }
 
-/** The state value of a path, for `matches`. */
+/** Returns the state value of a path, for `matches`. */
 export const stateValueOf = (path: string) => pathToStateValue(path.split('.'));

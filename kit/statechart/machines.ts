@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 
-// Every machine of the product, by its id; the files themselves are the list.
+// Every machine of the app, by id. The files themselves are the list.
 
 const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*/*achine.ts', {
   eager: true,
 });
 
-/** Where a machine is from: `feedMachine` of `@/machines/feed/machine`. */
+/** The export and the module of a machine: `feedMachine` of `@/machines/feed/machine`. */
 export type MachineSource = { name: string; from: string };
 
 const found = Object.entries(modules).flatMap(([file, module]) =>
@@ -15,12 +15,12 @@ const found = Object.entries(modules).flatMap(([file, module]) =>
     .map(([name, machine]) => ({ name, machine, from: file.replace(/^.*\/src\/|\.ts$/g, '') })),
 );
 
-/** By id, in the order of the folders. */
+/** The machines by id, in the order of their folders. */
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
   found.map(({ machine }) => [machine.id, machine]),
 );
 
-/** What a test imports, by the machine's id. */
+/** The imports that a test needs, by machine id. */
 export const machineSources: ReadonlyMap<string, MachineSource> = new Map(
   found.map(({ machine, name, from }) => [machine.id, { name, from: `@/${from}` }]),
 );

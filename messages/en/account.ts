@@ -3,7 +3,7 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('en');
 
 export default {
-  /** What both account managements have in common. */
+  /** Shared by both account management pages. */
   shared: {
     sections: 'Account',
     tabs: { profile: 'Profile', settings: 'Settings', startups: 'My Startups' },
@@ -11,10 +11,10 @@ export default {
     cancel: 'Cancel',
     save: 'Save Changes',
     saving: 'Saving…',
-    /** In place of what nobody has filled in. */
+    /** Placeholder of a value that the user hasn't filled in. */
     notAdded: 'Not added yet',
     listHint: 'Separate items with commas',
-    /** While the name's field is blank. */
+    /** Hint while the name field is blank. */
     nameKept: (p: { name: string }) => `Leave this blank to keep ${p.name}.`,
     refused: 'Your changes couldn’t be saved on this device. Nothing you typed is lost. Try again.',
     loadFailedTitle: 'We couldn’t load this',
@@ -26,14 +26,14 @@ export default {
     leaveDiscard: 'Discard',
   },
 
-  /** A field was changed here and meanwhile elsewhere. */
+  /** The same field was changed both here and elsewhere. */
   clash: {
     title: 'These fields changed elsewhere',
     text: 'These values were also changed somewhere else while you were editing, probably in another tab. Choose which to keep.',
     mine: 'Your version',
     theirs: 'Saved version',
     keep: { mine: 'Keep mine', theirs: 'Use saved version' },
-    /** In place of a value that is blank, and of an image. */
+    /** Labels for a blank value, an image and a PDF. */
     blank: 'Empty',
     picture: 'An image',
     pdf: 'A PDF',
@@ -43,7 +43,7 @@ export default {
   /** Founder account management (spec section 2). */
   founder: {
     title: 'Account Management',
-    /** What a search engine shows of the page. */
+    /** The page's description for search engines. */
     headText: 'Your profile, your settings and the startups you listed.',
     edit: 'Edit Profile',
     saved: 'Profile saved',
@@ -83,7 +83,7 @@ export default {
     listFirst: 'List Your First Startup',
     active: 'Active',
     inactive: 'Inactive',
-    /** Names the switch. */
+    /** Accessible name of the switch. */
     seeks: (p: { name: string }) => `${p.name} is seeking investment`,
     activeText: 'This startup is currently active and seeking investment',
     inactiveText: 'This startup is inactive. It isn’t shown in Discover, and nobody can express interest.',
@@ -123,13 +123,13 @@ export default {
     },
   },
 
-  /** Of investors, for the key metrics of one's own startups. */
+  /** Requests of investors for the key metrics of the user's startups. */
   requests: {
-    /** The card of those that the person sent. */
+    /** Title of the card with the requests that the user sent. */
     sent: 'Requests you sent',
     askedOn: (p: { date: string }) => `Asked on ${p.date}`,
     title: 'Requests',
-    /** Beside the name of the tab, read aloud. */
+    /** Announced after the name of the tab. */
     tabCount: (p: { count: number }) =>
       plural(p.count, { one: '# request needs your answer', other: '# requests need your answer' }),
     waiting: (p: { count: number }) =>
@@ -146,7 +146,7 @@ export default {
     },
     registered: 'Registered investor',
     notRegistered: 'Not registered as an investor',
-    /** Before how long ago it was. */
+    /** Labels before the time of a request or an answer. */
     asked: 'Requested',
     answered: 'Answered',
     investorPage: 'Investor page',
@@ -157,7 +157,7 @@ export default {
     revoke: 'Revoke',
     undo: 'Undo',
     undoFailed: 'Couldn’t undo. You can change your answer in Requests.',
-    /** Said once the page is left, with Undo beside it. */
+    /** Toast after the user leaves the page, with an Undo button. */
     said: {
       approved: (p: { name: string }) => `You approved ${p.name}’s request.`,
       declined: (p: { name: string }) => `You declined ${p.name}’s request.`,

@@ -11,14 +11,14 @@ export default {
   profile: 'Profile',
   listStartup: 'List Startup',
 
-  /** The top bar's search, named and empty. */
+  /** The name and the placeholder of the top bar's search. */
   search: 'Search',
   searchPlaceholder: 'Startups, investors, people',
   searchClear: 'Clear search',
   searchFailed: 'Search isn’t working right now',
   searchFailedText: 'Keep typing to try again, or look in Discover.',
 
-  /** The name of the account menu's button. */
+  /** Accessible name of the account menu's button. */
   account: (p: { name: string }) => `Account: ${p.name}`,
   manageAccount: 'Manage account',
   signOut: 'Sign out',
@@ -27,7 +27,7 @@ export default {
 
   notSaved: 'Your last change couldn’t be saved on this device',
   notSavedRetry: 'Save again',
-  /** Below the bar, to a signed-out viewer. */
+  /** Below the bar, for a signed-out viewer. */
   sample: 'You’re looking around as Asha Verma, a sample.',
   createAccount: 'Create an account',
   quarantined: (p: { count: number }) =>
@@ -35,6 +35,6 @@ export default {
       one: '# saved item is damaged and can’t be shown',
       other: '# saved items are damaged and can’t be shown',
     }),
-  /** The name of a star's button, which says by itself whether it is pressed. */
+  /** Accessible name of a star button. Its pressed state is announced separately. */
   star: (p: { name: string }) => `Star ${p.name}`,
 };

@@ -1,5 +1,5 @@
 export default {
-  /** What a search engine shows of these pages. */
+  /** The pages' description for search engines. */
   headText: 'Sign in to Updraft, or create an account and meet the people who back what you build.',
   signInTitle: 'Sign in to Updraft',
   registerTitle: 'Create your account',
@@ -21,13 +21,13 @@ export default {
   signIn: 'Sign In',
   createAccount: 'Create Account',
   pleaseWait: 'Please wait...',
-  /** `time` is a length of time: "30 seconds". */
+  /** `time` is a duration: "30 seconds". */
   wait: (p: { time: string }) => `Too many wrong passwords. Try again in ${p.time}.`,
-  /** What signing in needs could not be fetched. */
+  /** The code for signing in failed to load. */
   loadFailed: 'Part of the page didn’t load. Check your connection, then try again.',
-  /** Signing in isn’t answered in time, and still may be. */
+  /** Signing in takes long, and may still succeed. */
   late: 'This takes longer than usual. Close other Updraft tabs, then try again.',
-  /** Where accounts are with a service, while the device has no network. */
+  /** No network, if a service stores the accounts. */
   offline: 'You’re offline. Connect to the internet, then try again.',
   orContinueWith: 'or continue with',
   google: 'Google',
@@ -36,9 +36,8 @@ export default {
   investor: 'Are you an investor? Register here',
   lookAround: 'Look around as Asha Verma',
   deviceNote: 'Accounts are stored on this device only. You can meet other people who use this browser.',
-  /** The same where accounts are with a service. */
+  /** Replaces `deviceNote` if a service stores the accounts. */
   meetNote: 'You can only meet people who use this browser.',
-  /** Of what was submitted while nobody was signed in. */
 
   forgotTitle: 'Forgot your password?',
   forgotText: 'Enter the email you signed up with and we’ll send a link to set a new password.',

@@ -1,4 +1,4 @@
-/** What the option lists are called on screen (`src/data/schema/choices.ts`), by value. */
+/** The labels of the option lists (`src/data/schema/choices.ts`), by value. */
 export default {
   SaaS: 'SaaS',
   AI: 'AI',

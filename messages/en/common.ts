@@ -1,21 +1,21 @@
 export default {
   tagline: 'Where ideas take flight…',
   skipToContent: 'Skip to content',
-  /** The region where messages appear. */
+  /** Accessible name of the region with toasts. */
   notifications: 'Notifications',
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'Loading…',
-  /** A page's code or words could not be fetched. */
+  /** A page's code or messages failed to load. */
   loadTitle: 'This page didn’t load',
   loadText: 'Check your connection, then try again.',
-  /** The same where the device says that it has no network. */
+  /** The same while the browser is offline. */
   loadOfflineText:
     'You’re offline, and this page hasn’t been downloaded yet. Connect to the internet, then try again.',
-  /** Said after the name of a link that leaves the app. */
+  /** Announced after the name of a link that leaves the app. */
   newTab: '(opens in a new tab)',
-  /** Read out beside a name that was checked. */
+  /** Announced after a verified name. */
   verified: 'Verified',
 
   siteNavigation: 'Site',
@@ -26,7 +26,7 @@ export default {
   contact: 'Contact',
   accessibility: 'Accessibility',
   login: 'Login',
-  /** In the place of Login, to whoever is signed in. */
+  /** Replaces Login for a signed-in user. */
   openApp: 'Open the app',
 
   language: 'Language',
@@ -60,31 +60,31 @@ export default {
   resourcesDeals: 'Deals',
   copyright: '© 2025 Updraft. All rights reserved.',
 
-  /** Of posts, wherever they stand: the name of the heart's button. */
+  /** Accessible name of a post's like button. */
   likeCount: (p: { count: string }) => `Like, ${p.count}`,
   justNow: 'Just now',
-  /** Beside the time of what was edited since. */
+  /** Beside the time of an item that was edited later. */
   edited: 'edited',
   editedAt: (p: { date: string }) => `Edited ${p.date}`,
-  /** Beside the time of what is shown and not on the device: it is on its way there, or was refused. */
+  /** Beside the time of an item that is being saved, or failed to be saved. */
   saving: 'Saving…',
   unsaved: 'Not saved',
-  /** In the place of a post that a link points to. */
+  /** Replaces a post to which a link points. */
   goneTitle: 'This post is no longer available',
   goneText:
     'It may have been deleted, its author’s profile may be private now, or it was never on this device.',
   /** Below a field that is nearly full. */
   characters: (p: { count: string; most: string }) => `${p.count} of ${p.most} characters`,
-  /** Of a text, then of a query, that is longer than its field takes. */
+  /** Below a field with a text that is longer than the field accepts. */
   tooLong: (p: { most: string }) => `Too long. Shorten it to ${p.most} characters or fewer.`,
-  /** What was pasted is so long that it stays out. */
+  /** The pasted text is too long to be inserted. */
   refused: (p: { most: string }) => `That’s too long to paste here. The limit is ${p.most} characters.`,
-  /** What was pasted would take too long to lay out, however short it is. */
+  /** The pasted text would take too long to lay out, even if it is short. */
   refusedDense: 'That text can’t be pasted here. It has too many line breaks or stacked accents.',
   searchTooLong: (p: { most: string }) => `Only the first ${p.most} characters are searched.`,
   showMore: 'Show more',
   showLess: 'Show less',
 
-  /** Where a search hasn't its answer yet. */
+  /** While a search is running. */
   searching: 'Searching…',
 };

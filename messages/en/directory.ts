@@ -4,13 +4,13 @@ const plural = pluralOf('en');
 
 export default {
   discoverTitle: 'Discover',
-  /** What a search engine shows of the page. */
+  /** The page's description for search engines. */
   discoverHeadText: 'Find startups, investors and people, filtered by what matters to you.',
   starredTitle: 'Starred',
-  /** What a search engine shows of the page. */
+  /** The page's description for search engines. */
   starredHeadText: 'The startups and investors you starred, and your saved posts.',
 
-  /** The toggle. */
+  /** The toggle for the kind of profile. */
   kindLabel: 'Show',
   kinds: { startup: 'Startups', investor: 'Investors', user: 'Users' },
 
@@ -18,7 +18,7 @@ export default {
   searchClear: 'Clear search',
 
   filterLabel: 'Filters',
-  /** Each filter; one that is only on or off is a sentence of its own. */
+  /** The labels of the filters. An on/off filter is a sentence. */
   filters: {
     industry: 'Industry',
     stage: 'Stage',
@@ -35,7 +35,7 @@ export default {
     lookingFor: 'Looking for',
     skill: 'Skill',
   },
-  /** The option that chooses nothing. */
+  /** The option for no choice. */
   any: 'Any',
   removeFilter: (p: { filter: string }) => `Remove filter: ${p.filter}`,
   moreFilters: 'More Filters',
@@ -71,7 +71,7 @@ export default {
     all: 'Show everything',
   },
 
-  /** The line over startups that are shown by the person's deal flow. */
+  /** The line above startups that the user's deal flow filters or sorts. */
   dealFlow: {
     filtered: (p: { count: number; all: number }) =>
       plural(p.all, {
@@ -93,7 +93,7 @@ export default {
     fit: 'Sort: best fit',
     fitWith: (p: { name: string }) => `Sort: best fit with ${p.name}`,
   },
-  /** How a startup fits what an investor looks for, in a few words on a card. */
+  /** How a startup fits an investor's criteria, in brief on a card. */
   fit: {
     label: { ownCriteria: 'Fit with your criteria', ownStartup: 'Fit with your startup' },
     verdicts: { met: 'Met', close: 'Near match', notMet: 'Not met', unknown: 'Unknown' },
@@ -119,7 +119,7 @@ export default {
   savedPosts: 'Saved posts',
 
   viewProfile: 'View Profile',
-  /** The amount is marked, to be set in bold. */
+  /** `<b>` sets the amount in bold. */
   raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
   nothingRaised: 'Nothing raised yet',
   ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
@@ -138,6 +138,6 @@ export default {
   following: 'Following',
   followPerson: (p: { name: string }) => `Follow ${p.name}`,
   followingPerson: (p: { name: string }) => `Following ${p.name}`,
-  /** In the place of Follow on one's own card. */
+  /** Replaces Follow on the user's own card. */
   you: 'You',
 };

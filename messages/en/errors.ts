@@ -7,10 +7,10 @@ export default {
   failedTitle: 'Something went wrong',
   failedText: 'This page stopped working. Your saved work is safe. Reload to continue.',
   reload: 'Reload',
-  /** A newer version of the app, which a reload shows. */
+  /** A newer version of the app, which a reload installs. */
   updateReady: 'A new version is ready',
 
-  /** What was found wrong with what is kept on this device, and what became of it. */
+  /** Problems with data that is stored on this device, and their consequences. */
   troubles: {
     session: 'Your sign-in on this device was damaged and has been repaired. You’re still signed in.',
     account:

@@ -4,7 +4,7 @@ const plural = pluralOf('en');
 
 export default {
   title: 'Explore',
-  /** What a search engine shows of the page. */
+  /** The page's description for search engines. */
   headText: 'What startups and investors are working on, and the latest from the people you follow.',
 
   searchLabel: 'Search updates',
@@ -12,7 +12,7 @@ export default {
   searchClear: 'Clear search',
 
   filterLabel: 'Filter updates',
-  /** The chips. */
+  /** The filter chips. */
   filters: {
     all: 'All Updates',
     funding: 'Funding News',
@@ -21,7 +21,7 @@ export default {
     thought: 'Thoughts',
     saved: 'Saved posts',
   },
-  /** The label on a card. */
+  /** The labels of post types on a card. */
   types: { funding: 'Funding', announcement: 'Announcement', insight: 'Insight', thought: 'Thought' },
   /** The type as a word inside {@link emptyType}. */
   typeWords: { funding: 'funding', announcement: 'announcement', insight: 'insight', thought: 'thought' },
@@ -58,7 +58,7 @@ export default {
   failedText: 'Nothing you wrote is lost. Try again in a moment.',
 
   viewStartup: 'View startup',
-  /** The amount is marked, to be set in bold. */
+  /** `<b>` sets the amount in bold. */
   raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
   ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
   fundraising: (p: { name: string }) => `Funds raised by ${p.name}`,
@@ -70,21 +70,21 @@ export default {
   saved: 'Saved',
   postSaved: 'Post saved',
   showSaved: 'Show saved posts',
-  /** The list of people behind an `@` that is typed. */
+  /** The list of suggested people after a typed `@`. */
   peopleLabel: 'People',
   peopleSuggested: (p: { count: number }) =>
     plural(p.count, { one: '# person suggested', other: '# people suggested' }),
 
-  /** Done to a post or comment of one's own. */
+  /** Actions on the user's own post or comment. */
   more: 'More actions',
   edit: 'Edit',
   delete: 'Delete',
   editPostLabel: 'Edit your post',
   editCommentLabel: 'Edit your comment',
   editSave: 'Save Changes',
-  /** What a screen reader hears then. */
+  /** Announced after saving. */
   editSaved: 'Changes saved',
-  /** With how it began. */
+  /** `text` is the beginning of the post or comment. */
   postDeleted: (p: { text: string }) => `Post deleted: “${p.text}”`,
   commentDeleted: (p: { text: string }) => `Comment deleted: “${p.text}”`,
   undo: 'Undo',

@@ -4,7 +4,7 @@ const plural = pluralOf('en');
 
 export default {
   title: 'Messages',
-  /** What a search engine shows of the page. */
+  /** The page's description for search engines. */
   headText: 'Your conversations with founders, investors and the people you work with.',
   listLabel: 'Conversations',
   loading: 'Loading conversations',
@@ -49,9 +49,9 @@ export default {
   online: 'Online',
   unread: 'Unread',
   muted: 'Muted',
-  /** One's own last message in the list (spec section 4). */
+  /** The user's own last message in the list (spec section 4). */
   ownPreview: (p: { text: string }) => `You: ${p.text}`,
-  /** Before what is typed and not sent. */
+  /** Label before an unsent text. */
   draft: 'Draft:',
   noMessages: 'No messages yet',
 
@@ -64,7 +64,7 @@ export default {
   unmute: 'Unmute conversation',
 
   threadLabel: (p: { name: string }) => `Conversation with ${p.name}`,
-  /** Where a thread without messages begins. */
+  /** At the start of a thread without messages. */
   threadStart: (p: { name: string }) => `This is the start of your conversation with ${p.name}.`,
   earlier: 'Show earlier messages',
   jumpToLatest: 'Jump to latest',
@@ -74,9 +74,9 @@ export default {
   attachNotAvailable: 'Attachments aren’t available',
   composerLabel: (p: { name: string }) => `Message to ${p.name}`,
   composerPlaceholder: 'Type your message...',
-  /** In the place of the composer: the other's account is deleted, or can't be found any more. */
+  /** Replaces the composer: the other account is deleted or can't be found. */
   closedGone: 'This person is no longer on Updraft, so you can’t send them messages.',
-  /** The same for the sample person. */
+  /** Replaces the composer in the demo account. */
   closedSample: 'You’re looking around as Asha. Messages you send don’t reach other accounts.',
   send: 'Send',
   notSent:

@@ -1,7 +1,7 @@
 export default {
-  /** Investor account management (spec section 2). Its fields are called as at registration. */
+  /** Investor account management (spec section 2). Fields have the same labels as in the registration. */
   title: 'Investor Account Management',
-  /** What a search engine shows of the page. */
+  /** The page's description for search engines. */
   headText: 'Your investor profile, criteria and settings.',
   edit: 'Edit investor profile',
   saved: 'Investor profile saved',
@@ -10,7 +10,7 @@ export default {
   financial: 'Financial Information',
   contact: 'Contact',
   basics: 'About you',
-  /** Beside those of the registration. */
+  /** Fields in addition to those of the registration. */
   fields: {
     dob: 'Date of birth',
     investments: 'Past investments',
@@ -42,7 +42,7 @@ export default {
     stage: 'Stage',
     year: 'Year',
   },
-  /** Where no must-have is marked. */
+  /** If no criterion is a must-have. */
   allFlexible: 'None. All criteria are flexible.',
   checkSize: 'Check size',
   /** `range`: `$25K – $100K`. */

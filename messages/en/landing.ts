@@ -1,5 +1,5 @@
 export default {
-  /** The page’s title in the browser’s tab. */
+  /** The page's title in the browser tab. */
   headTitle: 'Where ideas take flight',
   heroTitle: 'Where ideas take flight<dots>…</dots>',
   heroText:

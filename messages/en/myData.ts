@@ -7,7 +7,7 @@ export default {
   text: 'Everything you do in Updraft is stored on this device.',
   export: 'Export',
   import: 'Import',
-  /** Said while it lasts, to a screen reader only. */
+  /** Announced to screen readers while the operation runs. */
   exporting: 'Exporting your data…',
   reading: 'Reading the file…',
   importing: 'Importing…',
@@ -17,7 +17,7 @@ export default {
   deleteTitle: 'Delete account',
   deleteText: 'This permanently deletes your account and everything in it.',
   deletePress: 'Delete account',
-  /** In place of the button, for the sample person. */
+  /** Replaces the button in the demo account. */
   deleteNotForSample:
     'This is the sample account, so it can’t be deleted. Reset it to go back to the original sample data.',
 
@@ -34,12 +34,12 @@ export default {
     damaged: 'This Updraft export is damaged. Nothing was changed. Choose another export.',
     somebodyElse: (p: { name: string }) =>
       `This file belongs to someone else: ${p.name}. Nothing was changed.`,
-    /** `wrong`: how many of what, as a list. */
+    /** `wrong`: the number of invalid records per group, as a list. */
     damagedIn: (p: { wrong: string }) =>
       `This Updraft export is damaged. Invalid: ${p.wrong}. Nothing was changed.`,
   },
 
-  /** How many of a group, amid a sentence; of some there is one. */
+  /** The number of records in a group, as part of a sentence. Some groups have only one record. */
   groups: {
     profile: () => 'your profile',
     investorProfile: () => 'your investor profile',
@@ -57,7 +57,7 @@ export default {
       plural(p.count, { one: '# request or answer', other: '# requests and answers' }),
     messages: (p: { count: number }) => plural(p.count, { one: '# message', other: '# messages' }),
     drafts: (p: { count: number }) => plural(p.count, { one: '# draft', other: '# drafts' }),
-    /** What is read, muted, and deleted of the sample. */
+    /** Read and muted conversations, and deleted sample items. */
     other: () => 'what you read, muted or deleted',
     unknown: (p: { count: number }) =>
       plural(p.count, { one: '# unknown entry', other: '# unknown entries' }),
@@ -72,7 +72,7 @@ export default {
     added: (p: { count: number }) => plural(p.count, { other: '# new' }),
     changed: (p: { count: number }) => plural(p.count, { other: '# changed' }),
     removed: (p: { count: number }) => plural(p.count, { other: '# removed' }),
-    /** The same of what there is one of. */
+    /** The same for groups that have only one record. */
     one: { added: 'new', changed: 'changed', removed: 'removed' },
     theme: 'theme',
     language: 'language',
@@ -80,7 +80,7 @@ export default {
     failed: 'The file couldn’t be imported. Nothing was changed.',
   },
 
-  /** Starting over. The sample person comes back as on the first day; an account is as empty as when it was new. */
+  /** Reset: the demo account returns to its original data, and any other account becomes empty. */
   reset: {
     sample: {
       press: 'Reset to sample data',
@@ -120,11 +120,11 @@ export default {
     passwordHint: 'It shows that this is your account.',
     passwordMissing: 'Enter your password to delete your account.',
     passwordWrong: 'This isn’t the password of this account. Nothing was deleted.',
-    /** In the place of the password, of an account that has none. */
+    /** Replaces the password field for an account without a password. */
     window: (p: { provider: string }) =>
       `A ${p.provider} window opens first, to show that this is your account.`,
     providers: { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' },
-    /** Where the provider gave no reason. */
+    /** If the provider gives no reason. */
     failed: 'Your account couldn’t be deleted. Nothing was changed. Try again.',
   },
 

@@ -3,14 +3,14 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('en');
 
 export default {
-  /** On Profile in the bar, read aloud. */
+  /** Announced after Profile in the bar. */
   waiting: (p: { count: number }) =>
     plural(p.count, { one: '# request needs your answer', other: '# requests need your answer' }),
   title: 'Notifications',
-  /** The name of the bell while there is something new. */
+  /** Accessible name of the bell while there are new notifications. */
   count: (p: { count: number }) =>
     plural(p.count, { one: 'Notifications, # new', other: 'Notifications, # new' }),
-  /** Said when something happens. */
+  /** Announced when a notification arrives. */
   arrived: (p: { count: number }) =>
     plural(p.count, { one: '# new notification', other: '# new notifications' }),
   loading: 'Loading notifications',
@@ -25,7 +25,7 @@ export default {
   failedTitle: 'We couldn’t load your notifications',
   failedText: 'Nothing is lost. Try again in a moment.',
 
-  /** What happened: `name` did it, `subject` is the startup it is about. */
+  /** The events. `name` is the actor, `subject` the startup that the event is about. */
   events: {
     message: '<name></name> sent you a message',
     request: '<name></name> asked to see the metrics of <subject></subject>',
@@ -47,7 +47,7 @@ export default {
     postAboutPortfolio: '<name></name> posted about <subject></subject>, from your portfolio',
     round: '<name></name> shared news about <subject></subject>’s round',
   },
-  /** Why a startup is told of; `list` of what it has: "Climate Tech, Seed". */
+  /** Why the startup fits. `list` contains the values that match: "Climate Tech, Seed". */
   reasons: {
     met: (p: { list: string }) => `Fits: ${p.list}`,
     close: (p: { list: string }) => `Near match: ${p.list}`,

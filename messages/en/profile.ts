@@ -3,7 +3,7 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('en');
 
 export default {
-  /** Parts that the profiles of startups, investors and people have in common. */
+  /** Shared by the profiles of startups, investors and people. */
   shared: {
     sections: (p: { name: string }) => `About ${p.name}`,
     share: 'Share',
@@ -20,7 +20,7 @@ export default {
     twitter: 'Twitter',
     github: 'GitHub',
     comments: (p: { count: number }) => plural(p.count, { one: '# comment', other: '# comments' }),
-    /** Who sees a page, and through whose eyes its owner looks at it. */
+    /** The privacy of a page, and the preview for its owner. */
     privacy: {
       viewAs: 'View as',
       viewers: {
@@ -53,7 +53,7 @@ export default {
   },
   startup: {
     loading: 'Loading startup profile...',
-    /** What a search engine shows of the page. */
+    /** The page's description for search engines. */
     headText: 'What this startup builds, its key metrics, its team and its investors.',
     notFoundTitle: 'Startup Not Found',
     notFoundText: 'The startup you are looking for could not be found or is no longer available.',
@@ -69,15 +69,15 @@ export default {
     },
     listedBy: (p: { name: string }) => `Listed by ${p.name}`,
     founded: (p: { year: string }) => `Founded ${p.year}`,
-    /** Name of the list of categories and stage. */
+    /** Accessible name of the list of categories and stage. */
     categories: 'Categories and stage',
     people: (p: { size: string }) => `${p.size} people`,
 
-    /** On one's own listing. */
+    /** On the user's own listing. */
     edit: 'Edit',
-    /** Above a startup's page: what of it one sees, and what opens the rest. */
+    /** Above a startup's page: the parts that the viewer sees, and how to see the rest. */
     access: {
-      /** `parts`: those of `parts` that are seen, as a list. */
+      /** `parts`: the visible ones of `parts`, as a list. */
       sees: (p: { parts: string }) => `You see: ${p.parts}.`,
       parts: {
         overview: 'overview',
@@ -86,22 +86,22 @@ export default {
         metrics: 'key metrics',
         contact: 'contact',
       },
-      /** The way to see it is marked, to be a link. */
+      /** `<a>` links to the registration. */
       traction: 'Traction opens to verified investors: <a>complete the investor registration</a>.',
       ask: (p: { name: string }) => `Key metrics open when you express interest and ${p.name} approves you.`,
       metrics: (p: { name: string }) => `Key metrics open when ${p.name} approves you.`,
       own: 'You see everything. Verified investors see traction, and investors you approve see key metrics, too.',
-      /** Of a startup that keeps nothing back. */
+      /** For a startup without restricted parts. */
       published: (p: { name: string }) => `${p.name} made its metrics public.`,
     },
 
     expressInterest: 'Express Interest',
     interestExpressed: 'Interest Expressed',
     interestNote: "You'll be notified when the startup responds",
-    /** Beside Express Interest, to a viewer without an account. */
+    /** Beside Express Interest, for a viewer without an account. */
     interestNeedsAccount: (p: { name: string }) =>
       `You need an account of your own to express interest: ${p.name} sees who asks.`,
-    /** In the place of Express Interest, while the startup isn't active. */
+    /** Replaces Express Interest while the startup is inactive. */
     inactive: (p: { name: string }) =>
       `${p.name} isn’t seeking investment right now, so you can’t express interest.`,
     ownInactive: (p: { name: string }) =>
@@ -122,7 +122,7 @@ export default {
 
     fundraising: 'Fundraising',
     fundraisingLabel: (p: { name: string }) => `Funds raised by ${p.name}`,
-    /** The amount is marked, to be set in bold. */
+    /** `<b>` sets the amount in bold. */
     raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
     ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
     noGoal: 'raised so far',
@@ -142,7 +142,7 @@ export default {
     noContact: 'No contact information yet.',
     deck: 'Pitch deck',
     deckGate: 'Express interest to access pitch deck',
-    /** The name of the file that is downloaded. */
+    /** File name of the download. */
     deckFile: (p: { name: string }) => `${p.name} pitch deck.pdf`,
     deckOpen: 'Open pitch deck',
     deckDownload: 'Download pitch deck',
@@ -159,7 +159,7 @@ export default {
       burnRate: 'Burn rate',
       runway: 'Runway',
     },
-    /** What a shortened name stands for. */
+    /** The full form of shortened names. */
     metricNotes: {
       arr: 'Annual recurring revenue',
       cac: 'Customer acquisition cost',
@@ -178,7 +178,7 @@ export default {
     growth: 'Growth',
     customers: 'Customers',
     cash: 'Cash',
-    /** Where one may see none of them. */
+    /** If the viewer may see no metrics. */
     noOpenMetrics: (p: { name: string }) => `None of ${p.name}’s metrics are open to you yet.`,
     noMetrics: (p: { name: string }) => `${p.name} hasn’t published any metrics yet.`,
     noTeam: (p: { name: string }) => `${p.name} hasn’t added its team yet.`,
@@ -186,7 +186,7 @@ export default {
     writeUpdate: 'Write an update',
     noUpdates: (p: { name: string }) => `${p.name} hasn’t posted any updates yet.`,
   },
-  /** How a startup fits what an investor looks for (the one who looks, or the one whose page it is). */
+  /** How a startup fits an investor's criteria: those of the viewer, or of the page's investor. */
   fit: {
     withYou: 'Fit with your criteria',
     withStartup: (p: { startup: string }) => `Fit with ${p.startup}`,
@@ -194,7 +194,7 @@ export default {
     judged: (p: { criterion: string; verdict: string }) => `${p.criterion}: ${p.verdict}`,
     must: 'Must-have',
     change: 'Edit your criteria',
-    /** What there is, then what is looked for. */
+    /** The startup's value, followed by the wanted one. */
     given: {
       sector: (p: { startup: string; given: string }) => `${p.startup} works in ${p.given}.`,
       stage: (p: { startup: string; given: string }) => `${p.startup}’s stage is ${p.given}.`,
@@ -226,19 +226,19 @@ export default {
     },
     youDidNotSay: 'You haven’t set this criterion.',
     theyDidNotSay: (p: { investor: string }) => `${p.investor} hasn’t set this criterion.`,
-    /** Why it is close. */
+    /** Why the verdict is `close`. */
     close: {
       sector: 'It’s a related sector.',
       stage: 'It’s one stage away.',
       amount: 'It’s between half and twice the amount.',
       place: 'It’s in the same region.',
     },
-    /** Two texts about places, of which one can't be read. */
+    /** If one of the two locations isn't a known place. */
     unread: 'We couldn’t compare these locations.',
   },
   investor: {
     loading: 'Loading investor profile...',
-    /** What a search engine shows of the page. */
+    /** The page's description for search engines. */
     headText: 'What this investor looks for, and who they’ve backed so far.',
     notFoundTitle: 'Investor Not Found',
     notFoundText: 'The investor profile you are looking for could not be found or is no longer available.',
@@ -284,7 +284,7 @@ export default {
     contact: 'Contact',
     investments: 'Investments so far',
 
-    /** Where a part is still empty. */
+    /** Placeholders of empty parts. */
     noAbout: 'No description yet.',
     noPortfolio: 'No portfolio companies yet.',
     noTestimonials: 'No testimonials yet.',
@@ -294,7 +294,7 @@ export default {
   },
   user: {
     loading: 'Loading user profile...',
-    /** What a search engine shows of the page. */
+    /** The page's description for search engines. */
     headText: 'What this person does, what they have built, and how to reach them.',
     notFoundTitle: 'User Not Found',
     notFoundText: 'The user profile you are looking for could not be found or is no longer available.',
@@ -344,7 +344,7 @@ export default {
       tags: 'Tags',
       post: 'Post',
       unavailable: 'Not available here',
-      /** The place where posts are written is marked, to be a link. */
+      /** `<a>` links to the page for writing posts. */
       hint: 'You can’t post from a profile. Write your update on <a>Explore</a>.',
     },
     posts: 'Posts',
@@ -358,7 +358,7 @@ export default {
     currentStartups: 'Current Startups',
     topSkills: 'Top Skills',
 
-    /** Where a part is still empty: what will stand there, and for its owner the way to fill it. */
+    /** Placeholders of empty parts: for viewers, and for the owner with a way to fill them. */
     empty: {
       about: 'No description yet.',
       work: 'No work experience yet.',

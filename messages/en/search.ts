@@ -3,7 +3,7 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('en');
 
 export default {
-  /** The list's name. */
+  /** Accessible name of the list. */
   results: 'Search results',
   kinds: { startup: 'Startups', investor: 'Investors', user: 'People', post: 'Posts' },
   count: (p: { count: number }) => plural(p.count, { one: '# result', other: '# results' }),

@@ -2,11 +2,11 @@ export default {
   loading: 'Loading settings',
   failedTitle: 'We couldn’t load your settings',
   failedText: 'Nothing was changed. Try again in a moment.',
-  /** Said to a screen reader after each choice. */
+  /** Announced to screen readers after each choice. */
   saved: 'Saved',
 
   notifications: 'Notifications',
-  /** What there is to be told of, with what it means. */
+  /** The kinds of notifications, with explanations. */
   kinds: {
     messages: {
       label: 'Messages',
@@ -22,7 +22,7 @@ export default {
     portfolio_changes: { label: 'Portfolio changes', hint: 'News from startups you have backed' },
     funding_rounds: { label: 'Funding rounds', hint: 'When a startup announces money it has raised' },
   },
-  /** Of investment opportunities, to a founder. */
+  /** Explains investment opportunities to a founder. */
   founderOpportunities: 'Registered investors who ask for your metrics',
 
   preferences: 'Preferences',
@@ -37,7 +37,7 @@ export default {
     connections: 'Connections only',
     founders: 'Founders only',
   },
-  /** What each choice means for the person's page. */
+  /** The effect of each choice on the user's page. */
   privacyHints: {
     public: 'Everyone can see your full profile.',
     private:
@@ -61,13 +61,13 @@ export default {
   minInvestment: 'Minimum investment',
   maxInvestment: 'Maximum investment',
   noLimit: 'No Limit',
-  /** Below the two. */
+  /** Below the minimum and maximum investment. */
   investmentHint: 'A startup matches when its round still needs an amount between these two.',
 
   analytics: 'Usage statistics',
   analyticsHint: 'Let us count page views, so we know what to improve',
 
   session: 'Your session',
-  /** The name is marked, to be set in bold. */
+  /** `<b>` sets the name in bold. */
   signedInAs: (p: { name: string }) => `Signed in as <b>${p.name}</b>.`,
 };

@@ -3,11 +3,11 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('en');
 
 export default {
-  /** What surrounds every wizard's form. */
+  /** The frame around each wizard's form. */
   frame: {
     steps: 'Steps',
     stepOf: (p: { step: number; total: number }) => `Step ${p.step} of ${p.total}`,
-    /** Read out after the name of a step that is behind. */
+    /** Announced after the name of a completed step. */
     stepDone: '(done)',
     needAttention: (p: { count: number }) =>
       plural(p.count, { one: '# field needs your attention', other: '# fields need your attention' }),
@@ -22,7 +22,7 @@ export default {
     discardNo: 'Keep draft',
   },
 
-  /** What the fields of the wizards say about themselves. */
+  /** Labels and hints inside the wizards' fields. */
   fields: {
     image: {
       choose: 'Choose an image',
@@ -57,7 +57,7 @@ export default {
       notNumber: (p: { example: string }) => `Enter a number, such as ${p.example}.`,
       notYear: (p: { example: string }) => `Enter a year with four digits, such as ${p.example}.`,
     },
-    /** Of what is typed as a web address. */
+    /** Hint for input that isn't a URL. */
     notLink: 'This isn’t a web address, so it will appear as plain text.',
     entries: {
       remove: (p: { name: string }) => `Remove ${p.name}`,
@@ -66,9 +66,9 @@ export default {
     },
   },
 
-  /** What the three wizards' fields have in common. */
+  /** Shared by the three wizards. */
   common: {
-    /** In an empty list of choices. */
+    /** The empty option of a choice. */
     choose: 'Choose one',
     website: 'https://',
     next: 'Next',
@@ -81,7 +81,7 @@ export default {
   /** Listing a startup (spec section 2). */
   listing: {
     title: 'Startup Listing',
-    /** What a search engine shows of the page. */
+    /** The page's description for search engines. */
     headText: 'List what you’re building so investors can find it.',
     done: 'Your startup has been successfully listed!',
     steps: {
@@ -118,7 +118,7 @@ export default {
       pitchDeck: 'Pitch deck',
     },
     hints: {
-      /** Of the name. `address`: `/startups/heliogrid-2`. */
+      /** Hint for the name field. `address`: `/startups/heliogrid-2`. */
       taken: (p: { address: string }) =>
         `This name is taken here. Your startup’s address will be ${p.address}.`,
       tagline: 'What you do, in one line',
@@ -140,7 +140,7 @@ export default {
   /** Registering as an investor (spec section 2). */
   registration: {
     title: 'Investor Registration',
-    /** What a search engine shows of the page. */
+    /** The page's description for search engines. */
     headText: 'Register once so founders can find you by what you invest in.',
     steps: {
       accountInformation: 'Account Information',
@@ -178,7 +178,7 @@ export default {
     },
     hints: {
       password: 'At least 8 characters',
-      /** With a restored draft. */
+      /** Hint in a restored draft. */
       passwordAgain: 'Drafts don’t save passwords, so type it again. At least 8 characters',
       preference: 'The sectors you invest in',
       investmentType: 'The stages you invest in',
@@ -186,22 +186,22 @@ export default {
       valueAdd: 'Contacts, knowledge, time',
       requirements: 'What you ask for before you invest',
     },
-    /** In the place of the password fields, to whoever is signed in. */
+    /** Replaces the password fields for a signed-in user. */
     ownPassword: 'You’re signed in, so your account password stays the same.',
     showPassword: 'Show password',
     done: 'Thank you for signing up!',
     doneText: 'Your account and investor profile are ready. See startups that match what you invest in.',
     explore: 'Explore Opportunities',
-    /** In the place of the wizard, to an account that has an investor profile. */
+    /** Replaces the wizard for an account that has an investor profile. */
     existing: 'You’re registered',
     existingText: 'Your account has an investor profile. You can change it at any time.',
     manage: 'Manage investor profile',
   },
 
-  /** Completing one's profile (spec section 2). */
+  /** Completing the user's profile (spec section 2). */
   onboarding: {
     title: 'Complete Your Profile',
-    /** What a search engine shows of the page. */
+    /** The page's description for search engines. */
     headText: 'Tell people what you do and who you want to meet.',
     complete: 'Complete Profile',
     steps: {
@@ -249,7 +249,7 @@ export default {
     },
   },
 
-  /** What is wrong with a field (spec section 5), by the key that the schemas answer with. */
+  /** Validation errors (spec section 5), by the keys that the schemas report. */
   errors: {
     tooLong: 'This is too long. Shorten it to continue.',
     tooMany: 'You can add up to 100. Remove some to continue.',

@@ -33,7 +33,7 @@ const app: Catalogs['app'] = {
       one: '# elemento guardado no se ha podido leer y se ha apartado',
       other: '# elementos guardados no se han podido leer y se han apartado',
     }),
-  /** The name of a star's button, which says by itself whether it is pressed. */
+  /** Accessible name of a star button. Its pressed state is announced separately. */
   star: (p) => `Favorito: ${p.name}`,
 };
 

@@ -74,7 +74,7 @@ const common: Catalogs['common'] = {
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
 
-  /** Where a search hasn't its answer yet. */
+  /** While a search is running. */
   searching: 'Buscando…',
 };
 

@@ -33,7 +33,7 @@ const app: Catalogs['app'] = {
       one: 'सहेजी गई # चीज़ पढ़ी नहीं जा सकी और अलग रख दी गई',
       other: 'सहेजी गई # चीज़ें पढ़ी नहीं जा सकीं और अलग रख दी गईं',
     }),
-  /** The name of a star's button, which says by itself whether it is pressed. */
+  /** Accessible name of a star button. Its pressed state is announced separately. */
   star: (p) => `${p.name} पर तारा लगाएँ`,
 };
 

@@ -72,7 +72,7 @@ const common: Catalogs['common'] = {
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
 
-  /** Where a search hasn't its answer yet. */
+  /** While a search is running. */
   searching: 'खोज जारी है…',
 };
 

@@ -4,18 +4,18 @@ import { chromiumArgs, findChromium } from '../chromium.mjs';
 const desktop = { viewport: { width: 1280, height: 800 }, slowdown: 1 };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, slowdown: 4 };
 
-/** What pages are measured on. `slowdown` of the processor; `network` in ms and kilobits a second. */
+/** The simulated devices. `slowdown`: factor of the processor. `network`: latency in ms, rates in kbit/s. */
 export const profiles = {
   slow4g: { ...phone, title: 'slow 4G', network: { latency: 150, down: 1600, up: 750 } },
   desktop: { ...desktop, title: 'desktop' },
 };
 
-/** The processors that work on a page is measured with, once it is there. */
+/** The processors for measurements after a page has loaded. */
 export const processors = { '1×': desktop, '4×': phone };
 
 /**
- * A Chromium that knows no host but this machine and `hosts`.
- * @param fingerprint of a certificate that it takes for a good one
+ * Launches a Chromium that can reach only this machine and `hosts`.
+ * @param fingerprint of a certificate that it trusts
  */
 export function launch({ fingerprint, hosts = [] } = {}) {
   const known = ['127.0.0.1', 'localhost', ...hosts].map((host) => `EXCLUDE ${host}`).join(', ');
@@ -24,7 +24,7 @@ export function launch({ fingerprint, hosts = [] } = {}) {
     args: [
       ...chromiumArgs,
       '--disable-gpu',
-      // Letters as wide as on a phone: with hinting, whole pixels are added to each, and lines wrap elsewhere.
+      // Letters as wide as on a phone: hinting rounds them to whole pixels, and lines would wrap elsewhere.
       '--font-render-hinting=none',
       `--host-resolver-rules=MAP * ~NOTFOUND, ${known}`,
       ...(fingerprint ? [`--ignore-certificate-errors-spki-list=${fingerprint}`] : []),
@@ -32,7 +32,7 @@ export function launch({ fingerprint, hosts = [] } = {}) {
   });
 }
 
-/** A browser without a past: no cache, and in the local storage what is given. */
+/** Opens a browser context without a cache, and with the given items in local storage. */
 export async function openContext(browser, { viewport, isMobile = false, hasTouch = false }, storage = {}) {
   const context = await browser.newContext({ viewport, isMobile, hasTouch, deviceScaleFactor: 1 });
   await context.addInitScript((items) => {
@@ -60,10 +60,10 @@ export async function throttle(page, { network, slowdown }) {
   return devtools;
 }
 
-/** Between two presses or keys, ms: as fast as people are. */
+/** Time between two presses or keys, in ms: as fast as users are. */
 export const gap = 120;
 
-/** Presses the first `count` that match, one after the other, so many times. */
+/** Presses the first `count` matches in turn, `times` times in total. */
 export async function press(page, selector, count, times) {
   for (let at = 0; at < times; at += 1) {
     await page

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Of numbers; between two of them, part of both. `null` for none. */
+/** Returns a quantile of numbers, interpolated between neighbors, or `null` if there are none. */
 export function quantile(values, share) {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   if (!sorted.length) return null;
@@ -12,17 +12,17 @@ export function quantile(values, share) {
 export const median = (values) => quantile(values, 0.5);
 export const p95 = (values) => quantile(values, 0.95);
 
-/** Objects of the same numbers, as one object of medians. */
+/** Returns the medians of objects with the same keys, as one object. */
 export const medians = (samples) =>
   Object.fromEntries(
     Object.keys(samples[0]).map((key) => [key, median(samples.map((sample) => sample[key]))]),
   );
 
-/** A number for a table; a dash for none. */
+/** Formats a number for a table. A dash stands for no value. */
 export const show = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 export const showShare = (value) => (Number.isFinite(value) ? `${show(value * 100, 1)} %` : '–');
 
-/** A Markdown table of rows with the same keys: names to the left, figures to the right. */
+/** Returns a Markdown table of rows with the same keys: names aligned left, numbers right. */
 export function table(rows) {
   const columns = Object.keys(rows[0]);
   const widths = columns.map((column) =>
@@ -36,7 +36,7 @@ export function table(rows) {
   );
 }
 
-/** The machine and the browser that the figures are of. */
+/** Returns the machine and the browser of the measurements, as text. */
 export function machine(browser) {
   const [{ model }] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -1,5 +1,5 @@
-// What no page can be faster than, built to be measured beside the app's: a page of HTML alone, and the same page made by
-// React and wouter, written as HTML and hydrated.
+// Builds two baseline pages, to measure beside the app's pages: plain HTML, and the same page with React and
+// wouter, prerendered and hydrated. No page of the app can be faster.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ async function buildWith(outDir, options) {
     root,
     configFile: false,
     logLevel: 'error',
-    // For production, also where a test runner builds it.
+    // A production build, even if a test runner starts it.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, ...options },
@@ -21,8 +21,8 @@ async function buildWith(outDir, options) {
 }
 
 /**
- * Builds both: `/` is the hydrated page, `/static` the one without a script.
- * @returns {Promise<string>} their folder
+ * Builds both pages: `/` is hydrated, `/static` has no script.
+ * @returns {Promise<string>} the folder of the build
  */
 export async function buildFloor() {
   const [dist, ssr] = [join(cache, 'floor'), join(cache, 'floor-ssr')];

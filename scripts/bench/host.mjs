@@ -1,5 +1,5 @@
-// A folder of static files, served as a host would: compressed, with the caches and addresses of a `firebase.json`, over
-// HTTP/1.1 or HTTP/2.
+// Serves a folder of static files like a web host: compressed, with the caching and addresses of a
+// `firebase.json`, over HTTP/1.1 or HTTP/2.
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { brotliCompress } from 'node:zlib';
 /** The rules of this project's own host. */
 export const ownHosting = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting;
 
-/** For any other site: files that aren't HTML are kept, and an address without a file is the single page's. */
+/** For other sites: caches all files except HTML, and returns the single page for addresses without a file. */
 export const plainHosting = {
   rewrites: [{ regex: '^/[^.]*$', destination: '/index.html' }],
   headers: [
@@ -46,7 +46,7 @@ export const typeOf = (name) => types[extname(name)] ?? 'application/octet-strea
 const isCompressible = (type) => /^text|json|svg/.test(type);
 
 const compress = promisify(brotliCompress);
-/** The files of a folder by their address, compressed before the first of them is asked for. */
+/** Returns the files of a folder by address, compressed before the first request. */
 async function readFiles(root) {
   const names = readdirSync(root, { recursive: true }).filter((name) => statSync(join(root, name)).isFile());
   const entries = names.map(async (name) => {
@@ -60,12 +60,12 @@ async function readFiles(root) {
   return new Map(await Promise.all(entries));
 }
 
-/** What was read, by folder: both protocols serve the same. */
+/** The files by folder, because both protocols serve the same ones. */
 const folders = new Map();
 
 const matches = ({ regex }, pathname) => new RegExp(regex).test(pathname);
 
-/** The name of what is there, with or without `.html`, or a folder's `index.html`; then the first rewrite. */
+/** Finds the file of an address: as it is, with `.html`, a folder's `index.html`, or the first rewrite. */
 export function nameAt(isThere, { rewrites = [] }, pathname) {
   const rewrite = rewrites.find((rule) => matches(rule, pathname))?.destination;
   const folder = pathname.replace(/\/?$/, '/index.html');
@@ -80,9 +80,9 @@ export const headersOf = ({ headers = [] }, pathname) =>
   );
 
 /**
- * A certificate for HTTP/2, signed by itself. A browser that is told its `fingerprint` takes it for a good one: it keeps a
- * cache and service workers, as it wouldn't after a warning.
- * @returns {{ key: Buffer, cert: Buffer, fingerprint: string } | undefined} nothing where openssl is missing
+ * Creates a self-signed certificate for HTTP/2. A browser that trusts its `fingerprint` uses its cache and
+ * service workers, which it doesn't after a certificate warning.
+ * @returns {{ key: Buffer, cert: Buffer, fingerprint: string } | undefined} undefined if openssl is missing
  */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'updraft-bench-'));
@@ -104,8 +104,8 @@ export function makeCertificate() {
 
 /**
  * Serves a folder on a free port.
- * @param certificate speaks HTTP/2 with it; without, HTTP/1.1
- * @throws where there is no such folder
+ * @param certificate enables HTTP/2; without it, the server uses HTTP/1.1
+ * @throws if the folder doesn't exist
  */
 export async function serve(folder, hosting, certificate) {
   const root = resolve(folder);

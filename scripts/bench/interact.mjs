@@ -1,10 +1,10 @@
-// How long it takes from a press or a key to the next frame, on a fast and on a slow processor.
+// Measures the time from a click or a key press to the next frame, on a fast and on a slow processor.
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
 import { p95, show } from './figures.mjs';
 import { ownHosting, serve } from './host.mjs';
 import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 
-/** A page's own work after it was loaded, and the frame after the last key. */
+/** Time for the work of a page after loading, and for the frame after the last key, in ms. */
 const rest = 1000;
 
 const feed = { path: '/explore', ready: 'article' };
@@ -51,7 +51,7 @@ const journeys = [
   },
 ];
 
-/** One journey on one processor. @returns ms by what they are of */
+/** Runs one journey on one processor. @returns times in ms, by their name in the table */
 async function travel(browser, origin, profile, { name, path, ready, work }) {
   const context = await openContext(browser, profile, { auth: 'true' });
   try {
@@ -71,7 +71,7 @@ async function travel(browser, origin, profile, { name, path, ready, work }) {
   }
 }
 
-/** A row for each name; what was taken of it on each processor is pooled. */
+/** Returns one row per name, with the pooled times of each processor. */
 function rowsOf(samples) {
   const names = [...new Set(samples.flatMap(({ times }) => Object.keys(times)))];
   return names.map((name) => {
@@ -82,7 +82,7 @@ function rowsOf(samples) {
   });
 }
 
-/** The table of interactions, each `runs` times. p95, in ms. */
+/** Yields the table of interactions, each measured `runs` times: p95, in ms. */
 export async function* measureInteractions(browser, _certificate, { runs, only, say }) {
   const host = await serve('dist', ownHosting);
   const chosen = journeys.filter(({ name }) => !only || only.includes(name));

@@ -1,5 +1,5 @@
-// Long lists: the device is filled with generated records, ten times as many each time, and what a person does with them
-// is timed on a fast and on a slow processor.
+// Long lists: fills the database with generated records, ten times as many each time, and measures user
+// actions on a fast and on a slow processor.
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
 import { median, p95, show, showShare } from './figures.mjs';
 import { ownHosting, serve } from './host.mjs';
@@ -17,15 +17,15 @@ import {
 } from './observe.mjs';
 import { load, readRoutes } from './routes.mjs';
 
-/** How long a page goes on with what nobody waits for, and a search after its last key, ms. */
+/** How long a page continues with background work, and a search after its last key, in ms. */
 const afterwork = 4000;
 const rest = 1500;
 const patience = 180_000;
-/** A scroll, px and px a second: as with a finger that never rests. */
+/** A scroll in px and px per second, as with a finger that never stops. */
 const scroll = { distance: 12_000, speed: 4000 };
 const presses = 6;
 
-/** `row`: a record of the list, as it is shown. What is marked, by name; where the page itself is searched. */
+/** Selectors: `row` of a record, `marks` of the buttons by their name, `search` of the page's own search. */
 const lists = [
   {
     name: 'posts',
@@ -53,14 +53,14 @@ const lists = [
   { name: 'messages', counts: [0, 1_000, 10_000], path: '/messages/lena-brandt', row: '[role="log"] time' },
 ];
 
-/** Opens the page, and waits for its rows. @returns when they were there */
+/** Opens the page and waits for its rows. @returns the times of `readRows` */
 async function open(page, address, delay) {
   await page.goto(address, { timeout: patience });
   await page.waitForFunction(isUsable, undefined, { timeout: patience });
   return page.evaluate(readRows, delay);
 }
 
-/** Until the page has nothing to do any more. */
+/** Waits until the page is idle, and at least `ms`. */
 async function settle(page, ms) {
   await page.waitForTimeout(ms);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 10_000 })));
@@ -73,7 +73,7 @@ async function memoryOf(devtools) {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 2 ** 20;
 }
 
-/** Presses the first few, one after the other, or what there is of them. @returns ms to the next frame, p95 */
+/** Presses the first few buttons in turn, or as many as exist. @returns ms to the next frame, p95 */
 async function mark(page, selector) {
   await page.evaluate(readInput);
   await press(page, selector, Math.min(presses, await page.locator(selector).count()), presses);
@@ -81,7 +81,7 @@ async function mark(page, selector) {
   return p95((await page.evaluate(readInput)).frames);
 }
 
-/** Types into a search. @returns ms to the frame after a key, p95, and the longest task until all is found */
+/** Types into a search. @returns ms from a key to the next frame (p95), and the longest task in ms */
 async function search(page, selector) {
   await page.locator(selector).focus();
   await page.evaluate(readInput);
@@ -92,7 +92,7 @@ async function search(page, selector) {
   return { key: p95((await page.evaluate(readInput)).frames), task: longest };
 }
 
-/** Scrolls where the rows are: down, but a conversation up. @returns the share of frames that were dropped */
+/** Scrolls the rows: down, but up in a conversation. @returns the share of dropped frames */
 async function scrollRows(page, devtools, { row }) {
   const box = await page.locator(row).last().boundingBox();
   const isUpwards = row.startsWith('[role="log"]');
@@ -108,13 +108,13 @@ async function scrollRows(page, devtools, { row }) {
   return (await page.evaluate(readFrames)).dropped;
 }
 
-/** So many records are written at a time. */
+/** Number of records per transaction. */
 const portion = 10_000;
 
-/** Fills a device and takes all figures of one list on one processor. */
+/** Fills the database and takes all measurements of one list on one processor. */
 async function measure(browser, origin, profile, list, { records, runs, delay }) {
   const context = await openContext(browser, profile, { auth: 'true' });
-  // What is waited for in a page has no end of its own.
+  // Waiting inside a page has no timeout. Closing the context ends it.
   const end = setTimeout(() => context.close(), 5 * patience);
   try {
     const page = await context.newPage();
@@ -159,7 +159,7 @@ async function measure(browser, origin, profile, list, { records, runs, delay })
   }
 }
 
-/** A row of a table: each figure on every processor. */
+/** Returns a table row with each measurement on every processor. */
 function rowOf(count, measured) {
   const [first] = measured;
   const cells = Object.keys(first).map((key) => {
@@ -170,8 +170,8 @@ function rowOf(count, measured) {
 }
 
 /**
- * A table for each list. `first rows`: the median of `runs`, from the navigation on; `after data`, from the last that was
- * read for them. Times in ms.
+ * Yields one table per list. `first rows`: ms since the navigation, the median of `runs`. `after data`: ms
+ * since the last data for these rows was read.
  */
 export async function* measureLists(browser, _certificate, { runs, only, most, say }) {
   const [routes, { recordsOf }] = await Promise.all([readRoutes(), load('./scripts/bench/records.ts')]);

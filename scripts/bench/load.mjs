@@ -1,5 +1,5 @@
-// What a person waits for when a page is loaded: the first visit, with an empty cache, and the second one, on every profile
-// and protocol. Each run goes once through every page, so that what else the machine does falls on all of them.
+// Page loads: the first visit with an empty cache, and the second visit, on every profile and protocol. Each
+// run loads every page once, so that other work of the machine affects all pages alike.
 import { openContext, profiles } from './browser.mjs';
 import { medians, show } from './figures.mjs';
 import { loadPage } from './pageLoad.mjs';
@@ -7,14 +7,14 @@ import { openSites } from './sites.mjs';
 
 const protocols = { h1: 'HTTP/1.1', h2: 'HTTP/2' };
 
-/** The app rests for three seconds before it fetches what nobody waits for: the first visit is measured with it. */
+/** Quiet time that ends a visit, in ms. The first one includes background requests, which start after 3 s. */
 const quiet = 3500;
 const quietAgain = 500;
 
-/** For as long as a person waits, in ms. */
+/** Returns how long the user waits, in ms. */
 const waited = ({ usable, lcp }) => usable ?? lcp;
 
-/** Twice in one browser; where a service worker is there to answer, a third time without a network. */
+/** Loads a page twice in one context, and a third time offline if it has a service worker. */
 async function visit(browser, profile, address, { usable, storage }) {
   const context = await openContext(browser, profile, storage);
   const load = (quiet, on = profile) => loadPage(context, on, address, { usable, quiet });
@@ -49,7 +49,7 @@ const rowOf = ({ title, delay = 0 }, figures, floor) => ({
   offline: show(figures.offline),
 });
 
-/** All loads of one profile over one protocol. @returns a table: its title and its rows */
+/** Measures all loads of one profile over one protocol. @returns a table: its title, rows and raw results */
 async function measureAll(browser, sites, profile, protocol, { runs, say }) {
   const targets = sites.flatMap(({ pages, originOf }) =>
     originOf(protocol)
@@ -74,7 +74,7 @@ async function measureAll(browser, sites, profile, protocol, { runs, say }) {
   return { title, rows: results.map(({ page, figures }) => rowOf(page, figures, floor)), results };
 }
 
-/** The page-load tables, one after the other. `runs` of each page; medians are given. Times in ms. */
+/** Yields the tables of page loads: medians of `runs` loads per page, times in ms. */
 export async function* measureLoads(browser, certificate, options) {
   const chosen = options.protocols.filter((protocol) => certificate || protocol === 'h1');
   if (chosen.length < options.protocols.length) {

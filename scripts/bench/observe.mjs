@@ -1,8 +1,8 @@
-// Functions that run in the measured page: each is sent there as it is written, and sees nothing of this file.
+// Functions that run in the measured page. Their source is sent there, so they can't refer to this file.
 
 /**
- * Marks, in the page's performance timeline, when its usable part is there and answers to events.
- * @param {{ selector: string, isHydrated: boolean }} usable `isHydrated`: React has to have taken the element over
+ * Adds a `usable` mark to the page's performance timeline once its usable part exists and handles events.
+ * @param {{ selector: string, isHydrated: boolean }} usable `isHydrated`: React must hydrate it first
  */
 export function markUsable({ selector, isHydrated }) {
   const look = () => {
@@ -16,7 +16,7 @@ export function markUsable({ selector, isHydrated }) {
 
 export const isUsable = () => performance.getEntriesByName('usable').length > 0;
 
-/** Notes what the browser tells of paints, shifts and long tasks. */
+/** Records the paints, layout shifts and long tasks that the browser reports. */
 export function observeLoad() {
   const notes = { fcp: null, lcp: null, shifts: [], longTasks: [], changedAt: 0 };
   window.benchLoad = notes;
@@ -37,21 +37,21 @@ export function observeLoad() {
   on('longtask', ({ duration }) => notes.longTasks.push(duration));
 }
 
-/** For how long nothing of the above has happened, in ms. */
+/** Returns the time since the last of these entries, in ms. */
 export const quietFor = () => performance.now() - window.benchLoad.changedAt;
 
-/** The figures of a load. Times in ms since the navigation, `null` for what didn't happen; sizes in bytes, compressed. */
+/** Returns the metrics of a load. Times in ms since navigation, or `null`. Sizes in bytes, compressed. */
 export function readLoad() {
   const { fcp, lcp, shifts, longTasks } = window.benchLoad;
   const usable = performance.getEntriesByName('usable')[0]?.startTime ?? null;
-  // What comes from a cache takes no bytes. The page itself isn't among the resources.
+  // Cached resources transfer no bytes. The page itself isn't among the resources.
   const fetched = performance.getEntriesByType('resource').filter(({ transferSize }) => transferSize > 0);
   const before = fetched.filter(({ startTime }) => startTime <= (usable ?? Number.POSITIVE_INFINITY));
   const scriptsIn = (entries) =>
     entries
       .filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  /** The worst session of shifts: at most a second between two, five seconds in all. */
+  /** The worst session window of shifts: less than a second between two, less than five seconds in total. */
   let cls = 0;
   let session = { from: 0, last: 0, sum: 0 };
   for (const { at, value } of shifts) {
@@ -74,7 +74,7 @@ export function readLoad() {
   };
 }
 
-/** Notes how long it is from each press and key to the first frame after it, and how long its listeners take. */
+/** Records the time from each click and key press to the next frame, and the duration of their listeners. */
 export function observeInput() {
   const notes = { frames: [], listeners: [] };
   window.benchInput = notes;
@@ -82,31 +82,31 @@ export function observeInput() {
   const onInput = (event) => {
     if (!event.isTrusted) return;
     const { port1, port2 } = new MessageChannel();
-    // Painted: the first task after the frame.
+    // The first task after the frame, which is painted by then.
     port1.onmessage = () => notes.frames.push(performance.now() - event.timeStamp);
     requestAnimationFrame(() => port2.postMessage(null));
   };
   const onBegin = (event) => event.isTrusted && began.set(event, performance.now());
   const onEnd = (event) => began.has(event) && notes.listeners.push(performance.now() - began.get(event));
   for (const type of ['click', 'keydown']) addEventListener(type, onInput, { capture: true, passive: true });
-  // A key is answered where it changes what is typed.
+  // For keys, this measures the listeners of the `input` event, which handle the changed value.
   for (const type of ['click', 'input']) {
     addEventListener(type, onBegin, { capture: true, passive: true });
-    // Last of all, when what React does in between is done.
+    // Runs last, after React's listeners.
     addEventListener(type, onEnd, { passive: true });
   }
 }
 
-/** What was noted since it was last read. */
+/** Returns the measurements since the last call. */
 export function readInput() {
   const { frames, listeners } = window.benchInput;
   return { frames: frames.splice(0), listeners: listeners.splice(0) };
 }
 
 /**
- * Follows the next press on its way to another page.
- * @param {{ heading: string, content: string }} page by its heading, and a selector for what it shows
- * @returns `done`: ms from the press to the frame with the heading, and to the one with the content
+ * Measures the next click that navigates to another page.
+ * @param {{ heading: string, content: string }} page its heading, and a selector of its content
+ * @returns `done`: ms from the click to the frame with the heading, and to the frame with the content
  */
 export function followRouteChange({ heading, content }) {
   const hasHeading = () => document.querySelector('main h1')?.textContent === heading;
@@ -132,7 +132,7 @@ export function followRouteChange({ heading, content }) {
   return { done };
 }
 
-/** Marks, in the page's performance timeline, each answer of the device's database. */
+/** Adds a mark to the page's performance timeline for each result of IndexedDB. */
 export function markReads() {
   for (const name of ['get', 'getAll', 'openCursor', 'openKeyCursor']) {
     const ask = IDBObjectStore.prototype[name];
@@ -145,8 +145,8 @@ export function markReads() {
 }
 
 /**
- * When the usable part was there, and how long after the data that it shows, in ms.
- * @param delay it is shown no earlier, ms after the navigation
+ * Returns when the usable part appeared, and how long after its data, in ms.
+ * @param delay the time before which it isn't shown, in ms after the navigation
  */
 export function readRows(delay) {
   const [{ startTime: rows }] = performance.getEntriesByName('usable');
@@ -159,7 +159,7 @@ export function readRows(delay) {
   return { rows, afterData: rows - data };
 }
 
-/** Begins to note frames; long tasks are noted since the load. */
+/** Starts recording frames, and discards the long tasks so far. */
 export function observeFrames() {
   const notes = { times: [], isOn: true };
   window.benchFrames = notes;
@@ -171,7 +171,7 @@ export function observeFrames() {
   requestAnimationFrame(note);
 }
 
-/** Ends it. `dropped`: the share of frames, at 60 a second, that weren't drawn; `longest` task in ms, 0 below 50. */
+/** Stops recording. `dropped`: share of frames missed at 60 per second. `longest`: task in ms, 0 below 50. */
 export function readFrames() {
   const { times } = window.benchFrames;
   window.benchFrames.isOn = false;
@@ -182,7 +182,7 @@ export function readFrames() {
   return { dropped: dropped / (times.length + dropped), longest: Math.max(0, ...window.benchLoad.longTasks) };
 }
 
-/** Writes records of the sample person's to the device, after the app has made its database. */
+/** Writes records of the demo account to IndexedDB, after the app has created its database. */
 export async function fill(records) {
   const database = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('updraft');

@@ -1,17 +1,17 @@
 import { throttle } from './browser.mjs';
 import { isUsable, markUsable, observeLoad, quietFor, readLoad } from './observe.mjs';
 
-/** A page that doesn't settle is read after so many ms. */
+/** A page that doesn't settle is read after this time, in ms. */
 const patience = 15_000;
 const usablePatience = 30_000;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Follows what is being fetched. @returns for how many ms nothing has been */
+/** Watches the requests of a page. @returns a function: the time without a pending request, in ms */
 function followRequests(page) {
   const pending = new Set();
   let changedAt = Date.now();
-  // A video may be fetched for as long as it is there.
+  // A video may load as long as it exists.
   const isCounted = (request) => request.resourceType() !== 'media';
   page.on('request', (request) => {
     if (isCounted(request)) pending.add(request);
@@ -27,10 +27,10 @@ function followRequests(page) {
 }
 
 /**
- * Loads a page in a tab of its own and reads its figures once it has settled.
- * @param usable what a person waits for; `null` in the figures where it isn't given, or doesn't come
+ * Loads a page in a new tab and reads its metrics once it has settled.
+ * @param usable the part that the user waits for; its metric is `null` if it isn't given or doesn't appear
  * @param quiet ms without a request, a paint or a long task, after which the page has settled
- * @throws where the page can't be loaded
+ * @throws if the page can't be loaded
  */
 export async function loadPage(context, profile, address, { usable, quiet }) {
   const page = await context.newPage();
@@ -44,7 +44,7 @@ export async function loadPage(context, profile, address, { usable, quiet }) {
     const end = Date.now() + patience;
     const quietTime = async () => Math.min(unasked(), await page.evaluate(quietFor));
     while (Date.now() < end && (await quietTime()) < quiet) await pause(50);
-    // An installation that has begun is part of the visit: the next one has what it brings.
+    // An installation of the service worker is part of the visit: the next visit uses its cache.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker?.getRegistration();
       if (registration) await navigator.serviceWorker.ready;

@@ -1,9 +1,9 @@
 import { ownPost } from '@kit/fixtures/feed';
 import { listing } from '@kit/fixtures/wizards';
 import { startupCategories } from '@/data/schema/choices';
+import { listingOf } from '@/data/schema/listingOf';
 import { postTypes } from '@/data/schema/lists';
 import type { KeptRecord } from '@/data/schema/records';
-import { listingOf } from '@/data/schema/startupListing';
 
 const texts = [
   'Sounds good.',
@@ -43,7 +43,7 @@ const made = {
   messages: (at: number, time: number) => message('lena-brandt', at, time),
 };
 
-/** So many generated records of the sample person's, a minute apart, the last one now. */
+/** Returns `count` generated records of the demo account, one minute apart, the last one now. */
 export const recordsOf = (kind: keyof typeof made, count: number) =>
   Array.from({ length: count }, (_, index) =>
     made[kind](index + 1, Date.now() - (count - index - 1) * 60_000),

@@ -6,8 +6,8 @@ const panel = '[role="tabpanel"] h2';
 const delay = 'profileLoadDelay';
 
 /**
- * What isn't said by the route table: what stands in the place of a parameter, what a person waits for (the heading where
- * nothing is said), and the constant of the spec that delays the first load (section 9).
+ * Data that the route table lacks: a sample value of the path parameter, the selector that the user waits for
+ * (the heading by default), and the constant of the spec that delays the first load (section 9).
  */
 const known = {
   login: { usable: submit },
@@ -29,20 +29,20 @@ const known = {
   user: { sample: 'asha-verma', usable: panel, delay },
 };
 
-/** A TypeScript module of the project, with the aliases that its imports go by. */
+/** Imports a TypeScript module of the project, with its import aliases. */
 export async function load(file) {
   const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
   return (await runnerImport(file, { configFile: false, resolve: config.resolve })).module;
 }
 
-/** One of the schema, which needs none. */
+/** Imports a module of the schema, which needs no aliases. */
 const schema = async (name) =>
   (await runnerImport(`./src/data/schema/${name}.ts`, { configFile: false })).module;
 
 /**
- * Every page of the route table: its address, what it is usable by, for how many ms the spec delays its first load, and
- * whether whoever looks at it is signed in.
- * @throws for a route that was added without a sample
+ * Returns every page of the route table: its address, the selector of its usable part, the delay of its first
+ * load in ms (by the spec), and whether its viewer is signed in.
+ * @throws if a route with a parameter has no sample
  */
 export async function readRoutes() {
   const [{ routes }, constants] = await Promise.all([schema('routes'), schema('constants')]);

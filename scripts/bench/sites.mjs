@@ -12,17 +12,17 @@ const floorPages = [
   },
 ];
 
-/** The pages of the route table. @param only addresses; all without */
+/** Returns the pages of the route table. @param only their addresses; without it, all pages */
 async function ownPages(only) {
   const routes = await readRoutes();
   const unknown = only?.find((path) => !routes.some((route) => route.path === path));
-  if (unknown) throw new Error(`${unknown} is none of ${routes.map(({ path }) => path).join(' ')}`);
+  if (unknown) throw new Error(`Unknown page ${unknown}. Pages: ${routes.map(({ path }) => path).join(' ')}`);
   return routes
     .filter(({ path }) => !only || only.includes(path))
     .map((route) => ({ ...route, title: route.path, storage: route.isSignedIn ? { auth: 'true' } : {} }));
 }
 
-/** Addresses of another site, each with what a person waits for there: `/feed=article`, or just `/feed`. */
+/** Returns pages of another site, each with an optional selector to wait for: `/feed=article`, or `/feed`. */
 const otherPages = (routes, name) =>
   routes.map((route) => {
     const [path, selector] = route.split(/=(.*)/s);
@@ -42,7 +42,7 @@ async function open(folder, hosting, pages, certificate) {
   };
 }
 
-/** A site that is served elsewhere, over the protocol that it speaks. */
+/** A site on another server, over the protocol of its address. */
 function elsewhere(address, routes) {
   const { host, origin, protocol } = new URL(address);
   const spoken = protocol === 'https:' ? 'h2' : 'h1';
@@ -54,8 +54,8 @@ function elsewhere(address, routes) {
 }
 
 /**
- * The floors, the app as it is built in `dist`, and what else is to be measured beside them. `originOf` a protocol is
- * missing where the site isn't served over it.
+ * Opens the baseline pages, the app in `dist`, and the sites to compare. `originOf` returns undefined for a
+ * protocol that a site doesn't support.
  */
 export async function openSites({ only, dist, against, routes }, certificate) {
   const pages = await ownPages(only);

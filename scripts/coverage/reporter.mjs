@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** A report of a story: where its machines rest, whether axe passed in each theme. The axe results themselves are megabytes of what passed. */
+/** Returns a story's final machine states, and whether axe passed. (The full axe results are megabytes.) */
 function storyOf(test) {
   const { storyId, reports = [] } = test.meta();
   const resultOf = (type) => reports.find((report) => report.type === type);
@@ -16,7 +16,7 @@ const isState = (state) => (test) => test.result().state === state;
 const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId);
 const testsOf = (module) => [...module.children.allTests()];
 
-/** What failed, by name. A file that can't even be read has no tests, and is one that failed. */
+/** Returns the names of failed tests. A file that can't be loaded has no tests and counts as a failure. */
 function failuresIn(module) {
   const file = fileOf(module);
   const tests = testsOf(module);
@@ -24,7 +24,7 @@ function failuresIn(module) {
   return tests.filter(isState('failed')).map(({ fullName }) => `${file} › ${fullName}`);
 }
 
-/** What `npm test` counts of a Vitest run, and what its stories tell; written to `VITEST_REPORT`. */
+/** Writes the counts of a Vitest run for `npm test`, and the results of its stories, to `VITEST_REPORT`. */
 export default class Reporter {
   onTestRunEnd(modules) {
     const tests = modules.flatMap(testsOf);

@@ -1,15 +1,15 @@
-// In the page of a story: each function stands alone.
+// Functions that run code in the page of a story. That code can't refer to anything else in this file.
 
-/** What moves by itself, or is drawn by the system. */
+/** Stops animations, and hides parts that the operating system renders. */
 const still = `
   *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }
   video::-webkit-media-controls { display: none !important; }
 `;
 
-/** A pixel is another one where a channel differs by more than this, of 255; lossy edges stay below it. */
+/** A pixel differs if a channel differs by more than this, of 255. Lossy compression stays below it. */
 const apart = 48;
 
-/** What stories say of themselves: the states in which they rest. What has a theme, a language or a width of its own is left out. */
+/** Returns [id, final states] of stories, as declared. Omits those that set a theme, a language or a width. */
 export const statesOf = (page, ids) =>
   page.evaluate(async (storyIds) => {
     const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
@@ -28,14 +28,14 @@ export const statesOf = (page, ids) =>
 
 export const holdStill = (page) => page.addStyleTag({ content: still });
 
-/** A picture of the page as it is now, in a theme; WebP. */
+/** Takes a WebP picture of the current page in a theme. */
 export async function take(page, client, theme) {
   await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
     window.scrollTo(0, 0);
     document.activeElement?.blur?.();
     await document.fonts.ready;
-    // Those further down are loaded when they come into sight; some never come.
+    // Images further down load when they scroll into view, and some never load.
     const inSight = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
@@ -49,7 +49,7 @@ export async function take(page, client, theme) {
   return Buffer.from(data, 'base64');
 }
 
-/** How many pixels differ between two pictures, and a picture of where (PNG, base64); of other sizes, all of them. */
+/** Returns how many pixels differ, and a picture of them (PNG, base64), or all pixels if the sizes differ. */
 export const compare = (page, before, after) =>
   page.evaluate(
     async ([one, other, apart]) => {

@@ -1,4 +1,4 @@
-/** A page with what differs, before, after and where. `count`: how many pixels; infinite where there is no accepted picture. */
+/** Returns a page of the differences. `count`: differing pixels; infinite without an accepted picture. */
 export function reviewPage(changes) {
   const figure = (file, caption) =>
     `<figure><img src="${file}" alt=""><figcaption>${caption}</figcaption></figure>`;

@@ -7,7 +7,7 @@ import { discoverTabs } from '@/data/schema/ref';
 import { type RouteName, routes } from '@/data/schema/routes';
 import type { AccountTab } from '@/screens/Account/AccountScreen';
 
-/** Whom a named part of an address can stand for, somebody who isn't there among them. */
+/** Values for the parameters of a path, among them a user who doesn't exist. */
 const named: Record<string, readonly string[]> = {
   conversationId: ['mina-okafor'],
   startupId: ['heliogrid'],
@@ -16,14 +16,14 @@ const named: Record<string, readonly string[]> = {
 };
 
 const each = (name: string, values: readonly string[]) => values.map((value) => `${name}=${value}`);
-// Their list stands in a screen, whose styles only a build can read.
+// Repeated here, because their list is in a screen, and only a build can read the styles of a screen.
 const accountTabs: Record<AccountTab, string> = {
   profile: 'profile',
   settings: 'settings',
   startups: 'startups',
 };
 
-/** What an address can ask of its page. The route alone is always among them. */
+/** Search parameters that pages accept. Each page is also visited without any. */
 const asked: Partial<Record<RouteName, readonly string[]>> = {
   explore: [...each('type', [...feedFilters, 'saved']), 'q=solar'],
   discover: [...each('tab', Object.values(discoverTabs)), 'q=solar', 'deals=all'],
@@ -39,12 +39,12 @@ const asked: Partial<Record<RouteName, readonly string[]>> = {
   user: [...each('tab', profileTabs.user), 'as=everyone'],
 };
 
-/** Every address of the route table, each with whatever it can be asked, and one that leads nowhere. */
+/** Every address of the route table, without and with search parameters, and one that doesn't exist. */
 export const addresses: readonly string[] = [
   ...Object.entries(routes).flatMap(([name, { path }]) => {
     const part = /:(\w+)/.exec(path)?.[1];
     const paths = part ? (named[part] ?? []).map((value) => path.replace(`:${part}`, value)) : [path];
-    if (!paths.length) throw new Error(`Nobody stands for :${part} of ${path}.`);
+    if (!paths.length) throw new Error(`No value for :${part} of ${path}.`);
     const searches = (asked[name as RouteName] ?? []).map((search) => `?${search}`);
     return paths.flatMap((path) => ['', ...searches].map((search) => path + search));
   }),

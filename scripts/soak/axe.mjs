@@ -3,12 +3,12 @@ import { choose, openStorybook, show, violations } from '../storybookPages.mjs';
 
 const locales = ['en', 'hi', 'es'];
 const themes = ['light', 'dark'];
-/** So many stories are looked at in a page before a new one is opened: what they leave behind grows. */
+/** Stories per browser page. A new page then replaces it, because leftovers of stories accumulate. */
 const perPage = 40;
 
 /**
- * Every story of the static Storybook, which is built first, in every theme and language through axe; on the way every play
- * and every test of a story is gone through once.
+ * Checks every story of the static Storybook (built first) with axe, in every theme and language. Along the way,
+ * every play function and every test of a story runs once. Returns whether nothing was found.
  */
 export async function axeEveryStory({ only, say }) {
   const storybook = await openStorybook();
@@ -23,12 +23,12 @@ export async function axeEveryStory({ only, say }) {
 
   async function lookAt(page, { id, subtype }) {
     await show(page, id);
-    // It goes on from its story, which is looked at.
+    // A test continues from its story, which is checked separately.
     if (subtype === 'test') return;
     const seen = new Set();
     for (const chosen of locales) {
       if (seen.size) await choose(page, id, { locale: chosen });
-      // A story with a language of its own keeps it.
+      // A story that sets its own language ignores the chosen one.
       const locale = await page.evaluate(() => document.documentElement.lang);
       if (seen.has(locale)) continue;
       seen.add(locale);
@@ -44,7 +44,7 @@ export async function axeEveryStory({ only, say }) {
         }
       }
     }
-    // The next one's steps look for English words.
+    // The steps of the next story search for English text.
     await choose(page, id, { locale: locales[0] });
   }
 
@@ -58,7 +58,7 @@ export async function axeEveryStory({ only, say }) {
           await lookAt(page, story);
         } catch (error) {
           failed.push(`${story.id}: ${error.message}`);
-          // The page is in no known language now.
+          // The language of this page is unknown now.
           if (at < part.length - 1) queue.unshift(part.slice(at + 1));
           break;
         }
@@ -78,7 +78,7 @@ export async function axeEveryStory({ only, say }) {
   );
   for (const { rule, html, why, where } of findings.values())
     console.log(`\n${rule}: ${html}\n  ${why}\n  ${where.length} × ${where.slice(0, 4).join(', ')}`);
-  if (failed.length) console.log(`\nNot looked at:\n${failed.join('\n')}`);
+  if (failed.length) console.log(`\nNot checked:\n${failed.join('\n')}`);
   console.log(
     `\n${stories.length} stories, ${findings.size} findings, in ${Math.round((Date.now() - started) / 1000)} s`,
   );

@@ -15,17 +15,17 @@ async function portIn(profile) {
       const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
       if (port) return port;
     } catch {
-      // Not yet.
+      // The file doesn't exist yet.
     }
     await wait(20);
   }
   throw new Error('The browser did not start.');
 }
 
-/** A Chromium on a profile that outlives it, as a group of processes that can be killed at once. */
+/** Starts a Chromium on a profile that outlives it, in a process group that can be killed as a whole. */
 export async function openProfile(profile) {
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
-  // The lock of one that was killed.
+  // The locks of a killed browser.
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
     rmSync(join(profile, name), { force: true });
   const child = spawn(
@@ -45,7 +45,7 @@ export async function openProfile(profile) {
   const [context] = browser.contexts();
   return {
     context,
-    /** As by the power switch of the program: nothing is written any more. */
+    /** Kills all processes of the browser without warning: nothing more is written. */
     async kill() {
       process.kill(-child.pid, 'SIGKILL');
       await hasEnded;

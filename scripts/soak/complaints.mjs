@@ -1,7 +1,7 @@
-/** How long after a key the focus may be nowhere, in ms. */
+/** How long after a key press the focus may be missing, in ms. */
 const focusPatience = 3000;
 
-/** Looks at the page as it is now: what is wrong with it, in words, or null. Runs in the page. */
+/** Returns the first problem of the current page as text, or null. Runs in the page. */
 function look() {
   const root = document.documentElement;
   const sideways = root.scrollWidth - root.clientWidth;
@@ -13,10 +13,10 @@ function look() {
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
   if (!document.body.innerText.trim()) return 'is blank';
   if (document.querySelector('.vite-error-overlay')) return 'shows an error';
-  // Whoever stands here can go somewhere.
+  // Every page must offer a link or a button.
   const ways = document.querySelectorAll('a[href], button:not(:disabled)');
   if (![...ways].some(isSeen)) return 'is a dead end: there is nothing to press';
-  // Controls on top of each other: the middle of one is under another that isn't around it.
+  // Overlapping controls: the center of one is covered by another control that doesn't contain it.
   const opened = document.querySelector('[role="dialog"], [role="menu"], [role="listbox"], [role="alert"]');
   if (opened) return null;
   const controls = [...document.querySelectorAll('main :is(a[href], button)')].filter(isSeen);
@@ -26,7 +26,7 @@ function look() {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const above = document.elementFromPoint(x, y)?.closest('a[href], button');
     if (!above || above === control || above.contains(control) || control.contains(above)) continue;
-    // The bars are meant to be above what scrolls.
+    // Fixed and sticky bars may cover scrolled content.
     if (!above.closest('main') || /fixed|sticky/.test(getComputedStyle(above).position)) continue;
     const isHeld = (element) => {
       for (let at = element; at && at !== document.body; at = at.parentElement)
@@ -34,7 +34,7 @@ function look() {
       return false;
     };
     if (isHeld(above)) continue;
-    // A link that fills its card lies under what can be pressed in it.
+    // A link that fills its card lies below the other controls of the card.
     if (above.parentElement?.closest(':has(> a)') && control.matches('a')) continue;
     const nameOf = (element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
@@ -43,10 +43,10 @@ function look() {
   return null;
 }
 
-/** Where the focus is: nowhere, or somewhere. Runs in the page. */
+/** Whether an element has the focus. Runs in the page. */
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
-/** Follows a page and tells what is wrong with it, step by step. */
+/** Watches a page and returns its problems, step by step. */
 export async function complaintsOf(page) {
   const heard = [];
   page.on('pageerror', (error) => heard.push(`throws: ${error}`));
@@ -63,18 +63,18 @@ export async function complaintsOf(page) {
   return {
     async next(current, step) {
       if (heard.length > 0) return heard.shift();
-      // What is still coming is waited for once.
+      // Content that is still loading gets one more second.
       for (const isLast of [false, true]) {
         const complaint = await current.evaluate(look);
         if (!complaint) break;
         if (isLast) return complaint;
         await current.waitForTimeout(1000);
       }
-      // What a key does leaves the focus somewhere. Escape may close what had none to give back.
+      // Enter and Space must keep the focus. Escape may close an overlay that has none to restore.
       const isByKey = step.kind === 'key' && /Enter|Space/.test(step.key);
       const isSomewhere = await current.evaluate(hasFocus);
       if (isByKey && wasSomewhere && !isSomewhere) {
-        // A page that is gone to may still be on its way.
+        // The page may still be navigating.
         const hasCome = await current.waitForFunction(hasFocus, null, { timeout: focusPatience }).then(
           () => true,
           () => false,

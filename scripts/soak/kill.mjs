@@ -8,18 +8,18 @@ import { openProfile } from './browser.mjs';
 import { kinds } from './kinds.mjs';
 import { randomOf } from './random.mjs';
 
-/** How long after a confirmation the browser may still live, in ms. Every other time it dies at once. */
+/** The longest time from confirmation to kill, in ms. About every second kill is immediate. */
 const longest = 600;
 
-/** No profile is killed more often: what is on it makes its pages slower. */
+/** Kills per profile: accumulated data makes its pages slower. */
 const killsEach = 30;
 
 const signIn = kinds.signIn.change;
 
 /**
- * Kills the browser at a random moment after the interface confirmed a change, opens it again on the same profile, and looks
- * whether the change is there: as often as is wished, each kind in turn. Prints counts by kind.
- * @returns whether nothing was lost
+ * Crash test: kills the browser at a random moment after the interface confirmed a change, reopens the profile
+ * and checks that the change is there. Repeats this `times` times, each kind in turn. Prints counts per kind.
+ * @returns whether no change was lost, and at most 5 % of the changes went unconfirmed
  */
 export async function killOften({ times, seed, only, say }) {
   const random = randomOf(seed);
@@ -28,7 +28,7 @@ export async function killOften({ times, seed, only, say }) {
   const host = await serve('dist', ownHosting);
   let profile;
   let opened;
-  /** What was confirmed last, and is to be there after the kill. */
+  /** The last confirmed change, which must be there after the kill. */
   let last = null;
   const lost = [];
   async function start() {
@@ -40,7 +40,7 @@ export async function killOften({ times, seed, only, say }) {
     const { goto } = page;
     page.goto = async (address) => {
       await goto.call(page, host.origin + address);
-      // What the HTML shows in the meantime knows no marks.
+      // Until then, the page is prerendered HTML, without the user's likes and follows.
       await page.waitForFunction(() => !('still' in document.documentElement.dataset));
     };
     return page;
@@ -75,7 +75,7 @@ export async function killOften({ times, seed, only, say }) {
         if (isGuest && isSignedIn) await kinds.signOut.change(page);
         expected = await change(page, mark);
       } catch (error) {
-        // Nothing was promised, so nothing can be lost; it is no proof of anything either.
+        // An unconfirmed change can't be lost, but it proves nothing either.
         say(`not confirmed: ${name} ${mark}: ${String(error).split('\n')[0]} at ${page.url()}`);
         counts[name].unconfirmed += 1;
         await opened.kill();

@@ -1,7 +1,7 @@
-// What a person changes, how the interface confirms it, and how one sees afterwards that it is there. Each change is made
-// by `change(page, mark)`, which resolves in the moment of the confirmation with what is expected of `look`.
+// The changes that a user can make: how the interface confirms each one, and how to verify it afterwards.
+// `change(page, mark)` makes a change and resolves on its confirmation with the state that `look` expects.
 
-/** The smallest export that says something. */
+/** A minimal export, with one draft. */
 const exported = (text, time) => ({
   product: 'updraft',
   version: 1,
@@ -18,7 +18,7 @@ const settings = '/profile/manage?tab=settings';
 const update = (page) => field(page, 'Your update');
 const post = (page) => main(page).getByRole('article').first();
 
-/** What is shown is on the device, as far as the page says: nothing is marked as under way. */
+/** Waits until the page marks no element as unsaved. */
 const isStored = (page) => page.locator('[data-unsaved]').first().waitFor({ state: 'detached' });
 
 const text = (mark) => `Kept ${mark}`;
@@ -31,13 +31,13 @@ const isThere = (locator) =>
       () => false,
     );
 
-/** Looks whether an address shows the text. */
+/** Returns a check that the page at an address shows the text. */
 const shows = (address, where) => async (page, _, mark) => {
   await page.goto(address.replace(':mark', mark));
   return isThere(where(page, mark).getByText(text(mark)));
 };
 
-/** Looks whether a field holds the text, as soon as what was kept has been read. */
+/** Returns a check that a field contains the text, once stored input has been restored. */
 const holds = (address, line) => async (page, _, mark) => {
   await page.goto(address);
   for (const end = Date.now() + 5000; Date.now() < end; await page.waitForTimeout(50))
@@ -45,7 +45,7 @@ const holds = (address, line) => async (page, _, mark) => {
   return false;
 };
 
-/** A field that stores its text while a person types, and says so within half a second. */
+/** A field that stores its text while the user types, and confirms it within half a second. */
 const typed = (address, line) => ({
   async change(page, mark) {
     await page.goto(address);
@@ -57,7 +57,7 @@ const typed = (address, line) => ({
   look: holds(address, line),
 });
 
-/** The records of a kind that the device has. The page has opened its database. */
+/** Returns the stored records of a kind. The page must have opened its database. */
 const recordsOf = (page, kind) =>
   page.evaluate(async (wanted) => {
     const answer = (request) =>
@@ -72,8 +72,8 @@ const recordsOf = (page, kind) =>
   }, kind);
 
 /**
- * A button of a post or a page that is on or off. It turns before the device has the mark, and says nothing once it does:
- * the record is the confirmation.
+ * A toggle button of a post or a page. It changes before the mark is stored and doesn't announce when it is:
+ * the stored record is the confirmation.
  */
 const toggle = (kind, address, button, isOn) => ({
   async change(page) {
@@ -90,7 +90,7 @@ const toggle = (kind, address, button, isOn) => ({
   async look(page, expected) {
     await page.goto(address);
     await button(page).waitFor();
-    // What is stored comes with the first drawing.
+    // The first render already includes stored data.
     return (await isOn(button(page))) === expected;
   },
 });
@@ -118,7 +118,7 @@ const interest = toggle(
   isPressed,
 );
 
-/** Whether the sample person's request to this startup stands: from the device, for the page shows the interest first. */
+/** Whether an open request to this startup is stored. (The page shows the interest before that.) */
 async function isAsked(page, startupId) {
   const found = (await recordsOf(page, 'request')).find(({ id }) => id.endsWith(`/${startupId}`));
   return found !== undefined && !found.value.isWithdrawn;
@@ -180,7 +180,7 @@ export const kinds = {
     async (button) => /^Following/.test((await button.textContent()) ?? ''),
   ),
 
-  // The mark, and the request that goes with it.
+  // The interest, and the request that belongs to it.
   interest: {
     ...interest,
     look: async (page, expected) =>
@@ -266,7 +266,7 @@ export const kinds = {
     },
     async look(page) {
       await page.goto('/explore');
-      // Whatever the first paint went by, what outlived the browser has been read by then.
+      // By now the page has read the stored session, whatever its first paint showed.
       await page.waitForLoadState('networkidle');
       return isThere(page.getByRole('button', { name: 'Sign In' }));
     },

@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { complaintsOf } from './complaints.mjs';
 import { randomOf } from './random.mjs';
 
-/** What it works with. A phone is touched, and has a keyboard all the same. */
+/** The devices. The phone has a touch screen, and a keyboard too. */
 const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -39,21 +39,21 @@ const keys = [
   'Home',
 ];
 
-/** Steps after which the page is left for another one: whatever a run does, it sees all of them. */
+/** Steps between jumps to a random address, so that every run covers several pages. */
 const stepsEach = 25;
 
-/** A run of so many steps has its own browser, without a past. */
+/** Steps per run. Each run has a new browser context without stored data. */
 const stepsOfRun = 100;
 
 /** How long a step may take, in ms. */
 const patience = 5000;
 
-/** How long a page has for what a step leads to, in ms. */
+/** How long a page may take to react to a step, in ms. */
 const settling = 60;
 
 /**
- * The steps of a run over these addresses: what is done, as data, so that any part of them can be done again. `nth` picks among what there is
- * then.
+ * Returns the steps of a run over these addresses, as data, so that any part of them can be repeated. `nth`
+ * (0 to 1) selects one of the elements that are present at that time.
  */
 function planOf(seed, length, addresses) {
   const random = randomOf(seed);
@@ -78,22 +78,22 @@ const pressable =
 const fillable =
   ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select):not(:disabled, [readonly])';
 
-/** One of what is seen of these. */
+/** Returns one of the visible elements that match, or `null`. */
 async function oneOf(page, selector, nth) {
   const all = page.locator(`${selector}:visible`);
   const count = await all.count();
   return count ? all.nth(Math.floor(nth * count)) : null;
 }
 
-/** How long what is pressed or filled is waited for, in ms: it may be gone by now. */
+/** How long to wait for an element to press or fill, in ms: it may have been removed. */
 const soon = { timeout: 1500 };
 
-/** What a step does, by its kind. */
+/** The action for each kind of step. */
 const acts = {
   go: (page, { to }, origin) => page.goto(origin + to, { waitUntil: 'load' }),
   async press(page, step) {
     const found = await oneOf(page, pressable, step.nth);
-    // Other sites are none of ours, and a mail program isn't either.
+    // Links to other sites and `mailto:` links are skipped.
     const address = await found?.getAttribute('href', soon).catch(noted(step));
     if (!address || /^[/#?]/.test(address)) await found?.click(soon).catch(noted(step));
   },
@@ -113,7 +113,7 @@ const acts = {
   reload: (page) => page.reload(),
 };
 
-/** A page that is busy for good answers nothing, and nothing waits for it longer than this. */
+/** Rejects if the page doesn't answer in time: a page that is blocked for good never does. */
 const inTime = (looking) =>
   Promise.race([
     looking,
@@ -122,14 +122,14 @@ const inTime = (looking) =>
     }),
   ]);
 
-/** What couldn't be pressed or filled: it was covered, or gone by then. No finding by itself. */
+/** Records a step whose element couldn't be pressed or filled: covered, or removed. This is no finding. */
 const noted = (step) => () => {
   step.missed = true;
 };
 
 /**
- * Does these steps in a browser without a past.
- * @returns the first finding, `{ at, complaint }`, or `null`
+ * Runs these steps in a new browser context without stored data.
+ * @returns the first finding, `{ at, complaint, url }`, or `null`
  */
 async function doSteps(browser, origin, screen, plan, isOwn) {
   const context = await browser.newContext({ ...screens[screen], reducedMotion: 'reduce' });
@@ -144,12 +144,12 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
       try {
         await acts[step.kind](page, step, origin);
         await page.waitForTimeout(settling);
-        // Before the first page there is nothing; it may take a moment to come there.
+        // Going back past the first page shows the blank page. Returns to the first one.
         if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
         const complaint = await inTime(complaints.next(page, step));
         if (complaint) return { at, complaint, url: page.url() };
       } catch (error) {
-        // The page went to another one meanwhile.
+        // The page navigated in the meantime.
         if (/context was destroyed|navigat|frame was detached/i.test(String(error))) continue;
         return { at, complaint: `does not answer: ${String(error).split('\n')[0]}`, url: page.url() };
       }
@@ -162,13 +162,13 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
 
 const nameOf = (complaint) => complaint.replace(/[\d"'`].*$/s, '').slice(0, 60);
 
-/** The shortest part of the steps that leads to the same, as far as a few dozen tries find it. */
+/** Returns the shortest part of the steps with the same finding, found in at most 40 tries. */
 async function shorten(plan, isSame) {
   let steps = plan;
   let tries = 0;
   for (let size = Math.ceil(steps.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0) {
     for (let from = 0; from < steps.length - 1 && tries < 40; ) {
-      // The last one is where it was found.
+      // The last step stays, because it triggered the finding.
       const less = [...steps.slice(0, from), ...steps.slice(Math.min(from + size, steps.length - 1))];
       tries += 1;
       if (less.length < steps.length && (await isSame(less))) steps = less;
@@ -181,8 +181,8 @@ async function shorten(plan, isSame) {
 const textOf = ({ kind, missed: _, ...step }) => [kind, ...Object.values(step)].join(' ');
 
 /**
- * Presses, types and walks about at random, everywhere: prints what it finds with its seed and the shortest way to it.
- * @returns whether it found nothing that comes again
+ * Monkey test: presses, types and navigates at random. Prints findings with their seed and the shortest steps.
+ * @returns whether there was no reproducible finding
  */
 export async function playAround({ steps, seed, say }) {
   const { addresses } = await load('./scripts/soak/addresses.ts');
@@ -213,7 +213,7 @@ export async function playAround({ steps, seed, say }) {
         say(
           [
             `found on ${screen}, seed ${runSeed}${isOwn ? '' : ', signed out'}: ${found.complaint}`,
-            `  at ${found.url.replace(host.origin, '')}${isSteady ? '' : ', once: it did not come again'}`,
+            `  at ${found.url.replace(host.origin, '')}${isSteady ? '' : ', not reproducible'}`,
             ...shortest.slice(-20).map((step) => `  ${textOf(step)}`),
           ].join('\n'),
         );

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that follow from a seed (mulberry32), and choices by them. */
+/** Returns a seeded generator of random numbers in [0, 1) and of choices based on them (mulberry32). */
 export function randomOf(seed) {
   let state = seed >>> 0;
   function next() {

@@ -1,9 +1,9 @@
 import { prepareEmulator } from '../firebase.mjs';
 import { firstLines, playwright, run, vitest } from './runners.mjs';
 
-// The authentication provider with the real SDK and the Auth emulator: its contract, then the app.
+// Tests the authentication provider with the real SDK and the Auth emulator: its contract, then the app.
 
-/** Builds the app, in folders of the step, so that it signs in with the emulator. @throws Error with the output of what failed */
+/** Builds the app for the emulator, in separate folders. @throws Error with the output of a failed command */
 async function build(variables) {
   const [dist, ssr] = ['.cache/firebase/dist', '.cache/firebase/ssr'];
   const commands = [
@@ -18,7 +18,7 @@ async function build(variables) {
   }
 }
 
-/** Starts the emulator and builds the app for it. `problem` is what either failed with. */
+/** Starts the emulator and builds the app for it. `problem` is the first error, if any. */
 export async function prepareFirebase() {
   const emulator = await prepareEmulator();
   const variables = {
@@ -30,7 +30,7 @@ export async function prepareFirebase() {
   return { emulator, variables, problem: reason };
 }
 
-/** The step, once `preparing` has settled. */
+/** Returns the step. It runs once `preparing` has settled. */
 export const firebase = (preparing) => async () => {
   const { emulator, variables, problem } = await preparing;
   try {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { runnerImport } from 'vite';
 
-// What a change can break: the tests and stories whose imports reach a changed file, the nearest first.
+// Finds the tests and stories that a change can break: those that import a changed file, directly or not.
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The files that differ from the last commit; of a clean checkout, those of the last commit. Deleted ones are none. */
+/** Returns the files that differ from the last commit, else those of the last commit. Omits deleted files. */
 export function changedFiles() {
   const open = [
     ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
@@ -14,7 +14,7 @@ export function changedFiles() {
   return open.length ? open : git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', 'HEAD');
 }
 
-/** How many imports lie between each file and the nearest changed one, by file. */
+/** Returns the number of imports between each file and the nearest changed file. */
 function distances(sources, bySpecifier, changed) {
   const known = bySpecifier(sources);
   const users = new Map();
@@ -24,13 +24,13 @@ function distances(sources, bySpecifier, changed) {
       users.set(used, [...(users.get(used) ?? []), file]);
     }
   const found = new Map(changed.map((file) => [file, 0]));
-  // A map goes on to what is added while it is read: breadth first.
+  // Iterating over a map includes the entries added meanwhile: a breadth-first search.
   for (const [file, distance] of found)
     for (const user of users.get(file) ?? []) if (!found.has(user)) found.set(user, distance + 1);
   return found;
 }
 
-/** @returns the test files that a change can break and those of stories, the nearest first */
+/** @returns the unit test files and the story files that a change can break, the nearest first */
 export async function relatedTo(changed) {
   const { module } = await runnerImport('kit/sources.ts', { configFile: false, logLevel: 'error' });
   const sources = module.readSources('{src,messages,kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs}');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { freePort } from '../freePort.mjs';
 
-// The tools that the steps of `npm test` run, and what each says of its run: `{ passed, failures, output }`.
+// The tools that run the steps of `npm test`. Each resolves with `{ passed, failures, output }`.
 
 export const reports = '.cache/reports';
 
@@ -11,7 +11,7 @@ export const reports = '.cache/reports';
 export const collected = new Set();
 
 const bin = join(process.cwd(), 'node_modules/.bin');
-// The tests are about a build without Firebase, whatever .env says; those with it set the variables themselves.
+// The tests use a build without Firebase, whatever .env contains. The Firebase step sets these variables.
 const variablesOfFirebase = [...readFileSync('.env.example', 'utf8').matchAll(/^VITE_\w+/gm)].map(
   ([name]) => [name, ''],
 );
@@ -22,10 +22,10 @@ const environment = () => ({
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 });
 
-/** How many minutes a command may take: the longest one needs a third of them on a slow machine. */
+/** Timeout of a command, in minutes. The longest one needs a third of it on a slow machine. */
 const minutes = 30;
 
-/** Runs a command of the project. Its output is collected, so that parallel steps don't mix. */
+/** Runs a command of the project. Collects its output, so that parallel steps don't mix. */
 export function run(command, args, variables = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -53,25 +53,25 @@ export function run(command, args, variables = {}) {
   });
 }
 
-/** Enough of an output to see what is wrong. */
+/** Returns the first 12 lines of an output, enough to see the problem. */
 export const firstLines = (output) => {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
   return lines.slice(0, 12).join('\n    ');
 };
 
-/** A run that ended badly and names no failed test is a failure too. */
+/** Adds a failure if a run ended with an error but reports no failed test. */
 const withExit = (failures, code) =>
-  code !== 0 && failures.length === 0 ? [`it ended with ${code}`] : failures;
+  code !== 0 && failures.length === 0 ? [`it exited with code ${code}`] : failures;
 
 const readReport = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
-/** A command that passes or fails as one. */
+/** Returns a step that runs a command, which passes or fails as a whole. */
 export const check = (command, args) => async () => {
   const { code, output } = await run(command, args);
   return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [firstLines(output)], output };
 };
 
-/** Vitest, with the report that `scripts/coverage/reporter.mjs` writes. */
+/** Returns a step that runs Vitest with the report of `scripts/coverage/reporter.mjs`. */
 export const vitest = (name, args, variables) => async () => {
   const reporters = ['--reporter=default', '--reporter=./scripts/coverage/reporter.mjs'];
   const { code, output } = await run('vitest', ['run', ...args, ...reporters], {
@@ -83,18 +83,18 @@ export const vitest = (name, args, variables) => async () => {
     for (const file of files) collected.add(file);
     return { passed, failures: withExit(failures, code), output };
   } catch {
-    return { passed: 0, failures: ['it left no report'], output };
+    return { passed: 0, failures: ['it wrote no report'], output };
   }
 };
 
-/** Every test of a Playwright report, with its file. */
+/** Yields every test of a Playwright report, with its file. */
 function* testsIn({ file, specs = [], suites = [] }) {
   for (const { title, tests } of specs)
     for (const test of tests) yield { ...test, name: `${file} › ${title} (${test.projectName})` };
   for (const suite of suites) yield* testsIn(suite);
 }
 
-/** Playwright, on a free port; tests that it skipped are named with their reason. */
+/** Returns a step that runs Playwright on free ports. Its output lists skipped tests with their reason. */
 export const playwright = (name, args, variables) => async () => {
   const ports = { E2E_PORT: await freePort(), E2E_PORT_HALF: await freePort() };
   const { code, output } = await run('playwright', ['test', ...args], { ...ports, ...variables });
@@ -115,6 +115,6 @@ export const playwright = (name, args, variables) => async () => {
       output: [output, ...skipped].join('\n'),
     };
   } catch {
-    return { passed: 0, failures: ['it left no report'], output };
+    return { passed: 0, failures: ['it wrote no report'], output };
   }
 };

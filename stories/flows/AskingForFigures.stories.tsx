@@ -26,7 +26,7 @@ const Desk = ({ label, parameters, look, children }: DeskProps) => (
   </div>
 );
 
-/** A founder and an investor, each at their own desk, on one device. */
+/** A founder and an investor side by side, with shared browser storage. */
 function TwoDesks(look: Look) {
   const [device] = useState(() =>
     createMemory<RecordKind>({
@@ -55,15 +55,15 @@ function TwoDesks(look: Look) {
   );
 }
 
-/** An investor asks, the founder approves and revokes: both pages side by side, live. */
+/** An investor requests metrics, and the founder approves and revokes: both pages live, side by side. */
 const meta = {
   title: 'Flows/Asking for figures',
   tags: ['flow'],
-  // Its steps speak of the words of one language.
+  // The steps query text of one language.
   globals: { locale: 'en' },
   parameters: {
     layout: 'fullscreen',
-    // Two whole pages, which no person meets in one document.
+    // Two whole pages, which no user meets in one document.
     a11y: {
       config: {
         rules: ['landmark-no-duplicate-main', 'landmark-unique'].map((id) => ({ id, enabled: false })),

@@ -14,11 +14,11 @@ const signUp = fn<AuthProvider['signUp']>(async ({ email }) => ({
   lastSignInTime: 'Thu, 20 Nov 2025 12:00:00 GMT',
 }));
 
-/** From the login card to the profile: what a new member goes through. */
+/** The path of a new member, from the login card to the profile. */
 const meta = {
   title: 'Flows/Registering',
   tags: ['flow'],
-  // Its steps speak of the words of one language.
+  // The steps query text of one language.
   globals: { locale: 'en' },
   component: AuthPage,
   render: () => <PageAtAddress pages={{ Auth: AuthPage, Onboarding: OnboardingPage }} />,

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
 
-/** From reading to being read: a like, a comment, a post. */
+/** From reading to contributing: a like, a comment, a post. */
 const meta = {
   title: 'Flows/Taking part',
   tags: ['flow'],
-  // Its steps speak of the words of one language.
+  // The steps query text of one language.
   globals: { locale: 'en' },
   component: ExplorePage,
   parameters: { layout: 'fullscreen', app: { path: '/explore' } },

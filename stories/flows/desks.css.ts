@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 
-/** Beside one another where there is room for two phones. */
+/** Side by side if there is space for two phones. */
 export const desks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(390px, 100%), 1fr))',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space } from '@/components/theme/tokens';
 
-/** Light beside dark where there is room, whatever is around it. */
+/** Light beside dark if there is space, whatever the surrounding theme. */
 export const themes = style({
   display: 'grid',
   gap: space[24],
@@ -28,7 +28,7 @@ export const sample = style({
   minWidth: 0,
 });
 export const specimen = style({ display: 'block', fontSize: '20px', fontWeight: 600, lineHeight: 1.3 });
-/** An edge and a mark, of what is no text. */
+/** An edge and an icon, for colors that aren't used for text. */
 export const shape = style({
   display: 'block',
   width: '48px',

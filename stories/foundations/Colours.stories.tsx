@@ -6,9 +6,9 @@ import * as styles from './Colours.css';
 import { isDecoration, type Pair, pairsOf, rating, type Theme, themes, tokens, uses } from './contrast';
 
 /**
- * Colours are named by what they mean. Orange is for signal, not for surfaces; the main action is ink. Text has 4.5:1 or more on
- * whatever it may stand on, edges and marks that say something 3:1 (WCAG 2.2, 1.4.3 and 1.4.11): computed here from the
- * theme, and held by a test.
+ * Colors are named by their meaning. Orange is for signals, not for surfaces. The main action uses the text
+ * color. Text has a contrast of at least 4.5:1 on every background it is used on, and meaningful edges and icons
+ * have 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). This page computes the contrast from the theme, and a test enforces it.
  */
 const meta = { title: 'Foundations/Colours', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
@@ -24,12 +24,12 @@ const groups: { title: string; has: (token: ColorToken) => boolean }[] = [
   { title: 'Decoration only', has: isDecoration },
 ];
 
-/** Cut, not rounded: 4.49 is no 4.5. */
+/** Truncated, not rounded: 4.49 isn't 4.5. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
 const worst = (pairs: Pair[]) => pairs.reduce((least, pair) => (pair.ratio < least.ratio ? pair : least));
 
-/** How well it is made out where that is hardest, in words. */
+/** Describes a color's contrast on its least favorable background. */
 function standing(theme: Theme, token: ColorToken): string {
   if (isDecoration(token)) return 'For decoration only: carries no words and no meaning.';
   const own = pairsOf(theme).filter(({ front }) => front === token);
@@ -57,7 +57,7 @@ const inBoth = (each: (theme: Theme) => ReactNode) => (
   </div>
 );
 
-/** Every colour of the theme: its value, what it is for, and how it is made out where that is hardest. */
+/** Every color of the theme: its value, its use, and its contrast on the least favorable background. */
 export const Tokens: Story = {
   render: () =>
     inBoth((theme) => {
@@ -114,7 +114,7 @@ const sampleOf = (theme: Theme, { front, ground, kind, ...pair }: Pair) => {
   );
 };
 
-/** Whatever is read or has to be made out, on each of the grounds that it may stand on, with its contrast. */
+/** All text and meaningful shapes, on each of their backgrounds, with the contrast. */
 export const Contrast: Story = {
   render: () =>
     inBoth((theme) =>

@@ -11,12 +11,12 @@ import { vars } from '@/components/theme/contract.css';
 import { radius } from '@/components/theme/tokens';
 import { Text } from '@/components/typography/Text';
 
-/** Rising air, in two motifs, used sparingly. */
+/** Rising air in two motifs, used sparingly. */
 const meta = { title: 'Foundations/Motifs', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Thin lines that rise to the right: the hero, the half beside a form, profile covers. Decorative and still. */
+/** Thin lines that rise to the right: in the hero, beside forms, on profile covers. Decorative, no motion. */
 export const IsobarLines: Story = {
   render: () => (
     <div
@@ -33,7 +33,7 @@ export const IsobarLines: Story = {
   ),
 };
 
-/** Orange and pale stripes: where you are, and how far. Nowhere else. */
+/** Orange and pale stripes mark the current place and the progress, and nothing else. */
 export const Windsock: Story = {
   render: () => (
     <Card>

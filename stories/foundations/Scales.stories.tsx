@@ -19,8 +19,8 @@ import { Text } from '@/components/typography/Text';
 import * as styles from './Scales.css';
 
 /**
- * Everything of the theme that no theme changes, as it is there: one 4-px scale, five corners, three widths of screen, two speeds and
- * four layers. Elevation is a hairline; only what floats casts a shadow.
+ * Everything that is the same in all themes: one scale of 4 px, five corner radii, three screen widths, two
+ * speeds and four layers. Hairlines separate surfaces. Only floating elements have a shadow.
  */
 const meta = {
   title: 'Foundations/Space, shape and motion',
@@ -39,7 +39,7 @@ function Token({ name, value }: TokenProps) {
   );
 }
 
-/** The page names every token of the scales, and no other. */
+/** Expects the page to name every token of these scales, and no other. */
 const shows =
   (...scales: object[]) =>
   async ({ canvasElement }: StoryContext) => {
@@ -47,7 +47,7 @@ const shows =
     await expect(named.sort()).toEqual(scales.flatMap((scale) => Object.keys(scale)).sort());
   };
 
-/** Between things and inside them; the key is the size in px. */
+/** The distances between and inside elements. The key is the size in px. */
 export const Space: Story = {
   render: () => (
     <Stack gap={8} as="ul">
@@ -79,13 +79,13 @@ const boxes = (scale: [name: string, value: string][], styleOf: (value: string) 
   </ul>
 );
 
-/** The larger the thing, the rounder; what is pressed is round throughout. */
+/** Larger elements have larger radii. Buttons and other controls are fully round. */
 export const Radius: Story = {
   render: () => boxes(Object.entries(radius), (borderRadius) => ({ borderRadius })),
   play: shows(radius),
 };
 
-/** Of what floats, by how high: its hairline alone lifts a card on a page. */
+/** The shadows of floating elements, by height. A card on a page has only a hairline. */
 export const Elevation: Story = {
   render: () =>
     boxes(Object.entries(elevation), (falls) => ({
@@ -95,7 +95,7 @@ export const Elevation: Story = {
   play: shows(elevation),
 };
 
-/** Where the layout changes, and how wide anything becomes. */
+/** Breakpoints of the layout, and maximum widths. */
 export const Widths: Story = {
   render: () => (
     <Stack gap={32}>
@@ -122,7 +122,7 @@ export const Widths: Story = {
 function Speeds() {
   const list = useRef<HTMLUListElement>(null);
   const move = () => {
-    // Who wants less motion sees none: there is nothing then to show.
+    // With reduced motion, there is nothing to show.
     if (matchMedia(media.still).matches) return;
     for (const runner of list.current?.querySelectorAll<HTMLElement>('[data-speed]') ?? []) {
       const [duration, easing] = (runner.dataset.speed ?? '').split(/ (.*)/);
@@ -156,10 +156,10 @@ function Speeds() {
   );
 }
 
-/** quick: colours and edges under the pointer. calm: what comes, goes or slides. Who asks the system for less motion gets none. */
+/** quick: colors and edges under the pointer. calm: elements that appear, disappear or slide. None with reduced motion. */
 export const Motion: Story = { render: () => <Speeds />, play: shows(motion) };
 
-/** What floats over what: the higher number over the lower. */
+/** The layers of floating elements: a higher number is above a lower one. */
 export const Layers: Story = {
   render: () => (
     <ol className={styles.pile}>

@@ -9,18 +9,18 @@ import { Text, textSizes } from '@/components/typography/Text';
 import { weights } from '@/components/typography/Text.css';
 
 /**
- * Bricolage Grotesque for headings and the numbers that matter, Instrument Sans for everything read. Hindi takes the
- * system's Devanagari face and more line height; Noto Sans Devanagari is fetched only where there is none. What is said of a
- * size is measured here: make the window narrower, and it changes with it.
+ * Bricolage Grotesque for headings and important numbers, Instrument Sans for all other text. Hindi uses the
+ * system's Devanagari font and a larger line height. Noto Sans Devanagari loads only if there is none. This
+ * page measures the values it shows: they change with the width of the window.
  */
 const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three decimals at most. */
+/** Formats a number with at most three decimals. */
 const figure = (number: number) => `${Math.round(number * 1000) / 1000}`.replace('-', '−');
 
-/** How words are set, as the browser has it. */
+/** Describes the computed text style of an element. */
 function settingOf(words: Element): string {
   const { fontSize, lineHeight, fontWeight, letterSpacing } = getComputedStyle(words);
   const size = Number.parseFloat(fontSize);
@@ -35,7 +35,7 @@ function settingOf(words: Element): string {
 
 type SettingProps = { name: string; children: ReactNode };
 
-/** Words with what they are called, and how they are set. */
+/** A text with its name and its measured style. */
 function Setting({ name, children }: SettingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [setting, setSetting] = useState('');
@@ -101,7 +101,7 @@ export const Devanagari: Story = {
 
 const weightNames = Object.keys(weights) as (keyof typeof weights)[];
 
-/** Three weights of text: what is read, what is named, what matters. Counts, money and times stand in columns. */
+/** Three weights: for body text, for names, for emphasis. Counts, money and times have tabular numbers. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={24}>
@@ -123,7 +123,7 @@ export const Weights: Story = {
   ),
 };
 
-/** The faces, in the order in which they are looked for; each fallback has the metrics of what it stands in for. */
+/** The fonts, in their order of preference. Each fallback has the metrics of the font it replaces. */
 export const Families: Story = {
   render: () => (
     <Stack gap={24}>

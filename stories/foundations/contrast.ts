@@ -3,7 +3,7 @@ import { type ColorToken, colors } from '@/components/theme/tokens';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -12,13 +12,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** 1 to 21, of two opaque colours `#RRGGBB` (WCAG 2.2). */
+/** Returns the contrast of two opaque colors `#RRGGBB`, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What words stand on. */
+/** The backgrounds of text. */
 const grounds = [
   'canvas',
   'surface',
@@ -30,19 +30,19 @@ const grounds = [
   'riseSoft',
   'dangerSoft',
 ] as const satisfies ColorToken[];
-/** What controls stand on. */
+/** The backgrounds of controls. */
 const plain = ['canvas', 'surface', 'sunken'] as const satisfies ColorToken[];
 
 type Use = {
-  /** What it is for. */
+  /** Its purpose. */
   is: string;
-  /** What text of it stands on. */
+  /** The backgrounds of text in this color. */
   textOn?: readonly ColorToken[];
-  /** What edges, icons and large figures of it stand on, where they say something. */
+  /** The backgrounds of meaningful edges, icons and large numbers in this color. */
   shapeOn?: readonly ColorToken[];
 };
 
-/** What every colour is for: a token that isn't here doesn't pass the type check. */
+/** The purpose of every color. A missing token fails the type check. */
 export const uses: Record<ColorToken, Use> = {
   canvas: { is: 'the page' },
   surface: { is: 'cards, bars, dialogs' },
@@ -72,7 +72,7 @@ export const uses: Record<ColorToken, Use> = {
   scrim: { is: 'over the page, behind a dialog' },
 };
 
-/** Every colour that the theme has, in its order. */
+/** Every color of the theme, in its order. */
 export const tokens = Object.keys(colors.light) as ColorToken[];
 
 export type Pair = {
@@ -80,11 +80,11 @@ export type Pair = {
   ground: ColorToken;
   kind: 'text' | 'shape';
   ratio: number;
-  /** What WCAG 2.2 asks for (AA): 4.5 of text, 3 of what is large or no text. */
+  /** The minimum by WCAG 2.2 (AA): 4.5 for text, 3 for large text and other shapes. */
   needs: number;
 };
 
-/** Everything that is read or made out in a theme, with what it stands on. */
+/** Returns every combination of text or meaningful shape and background in a theme. */
 export const pairsOf = (theme: Theme): Pair[] =>
   tokens.flatMap((front) => {
     const pair = (kind: Pair['kind'], needs: number) => (ground: ColorToken) => ({
@@ -98,12 +98,12 @@ export const pairsOf = (theme: Theme): Pair[] =>
     return [...textOn.map(pair('text', 4.5)), ...shapeOn.map(pair('shape', 3))];
   });
 
-/** How it is rated, in words. AAA (7:1) is of text only. */
+/** Returns the rating as text. AAA (7:1) is only for text. */
 export function rating({ kind, ratio, needs }: Pair): string {
   if (ratio < needs) return `fails, under ${needs}`;
   return kind === 'text' && ratio >= 7 ? 'AAA' : 'AA';
 }
 
-/** What nothing stands on and nobody has to make out. */
+/** Whether a color is neither a background nor used for text or meaningful shapes. */
 export const isDecoration = (token: ColorToken): boolean =>
   !pairsOf('light').some(({ front, ground }) => front === token || ground === token);

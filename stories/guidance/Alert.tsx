@@ -6,18 +6,18 @@ export default function AlertGuidance() {
   return (
     <>
       <Pair>
-        <Do says="Beside what it is about, and only when it has happened: what it is, and what to do.">
+        <Do says="Show it beside the affected content, once it happens: the problem, and what to do.">
           <Alert>Your changes weren’t saved. Check your connection, then save again.</Alert>
         </Do>
-        <Dont says="An apology with a code: nobody can do anything with it.">
+        <Dont says="An apology with an error code doesn’t help the user.">
           <Alert>Oops! Something went wrong (error 500).</Alert>
         </Dont>
       </Pair>
       <Pair>
-        <Do says="Info waits for its turn; keep danger, which interrupts a screen reader, for what went wrong.">
+        <Do says="Info doesn’t interrupt screen readers. Danger does, so use it for errors only.">
           <Alert tone="info">You’re offline. What you write is kept here until you are back.</Alert>
         </Do>
-        <Dont says="Several at once: they drown each other out. Say the one that has to be dealt with first.">
+        <Dont says="Several alerts compete for attention. Show the most urgent one.">
           <Stack gap={8}>
             <Alert>Name is missing.</Alert>
             <Alert>Email is missing.</Alert>

@@ -10,13 +10,13 @@ export default function AvatarGuidance() {
   return (
     <>
       <Pair>
-        <Do says="The name stands beside it: the picture alone isn’t read out, and names nobody.">
+        <Do says="Show the name beside it: a picture isn’t announced, and doesn’t identify a person.">
           <Inline gap={12}>
             <Avatar name="Asha Verma" src={face} />
             <Text weight="strong">Asha Verma</Text>
           </Inline>
         </Do>
-        <Dont says="Faces without names: who doesn’t know them, or doesn’t see them, learns nothing.">
+        <Dont says="Faces without names mean nothing to users who don’t recognize or can’t see them.">
           <Inline gap={12}>
             <Avatar name="Asha Verma" src={face} />
             <Avatar name="Mina Okafor" />
@@ -24,13 +24,13 @@ export default function AvatarGuidance() {
         </Dont>
       </Pair>
       <Pair>
-        <Do says="People are round, startups and firms square: one tells them apart in any list.">
+        <Do says="People are round, startups and firms are square, so users can tell them apart in any list.">
           <Inline gap={12}>
             <Avatar name="Asha Verma" src={face} shape="round" />
             <Avatar name="Heliogrid" src={mark} shape="square" />
           </Inline>
         </Do>
-        <Dont says="A mark cut round: it loses its corners, and passes for a person.">
+        <Dont says="A round logo loses its corners and looks like a person.">
           <Inline gap={12}>
             <Avatar name="Heliogrid" src={mark} shape="round" />
           </Inline>

@@ -9,7 +9,7 @@ export default function CardGuidance() {
   return (
     <>
       <Pair>
-        <Do says="One card holds what belongs together; a hairline parts what is inside.">
+        <Do says="A card groups related content. Hairlines separate its parts.">
           <Card padding={20}>
             <Stack gap={12}>
               <Heading level={3} size="small">
@@ -21,7 +21,7 @@ export default function CardGuidance() {
             </Stack>
           </Card>
         </Do>
-        <Dont says="A card in a card: edges inside edges, and nothing is the thing itself.">
+        <Dont says="A card in a card: nested edges make the grouping unclear.">
           <Card padding={20}>
             <Stack gap={12}>
               <Heading level={3} size="small">
@@ -38,12 +38,12 @@ export default function CardGuidance() {
         </Dont>
       </Pair>
       <Pair>
-        <Do says="On a page a hairline is enough to lift a card from its ground.">
+        <Do says="On a page, a hairline is enough to separate a card from its background.">
           <Card padding={20}>
             <Text>$1.3M raised of $2M</Text>
           </Card>
         </Do>
-        <Dont says="A shadow under a card that doesn’t float: it is kept for what lies over something.">
+        <Dont says="A shadow under a card that doesn’t float: shadows are for floating elements only.">
           <Card padding={20} isRaised>
             <Text>$1.3M raised of $2M</Text>
           </Card>

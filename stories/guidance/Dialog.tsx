@@ -8,7 +8,7 @@ import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 type Answer = [says: string, variant?: ButtonProps['variant']];
 type TryProps = { label: string; title: string; text: string; answers: Answer[] };
 
-/** A button that opens the dialog, which any of its answers closes. */
+/** A button that opens the dialog. Each answer closes it. */
 function Try({ label, title, text, answers }: TryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -29,7 +29,7 @@ function Try({ label, title, text, answers }: TryProps) {
   );
 }
 
-/** Acts at once, and takes it back at once. */
+/** Stars and unstars immediately, without a question. */
 function Star() {
   const [isStarred, setIsStarred] = useState(true);
   return (
@@ -45,7 +45,7 @@ export default function DialogGuidance() {
   return (
     <>
       <Pair>
-        <Do says="Ask where something is lost for good: the title is the question, the buttons its answers.">
+        <Do says="Ask before permanent loss. The title is the question, the buttons are its answers.">
           <Try
             label="Remove Heliogrid"
             title="Remove Heliogrid?"
@@ -56,7 +56,7 @@ export default function DialogGuidance() {
             ]}
           />
         </Do>
-        <Dont says="“Are you sure?” with Yes and No: one has to remember what was asked.">
+        <Dont says="“Are you sure?” with Yes and No: users have to remember the question.">
           <Try
             label="Remove Heliogrid"
             title="Are you sure?"
@@ -66,10 +66,10 @@ export default function DialogGuidance() {
         </Dont>
       </Pair>
       <Pair>
-        <Do says="What can be taken back just happens: nobody is held up.">
+        <Do says="Actions that can be undone happen immediately, without a question.">
           <Star />
         </Do>
-        <Dont says="A dialog to tell good news: it stops whoever was about to go on.">
+        <Dont says="A dialog with good news interrupts users who want to continue.">
           <Try label="Save" title="Success" text="Your changes were saved." answers={[['OK']]} />
         </Dont>
       </Pair>

@@ -7,7 +7,7 @@ export default function EmptyStateGuidance() {
   return (
     <>
       <Pair>
-        <Do says="Say what isn’t there and why, and offer the way on.">
+        <Do says="Explain what is missing and why, and offer a next step.">
           <EmptyState
             icon={Star}
             headingLevel={3}
@@ -20,12 +20,12 @@ export default function EmptyStateGuidance() {
             }
           />
         </Do>
-        <Dont says="“No data” leaves one alone: is it broken, is it loading, is it my fault?">
+        <Dont says="“No data” leaves questions open: is it broken, is it loading, is it my fault?">
           <EmptyState headingLevel={3} title="No data" />
         </Dont>
       </Pair>
       <Pair>
-        <Do says="A search without a result is another state than an empty list: offer to let go of the search.">
+        <Do says="A search without results differs from an empty list: offer to clear the search.">
           <EmptyState
             icon={SearchX}
             headingLevel={3}
@@ -34,7 +34,7 @@ export default function EmptyStateGuidance() {
             action={<Button variant="secondary">Clear filters</Button>}
           />
         </Do>
-        <Dont says="What failed to load told as empty: people believe that their things are gone.">
+        <Dont says="An empty state after a loading error: users believe that their data is lost.">
           <EmptyState
             icon={Star}
             headingLevel={3}

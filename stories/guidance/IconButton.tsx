@@ -8,28 +8,28 @@ export default function IconButtonGuidance() {
   return (
     <>
       <Pair>
-        <Do says="For what everybody knows by its sign. The label names what it acts on: “Star Heliogrid”.">
+        <Do says="Use it for well-known icons. The label includes the object: “Star Heliogrid”.">
           <Inline>
             <IconButton label="Star Heliogrid" icon={Star} tone="signal" isPressed />
             <IconButton label="More about this post" icon={Ellipsis} />
             <IconButton label="Close" icon={X} />
           </Inline>
         </Do>
-        <Dont says="For a rare action: nobody guesses that this exports one’s data, and on touch no tooltip tells.">
+        <Dont says="For a rare action: users can’t guess that it exports data, and touch has no tooltips.">
           <Inline>
             <IconButton label="Export my data" icon={Download} />
           </Inline>
         </Dont>
       </Pair>
       <Pair>
-        <Do says="Give what is rare or important its words.">
+        <Do says="Use text for rare or important actions.">
           <Inline>
             <Button variant="secondary" icon={Download}>
               Export my data
             </Button>
           </Inline>
         </Do>
-        <Dont says="The icon’s name as the label: “Star” fifteen times down a list says nothing of whose.">
+        <Dont says="The icon’s name as the label: fifteen “Star” buttons in a list all sound the same.">
           <Inline>
             <IconButton label="Star" icon={Star} />
             <IconButton label="Star" icon={Star} />

@@ -10,7 +10,7 @@ export default function SkeletonGuidance() {
   return (
     <>
       <Pair>
-        <Do says="The size and place of what comes, so that nothing jumps; the region around it is aria-busy.">
+        <Do says="The size and position of the content, so that nothing shifts, in an aria-busy region.">
           <Card padding={20}>
             <Inline gap={12}>
               <Skeleton shape="circle" />
@@ -21,19 +21,19 @@ export default function SkeletonGuidance() {
             </Inline>
           </Card>
         </Do>
-        <Dont says="A spinner where the layout is known: the page jumps when it comes, and the wait feels longer.">
+        <Dont says="A spinner for a known layout: loading shifts the page, and the wait feels longer.">
           <Card padding={20}>
             <Spinner label="Loading" />
           </Card>
         </Dont>
       </Pair>
       <Pair>
-        <Do says="What was pressed says itself that it works: a Button has isBusy, and stays where it is.">
+        <Do says="The pressed control shows that it is busy: a Button has isBusy and stays in place.">
           <Inline>
             <Button isBusy>Saving…</Button>
           </Inline>
         </Do>
-        <Dont says="A skeleton in place of a button that works: it looks gone, and the focus with it.">
+        <Dont says="A skeleton that replaces a busy button: the button and the focus disappear.">
           <Inline>
             <Skeleton shape="block" width={140} height={42} />
           </Inline>

@@ -5,7 +5,7 @@ import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 type TryProps = { label: string; hint?: string };
 
-/** A switch that can be turned. */
+/** An interactive switch. */
 function Try({ label, hint }: TryProps) {
   const [isChecked, setIsChecked] = useState(true);
   return <Switch label={label} hint={hint} isChecked={isChecked} onChange={setIsChecked} />;
@@ -15,18 +15,18 @@ export default function SwitchGuidance() {
   return (
     <>
       <Pair>
-        <Do says="What is on or off and holds at once, named by what is on.">
+        <Do says="A setting that takes effect immediately. The label describes the on state.">
           <Try label="New followers" hint="When somebody follows you" />
         </Do>
-        <Dont says="A name with a no in it: is it off when it is on?">
+        <Dont says="A negative label: is the feature off when the switch is on?">
           <Try label="Don’t notify me of new followers" />
         </Dont>
       </Pair>
       <Pair>
-        <Do says="A yes that is sent with a form is a Checkbox.">
+        <Do says="In a form that is submitted, use a Checkbox.">
           <Checkbox name="terms" label="I agree to the terms" />
         </Do>
-        <Dont says="A switch in a form with a button: it looks done, and nothing has been sent.">
+        <Dont says="A switch in a form with a submit button looks saved, but nothing has been submitted.">
           <Try label="I agree to the terms" />
         </Dont>
       </Pair>

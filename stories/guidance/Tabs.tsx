@@ -5,7 +5,7 @@ import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 type TryProps = { label: string; names: readonly string[]; look?: 'windsock' | 'segmented' };
 
-/** Tabs that can be gone through. */
+/** Interactive tabs. */
 function Try({ label, names, look }: TryProps) {
   const [value, setValue] = useState('tab-0');
   const tabs = names.map((name, index) => ({
@@ -24,18 +24,18 @@ export default function TabsGuidance() {
   return (
     <>
       <Pair>
-        <Do says="Parts of one page, a word or two each, of which one needs one at a time.">
+        <Do says="Parts of one page that users need one at a time, with labels of one or two words.">
           <Try label="Parts of the profile" names={['Overview', 'Team', 'Metrics']} />
         </Do>
-        <Dont says="Steps that follow one another: whoever skips one is lost. That is a wizard, with its Stepper.">
+        <Dont says="Consecutive steps, which users can’t skip, belong in a wizard with its Stepper.">
           <Try label="Steps" names={['1. Basics', '2. Team', '3. Submit']} />
         </Dont>
       </Pair>
       <Pair>
-        <Do says="segmented: two or three equals that swap one form for another.">
+        <Do says="segmented: two or three equal choices that switch between forms.">
           <Try label="Sign in or register" names={['Login', 'Register']} look="segmented" />
         </Do>
-        <Dont says="Labels that are sentences: on a phone they run out of the window, and the choice with them.">
+        <Dont says="Long labels: on a phone, they and the selected tab move out of view.">
           <Try
             label="What is known of it"
             names={['An overview of the startup', 'Everyone who works on it', 'How its figures develop']}

@@ -8,7 +8,7 @@ export default function TagGuidance() {
   return (
     <>
       <Pair>
-        <Do says="One or two words that say what kind something is. The words carry it, the tone only helps.">
+        <Do says="One or two words for a category. The text has the meaning, the tone supports it.">
           <Inline canWrap>
             <Text as="span" weight="strong">
               Heliogrid
@@ -16,14 +16,14 @@ export default function TagGuidance() {
             <Tag tone="rise">Active</Tag>
           </Inline>
         </Do>
-        <Dont says="A sentence in a tag: it wraps, shouts, and can’t be taken in at a glance.">
+        <Dont says="A sentence in a tag wraps, draws attention, and can’t be read at a glance.">
           <Inline canWrap>
             <Tag tone="rise">This startup is active and can be found by everyone</Tag>
           </Inline>
         </Dont>
       </Pair>
       <Pair>
-        <Do says="What filters when it is pressed is a Chip.">
+        <Do says="For a filter that users press, use a Chip.">
           <Inline canWrap>
             <Chip isPressed onClick={() => {}}>
               Hiring
@@ -33,7 +33,7 @@ export default function TagGuidance() {
             </Chip>
           </Inline>
         </Do>
-        <Dont says="A row of tags to press: a tag doesn’t act, and the keyboard never comes to it.">
+        <Dont says="A row of tags as buttons: a tag has no action, and the keyboard can’t reach it.">
           <Inline canWrap>
             <Tag tone="sky">Hiring</Tag>
             <Tag>Funding</Tag>

@@ -5,15 +5,15 @@ export default function TextFieldGuidance() {
   return (
     <>
       <Pair>
-        <Do says="The question is the label, which stays. A hint says what helps before anything is typed.">
+        <Do says="The label asks the question and stays visible. A hint helps before the user types.">
           <TextField name="website" label="Website" type="url" hint="Begins with https://" />
         </Do>
-        <Dont says="The question as the placeholder: it is pale, and gone with the first key.">
+        <Dont says="The question as the placeholder: it is pale and disappears with the first key press.">
           <TextField name="website" label="Website" isLabelHidden type="url" placeholder="Your website" />
         </Dont>
       </Pair>
       <Pair>
-        <Do says="The error says what is wrong and how to put it right. What was typed stays.">
+        <Do says="The error explains the problem and how to fix it. The input is preserved.">
           <TextField
             name="email"
             label="Email"
@@ -22,7 +22,7 @@ export default function TextFieldGuidance() {
             error="Enter an email address with a domain, like asha@heliogrid.com"
           />
         </Do>
-        <Dont says="“Invalid” blames, and leaves the person to find out what for.">
+        <Dont says="“Invalid” blames users without an explanation.">
           <TextField
             name="email"
             label="Email"
@@ -33,10 +33,10 @@ export default function TextFieldGuidance() {
         </Dont>
       </Pair>
       <Pair>
-        <Do says="Check when the field is left or the form is sent; say what it asks for in autoComplete.">
+        <Do says="Validate on blur or on submit, and set autoComplete to the kind of data.">
           <TextField name="name" label="Full name" autoComplete="name" isRequired />
         </Do>
-        <Dont says="An error before anything was typed: nobody has done anything wrong yet.">
+        <Dont says="An error before any input: the user hasn’t made a mistake yet.">
           <TextField name="name" label="Full name" isRequired error="Enter your name" />
         </Dont>
       </Pair>

@@ -7,25 +7,25 @@ export default function TextLinkGuidance() {
   return (
     <>
       <Pair>
-        <Do says="The words say where it leads: read alone, in a list of links, they still do.">
+        <Do says="The text describes the target, even when it is read alone in a list of links.">
           <Text>
             What we keep of you is said in our <TextLink href="/terms">terms</TextLink>.
           </Text>
         </Do>
-        <Dont says="“Here” and “this link”: out of their sentence they lead nowhere.">
+        <Dont says="“Here” and “this link” have no meaning outside their sentence.">
           <Text>
             To read what we keep of you, click <TextLink href="/terms">here</TextLink>.
           </Text>
         </Dont>
       </Pair>
       <Pair>
-        <Do says="What acts on the page it stands on is a TextButton: it is read out as a button, and has no address.">
+        <Do says="For an action on the same page, use a TextButton, which is announced as a button.">
           <Text>
             Twelve months ago Asha showed me a spreadsheet…{' '}
             <TextButton onClick={() => {}}>Show more</TextButton>
           </Text>
         </Do>
-        <Dont says="A link to “#” that opens something: it fills the history, and a new tab shows the same page.">
+        <Dont says="A link to “#” for an action: it adds to the history, and a new tab repeats the page.">
           <Text>
             Twelve months ago Asha showed me a spreadsheet… <TextLink href="#more">Show more</TextLink>
           </Text>

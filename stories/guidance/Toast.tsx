@@ -10,7 +10,7 @@ const region = { label: 'Notifications', closeLabel: 'Close' };
 
 type TryProps = { label: string; toast: Omit<ToastItem, 'id'> };
 
-/** A button that brings the toast, as often as one likes. */
+/** A button that shows the toast, any number of times. */
 function Try({ label, toast }: TryProps) {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   const dismiss = (id: string) => setToasts((kept) => kept.filter((each) => each.id !== id));
@@ -28,24 +28,24 @@ export default function ToastGuidance() {
   return (
     <>
       <Pair>
-        <Do says="For what just worked and needs no answer; one action at most, such as Undo.">
+        <Do says="For a success that needs no response, with one action at most, such as Undo.">
           <Try
             label="Remove from starred"
             toast={{ text: 'Heliogrid is no longer starred', action: { label: 'Undo', onClick: () => {} } }}
           />
         </Do>
-        <Dont says="For what has to be read or answered: it goes by itself, and with it the only word about the failure.">
+        <Dont says="For a message that users must read or answer: it disappears automatically.">
           <Try label="Save" toast={{ text: 'Your changes weren’t saved', tone: 'danger' }} />
         </Dont>
       </Pair>
       <Pair>
-        <Do says="What went wrong with a form stands in it, and stays until it is put right.">
+        <Do says="Show the errors of a form in the form, until they are fixed.">
           <Stack gap={12} align="start">
             <Alert>Your changes weren’t saved. Save again.</Alert>
             <Button>Save again</Button>
           </Stack>
         </Do>
-        <Dont says="For what can be seen anyway: a toast for every like would be noise, the heart says it.">
+        <Dont says="For a visible change: a toast for every like is noise, the heart already shows it.">
           <Try label="Like" toast={{ text: 'You liked this post', tone: 'success' }} />
         </Dont>
       </Pair>

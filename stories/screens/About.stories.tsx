@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What Updraft is and who it is for. */
+/** Explains what Updraft is and who it is for. */
 export const Desktop = meta.story();
 
 Desktop.test('leads to the contact page', ({ canvas }) => leadsTo(canvas, 'Write to us', '/contact'));

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What is done so that everybody can use Updraft, with its contents beside it. */
+/** The accessibility statement, with a table of contents beside it. */
 export const Desktop = meta.story();
 
 Desktop.test('leads to the contact page', ({ canvas }) => leadsTo(canvas, 'contact page', '/contact'));

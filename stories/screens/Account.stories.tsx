@@ -31,13 +31,13 @@ import {
 type ProfileEvent = EditEvent<OwnProfile, TypedProfile, never>;
 type StartupsEvent = EditEvent<MyStartup[], TypedStartup, StartupChange>;
 
-/** Requests for a startup's figures are heard of on every tab. */
+/** Requests for a startup's metrics are loaded on every tab. */
 const requests = { id: 'requests', state: 'loaded' };
-/** Where the machine of the tab Profile rests. */
+/** The final state of the machine of the tab Profile. */
 const profileRests = (state: string, ...events: ProfileEvent[]) => ({
   machine: [{ id: 'editProfile', state, events }, requests],
 });
-/** Where that of My Startups does. */
+/** The final state of the machine of the tab My Startups. */
 const startupsRest = (state: string, ...events: StartupsEvent[]) => ({
   machine: [{ id: 'editStartups', state, events }, requests],
 });
@@ -52,17 +52,17 @@ const meta = preview.meta({
   },
 });
 
-/** In an account store that is another one in part. */
+/** An account store with some functions replaced. */
 const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
   on(serving('account', change));
 
-/** The form is open, and keeps to its width. */
+/** Expects an open form without horizontal overflow. */
 const formHolds = async ({ canvas, canvasElement }: Shown) => {
   await canvas.findByRole('form');
   await noOverflow({ canvasElement });
 };
 
-/** It is within the window, however long the page. */
+/** Expects an element inside the window, however long the page is. */
 const expectInSight = (element: HTMLElement) =>
   waitFor(() => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -71,18 +71,18 @@ const expectInSight = (element: HTMLElement) =>
   });
 
 const role = 'Founder, Heliogrid and CEO';
-// What was done to the profile, one after the other.
+// The events sent to the profile, in order.
 const opened = { type: 'edit.start' } as const;
 const typed = { type: 'field.edit', field: 'role', value: role } as const;
 const asked = { type: 'edit.save' } as const;
 const leaving = { type: 'leave.ask' } as const;
 
-/** A skeleton in the place of the profile; the tabs can be used already. */
+/** A skeleton replaces the profile. The tabs are already usable. */
 export const Loading = meta.story({
   parameters: { ...withAccount(() => ({ loadProfile: never })), ...profileRests('loading') },
 });
 
-/** The device could not read the profile: said in its place, with a way to try again. */
+/** The profile couldn’t be read. A message replaces it, with a button to try again. */
 export const LoadFailed = meta.story({
   parameters: {
     ...withAccount((store) => ({ loadProfile: onceRefused(store.loadProfile) })),
@@ -91,7 +91,7 @@ export const LoadFailed = meta.story({
   play: showing('We couldn’t load this'),
 });
 
-/** What others see of a founder, with Edit and the way to their investor profile. */
+/** What others see of a founder, with Edit and a link to the investor profile. */
 export const Viewing = meta.story({
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'View public profile', '/user/asha-verma');
@@ -109,30 +109,30 @@ Viewing.test('saved, it says so, and the focus comes back to Edit', async (perso
   await alertSays('Profile saved');
 });
 
-/** Registered a minute ago: every field says that it is empty, and the investor registration is offered. */
+/** Registered a minute ago: every field shows that it is empty, and investor registration is offered. */
 export const New = meta.story({
   parameters: on({ who: 'nora' }),
   play: ({ canvas }) => leadsTo(canvas, 'Register as an investor', '/Investor-register'),
 });
 
-/** The form just opened, with nothing changed; Save stays in reach at its foot. */
+/** The form has just opened without changes. Save remains visible at the bottom. */
 export const Editing = meta.story({
   parameters: profileRests('loaded.editing.unchanged', opened),
 });
 
-/** The role was typed over, and is not saved yet. */
+/** The role has been changed, but not saved. */
 export const Changed = meta.story({
   parameters: profileRests('loaded.editing.changed', opened, typed),
 });
 
-/** Somebody is about to leave what they typed. */
+/** The user is about to leave with unsaved changes. */
 export const Confirming = meta.story({
   parameters: profileRests('loaded.confirming', opened, typed, leaving),
-  // It fades in.
+  // The dialog fades in.
   play: () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
 });
 
-/** On its way to the device: Cancel waits for it too. */
+/** The profile is being saved. Cancel is disabled too. */
 export const Saving = meta.story({
   parameters: {
     ...withAccount(() => ({ saveProfile: never })),
@@ -140,12 +140,12 @@ export const Saving = meta.story({
   },
 });
 
-/** On its way while somebody is about to leave: nobody is asked, they go as soon as it is saved. */
+/** The user leaves while the profile is being saved: no question, the page changes once it is saved. */
 export const SavingToLeave = Saving.extend({
   parameters: profileRests('loaded.saving.leaving', opened, typed, asked, leaving),
 });
 
-/** The device refused it: said above the buttons, in sight, with all that was typed in place. */
+/** The profile couldn’t be saved. An error above the buttons is visible, and all input is preserved. */
 export const Failed = meta.story({
   parameters: {
     ...withAccount((store) => ({ saveProfile: onceRefused(store.saveProfile) })),
@@ -156,21 +156,21 @@ export const Failed = meta.story({
   },
 });
 
-/** Another tab saves the same field meanwhile, and another one. */
+/** Changes to the same field, and to another one, that a different tab saves meanwhile. */
 const elsewhere = { role: 'Chair, Heliogrid', location: 'Mumbai, India' };
 const savedElsewhere = {
   type: 'saved.changed',
   saved: { isInvestor: true, profile: { ...ownProfile.profile, ...elsewhere } },
 } as const;
 
-/** The same field was saved in another tab with another value: both are shown, and nothing is written until one is chosen. */
+/** Another tab saved another value for the same field. Both are shown, and nothing is saved until one is chosen. */
 export const Clashing = meta.story({
   parameters: profileRests('loaded.clashing', opened, typed, savedElsewhere, asked),
   play: Confirming.play,
 });
 
 const { id, ...owned } = kestrel;
-/** Kestrel as it was listed, and as its owner has changed it since. */
+/** Kestrel as listed, and with its owner's later changes. */
 const kestrelRecords: KeptRecord[] = [
   listing({}),
   { kind: 'ownedStartup', id, value: { ...owned, logoSavedAt: now } },
@@ -179,26 +179,26 @@ const startupsTab = { path: href('account', { search: { tab: 'startups' } }) };
 
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
-/** My Startups, on a device that isn't the ordinary one. */
+/** My Startups, with an account store in which some functions are replaced. */
 const startupsWith = (change: (store: AccountStore) => Partial<AccountStore>) =>
   on({ ...startupsTab, ...serving('account', change) });
 
-/** The form of Heliogrid: its address opens it. */
+/** The form of Heliogrid, opened by its address. */
 const heliogridForm = { path: href('account', { search: { tab: 'startups', edit: 'heliogrid' } }) };
-/** The same, on a device that isn't the ordinary one. */
+/** The same, with an account store in which some functions are replaced. */
 const formWith = (change: (store: AccountStore) => Partial<AccountStore>) =>
   on({ ...heliogridForm, ...serving('account', change) });
 
-// What was done to it, one after the other.
+// The events sent to it, in order.
 const tagline = 'Sun for the street';
 const startupTyped = { type: 'field.edit', field: 'tagline', value: tagline } as const;
 
-/** Nothing of the list is known yet. */
+/** The list of startups is loading. */
 export const StartupsLoading = Loading.extend({
   parameters: { ...startupsWith(() => ({ loadStartups: never })), ...startupsRest('loading') },
 });
 
-/** The device could not read the list. */
+/** The list of startups couldn’t be read. */
 export const StartupsLoadFailed = LoadFailed.extend({
   parameters: {
     ...startupsWith((store) => ({ loadStartups: onceRefused(store.loadStartups) })),
@@ -206,7 +206,7 @@ export const StartupsLoadFailed = LoadFailed.extend({
   },
 });
 
-/** An account without a startup: what can be listed, twice over. */
+/** An account without a startup: two links to the listing wizard. */
 export const NoStartups = meta.story({
   parameters: { ...on({ ...startupsTab, who: 'nora' }), ...startupsRest('loaded.viewing') },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const NoStartups = meta.story({
   },
 });
 
-/** Two startups, one of them paused: what each was listed with, and whether it seeks investment. */
+/** Two startups, one of them paused, with their details and whether they seek investment. */
 export const Startups = meta.story({
   parameters: {
     ...on({ ...startupsTab, records: { sample: kestrelRecords } }),
@@ -248,7 +248,7 @@ Startups.test('one is edited at a time', async ({ canvas, userEvent }) => {
   }
 });
 
-/** The form of one startup: first what its card shows, then what else it was listed with. */
+/** The form of one startup: first the fields of its card, then the other fields of its listing. */
 export const EditingStartup = meta.story({
   parameters: { ...on(heliogridForm), ...startupsRest('loaded.editing.unchanged') },
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ EditingStartup.test('the form has an address; closed, the focus comes back to it
   await expect(person.canvas.getByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
 });
 
-/** Saved without what a listing has to have: the field says what is missing, and has the focus. */
+/** Saved without a required field: the field shows what is missing, and has the focus. */
 export const WrongStartup = meta.story({
   parameters: {
     ...on(heliogridForm),
@@ -276,7 +276,7 @@ export const WrongStartup = meta.story({
   },
 });
 
-/** Somebody is about to leave what they typed of a startup. */
+/** The user is about to leave with unsaved changes to a startup. */
 export const ConfirmingStartup = Confirming.extend({
   parameters: {
     ...on(heliogridForm),
@@ -284,7 +284,7 @@ export const ConfirmingStartup = Confirming.extend({
   },
 });
 
-/** On its way to the device. */
+/** The startup is being saved. */
 export const SavingStartup = Saving.extend({
   parameters: {
     ...formWith(() => ({ saveStartup: never })),
@@ -292,12 +292,12 @@ export const SavingStartup = Saving.extend({
   },
 });
 
-/** On its way while somebody is about to leave. */
+/** The user leaves while the startup is being saved. */
 export const SavingStartupToLeave = SavingStartup.extend({
   parameters: startupsRest('loaded.saving.leaving', startupTyped, asked, leaving),
 });
 
-/** The device refused it: said above the buttons, in sight, with all that was typed in place. */
+/** The startup couldn’t be saved. An error above the buttons is visible, and all input is preserved. */
 export const StartupFailed = meta.story({
   parameters: {
     ...formWith(() => ({ saveStartup: noRoom })),
@@ -310,7 +310,7 @@ export const StartupFailed = meta.story({
 
 const otherTagline = { ...heliogrid, tagline: 'Power from every roof' };
 
-/** The same field of a startup was saved in another tab with another value. */
+/** Another tab saved another value for the same field of a startup. */
 export const ClashingStartup = meta.story({
   parameters: {
     ...on(heliogridForm),
@@ -321,7 +321,7 @@ export const ClashingStartup = meta.story({
 
 const paused = { type: 'change.make', change: { id: 'heliogrid', isActive: false } } as const;
 
-/** The device refused the switch: it stays as it was turned, and a toast offers to save it again. */
+/** The switch couldn’t be saved. It stays as the user set it, and a toast offers to save it again. */
 export const SwitchRefused = meta.story({
   parameters: {
     ...startupsWith((store) => ({ setActive: onceRefused(store.setActive) })),

@@ -12,7 +12,7 @@ import { offline } from '../support/offline';
 import { PageAtAddress } from '../support/PageAtAddress';
 import { alertSays, hindiPhone, press, resting, showing } from '../support/screen';
 
-/** The card at an address, of a provider that answers like this; accounts are with a service. */
+/** The card at an address, with a provider that answers like this. A service stores the accounts. */
 const card = (provider: AuthAnswers = {}, path = '/login') => ({
   app: { path, who: 'nobody', provider: { home: 'service', ...provider } } satisfies AppParameters,
 });
@@ -20,7 +20,7 @@ const register = (provider?: AuthAnswers) => card(provider, '/register');
 const onDevice = (provider: AuthAnswers = {}) => card({ home: 'device', ...provider });
 const rests = resting<AuthEvent>('auth');
 
-/** Its tabs are addresses, and signing in leads on. */
+/** The tabs are addresses, and signing in navigates to the feed. */
 const CardAtAddress = () => <PageAtAddress pages={{ Auth: AuthPage, Explore: ExplorePage }} />;
 
 const meta = preview.meta({
@@ -31,13 +31,13 @@ const meta = preview.meta({
 
 const sentence = 'Firebase: Error (auth/invalid-credential).';
 const reject = () => Promise.reject(providerError('auth/invalid-credential', sentence));
-/** A chunk that the provider is made of could not be fetched. */
+/** A chunk of the provider couldn't be fetched. */
 const loadFails = () => Promise.reject(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
 
 const account = { email: 'asha@heliogrid.example', password: 'rooftops' };
 const newcomer = { fullName: 'Ira Sen', email: 'ira@ledgerline.example', password: 'ledger' };
 
-/** The forms as they were filled in and sent. */
+/** The forms, filled in and submitted. */
 const typed = (values: Record<string, string | true>) => ({
   render: () => (
     <FilledIn values={values}>
@@ -48,7 +48,7 @@ const typed = (values: Record<string, string | true>) => ({
 const login = { type: 'signIn.submit', ...account } as const;
 const registration = { type: 'signUp.submit', ...newcomer, hasAcceptedTerms: true } as const;
 
-/** Not known yet who is signed in: the form can be filled in and sent all the same. */
+/** The session is still unknown. The form can already be filled in and submitted. */
 export const Checking = meta.story({
   parameters: { ...card({ observe: () => () => {} }), ...rests('checking') },
 });
@@ -70,7 +70,7 @@ Register.test(
   },
 );
 
-/** Accounts stay on this device, which the card says; it offers the sample account too. */
+/** The card shows that accounts stay on this device. It also offers the demo account. */
 export const OnDevice = meta.story({ parameters: onDevice() });
 
 OnDevice.test('Look around enters the sample account', async (person) => {
@@ -79,7 +79,7 @@ OnDevice.test('Look around enters the sample account', async (person) => {
   await expect(app.addresses).toEqual(['/login', '/explore']);
 });
 
-/** A startup was listed and a profile completed before anybody signed in: the card says what waits for the account. */
+/** A signed-out visitor listed a startup and completed a profile: the card lists what the account will receive. */
 export const WorkHeld = meta.story({
   parameters: {
     app: {
@@ -92,19 +92,19 @@ export const WorkHeld = meta.story({
   play: showing(/^Not in an account yet: Kestrel and your profile/),
 });
 
-/** Without a network, which is said before anything is sent. */
+/** Without a network connection. A message appears before the form is submitted. */
 export const Offline = meta.story({
   beforeEach: offline,
   play: showing('You’re offline. Connect to the internet, then try again.'),
 });
 
-/** Signing in is under way: the button turns, and nothing can be pressed. */
+/** Signing in is in progress: the button shows a spinner, and all controls are disabled. */
 export const Submitting = meta.story({
   ...typed(account),
   parameters: { ...card({ signIn: never }), ...rests('signedOut.submitting.authenticating.pending', login) },
 });
 
-/** Google’s window is open: its button turns. */
+/** Google’s window is open: its button shows a spinner. */
 export const PopupOpen = meta.story({
   parameters: {
     ...card({ signInWithPopup: never }),
@@ -112,7 +112,7 @@ export const PopupOpen = meta.story({
   },
 });
 
-/** The provider doesn’t answer in time. The card says what to do and keeps the input; a late answer still signs in. */
+/** The provider doesn’t answer in time. The card explains what to do. A late answer still signs in. */
 export const Late = meta.story({
   ...typed(account),
   parameters: {
@@ -124,7 +124,7 @@ export const Late = meta.story({
   play: () => alertSays(/^This takes longer than usual/),
 });
 
-/** The provider’s sentence, word for word; what is typed stays. */
+/** The provider’s error message, unchanged. The input is preserved. */
 export const Failed = meta.story({
   ...typed(account),
   parameters: { ...card({ signIn: reject }), ...rests('signedOut.failed', login) },
@@ -141,14 +141,14 @@ const tooManySentence =
 const makeWait = (retryAfter: number) => () =>
   Promise.reject(Object.assign(providerError('auth/too-many-requests', tooManySentence), { retryAfter }));
 
-/** After several wrong passwords the next try has to wait: the provider’s sentence, and for how long in plain words. */
+/** After several wrong passwords, the user has to wait: the provider’s message, and the time in plain language. */
 export const TooManyAttempts = meta.story({
   ...typed(account),
   parameters: { ...onDevice({ signIn: makeWait(480_000) }), ...rests('signedOut.waiting', login) },
   play: () => alertSays(/Too many wrong passwords. Try again in 8 minutes.$/),
 });
 
-/** Registering without the terms: the box that is missing has the focus. */
+/** Registered without accepting the terms: the checkbox has the focus. */
 export const TermsMissing = meta.story({
   ...typed(newcomer),
   parameters: {
@@ -157,7 +157,7 @@ export const TermsMissing = meta.story({
   },
 });
 
-/** What signing in is made of could not be fetched: what to do about it. */
+/** The code for signing in couldn’t be fetched: a message explains what to do. */
 export const LoadFailed = meta.story({
   ...typed(account),
   parameters: { ...card({ signIn: loadFails }), ...rests('signedOut.failed', login) },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** How to write to us, and questions that fold open. */
+/** How to contact Updraft, and questions with expandable answers. */
 export const Desktop = meta.story();
 
 Desktop.test('an answer opens, with a link', async ({ canvas, userEvent }) => {

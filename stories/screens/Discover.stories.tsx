@@ -26,10 +26,10 @@ const meta = preview.meta({
 });
 
 const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
-/** By what Asha looks for as an investor. */
+/** Discover, with Asha's investment criteria. */
 const flowing = (value: StoredSettings) =>
   at('/discover', { records: { sample: [{ kind: 'settings', id: 'me', value }] } });
-/** Nobody looks for so little. */
+/** Criteria that no startup meets. */
 const nothingFits: StoredSettings = { dealFlow: 'filtered', minInvestment: 10_000, maxInvestment: 500_000 };
 
 const fitsOn = (canvas: Canvas, name: string) =>
@@ -38,16 +38,16 @@ const fitsOn = (canvas: Canvas, name: string) =>
     .map(({ textContent }) => textContent)
     .filter((text) => /:/.test(text));
 
-/** Skeletons where the cards will be; the search and the tabs can be used already. */
+/** Skeletons in place of the cards. The search and the tabs are already usable. */
 export const Loading = meta.story(loading);
 
-/** A shared link with a search: the words are in the field, and skeletons stand until its results are there. */
+/** A shared link with a search: the field contains the query. Skeletons are shown until the results load. */
 export const LoadingResults = meta.story(loadingResults('rooftop'));
 
-/** What failed stands in the place of the cards, and can be tried again. */
+/** An error message replaces the cards, with a button to try again. */
 export const Failed = meta.story(failed);
 
-/** Nothing matches: which words and which filters are in the way, and a button that lets go of them. */
+/** No results: the query and the filters that exclude them, and a button that removes both. */
 export const SearchWithoutResult = meta.story({
   parameters: { ...at('/discover?q=rooftop&industry=Fintech&stage=Seed'), ...rests('loaded.view.empty') },
   play: showing('Nothing matches “rooftop” with the filters Fintech · Seed.'),
@@ -58,13 +58,13 @@ SearchWithoutResult.test('the filters are let go of where that brings results ba
   await expect(names(person.canvas)).toEqual(['Heliogrid']);
 });
 
-/** Nothing fits what the person looks for as an investor: a button shows all startups instead. */
+/** No startup meets the investor’s criteria. A button shows all startups instead. */
 export const NothingInDealFlow = meta.story({
   parameters: { ...flowing(nothingFits), ...rests('loaded.view.empty') },
   play: showing('No startups match your deal flow.'),
 });
 
-/** Three startups with their stars, one’s own last; above them the tabs, the search and the filters. */
+/** Three startups with their stars, the user’s own last, below the tabs, the search and the filters. */
 export const Ready = meta.story();
 
 Ready.test('stars and follows change at once, on each tab, which has an address', async (person) => {
@@ -73,14 +73,14 @@ Ready.test('stars and follows change at once, on each tab, which has an address'
   await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Users' }));
   await expect(names(canvas)).toEqual(['Asha Verma', 'Jonas Felde', 'Lena Brandt']);
-  // Nobody follows themselves.
+  // Users can't follow themselves.
   await expect(canvas.queryByRole('button', { name: 'Follow Asha Verma' })).toBeNull();
   await press(person, 'Follow Lena Brandt');
   await expect(canvas.getByRole('button', { name: 'Following Lena Brandt' })).toBeVisible();
   await expect(app.addresses).toEqual(['/discover', '/discover?tab=users']);
 });
 
-/** Three filters in force: each can be taken off, also the two whose place is behind More Filters. */
+/** Three active filters. Each can be removed, including the two in More Filters. */
 export const Filtered = meta.story({
   parameters: {
     ...at('/discover?industry=Climate+Tech&location=Pune,+India&verified=yes'),
@@ -88,10 +88,10 @@ export const Filtered = meta.story({
   },
 });
 
-/** A search that isn’t answered yet: the cards stay as they were, and nothing is counted. */
+/** A search without an answer yet: the cards stay unchanged, and no count is shown. */
 export const Searching = meta.story(searching('rooftop'));
 
-/** Startups that don’t fit the person’s deal flow are left out: how many of all, and where to change it, stands above the cards. */
+/** Startups outside the deal flow are hidden. Above the cards: how many match, and a link to the setting. */
 export const FilteredByDealFlow = meta.story({
   parameters: { ...flowing({ dealFlow: 'filtered' }), ...rests('loaded.view.filtered') },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ FilteredByDealFlow.test('it is set aside for now, and used again', async (person
   await expect(names(canvas)).toEqual(['Heliogrid']);
 });
 
-/** Sorted by fit, as a registered investor asked for it: the order, its rule, and on each card what of it is met. */
+/** Sorted by fit for a registered investor: the order, the rule, and the criteria that each startup meets. */
 export const BestFit = meta.story({
   parameters: at('/discover?sort=fit'),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const BestFit = meta.story({
   },
 });
 
-/** Investors sorted for a founder: how what they look for fits one’s own startup. */
+/** Investors sorted for a founder, by how well their criteria fit the founder’s startup. */
 export const InvestorsByFit = meta.story({
   parameters: at('/discover?tab=investors&sort=heliogrid'),
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const InvestorsByFit = meta.story({
   },
 });
 
-/** The device refused a star that was taken back: it stays so on screen, and a toast offers to save it again. */
+/** A removed star couldn’t be saved. It stays removed on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
   parameters: {
     ...at('/discover', { device: refuses }),
@@ -140,7 +140,7 @@ export const Refused = meta.story({
   play: () => alertSays(notSaved),
 });
 
-/** Two saved items are damaged: a toast says that they can’t be shown, and the directory works. */
+/** Two saved items are damaged. A toast announces that they can’t be shown, and the directory works. */
 export const Quarantined = meta.story({
   parameters: at('/discover', {
     records: {

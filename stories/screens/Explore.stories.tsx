@@ -27,7 +27,7 @@ import {
   wide,
 } from '../support/screen';
 
-/** The feed, on a device with these records. */
+/** The feed, with these stored records. */
 const having = (...sample: KeptRecord[]) => at('/explore', { records: { sample } });
 const rests = resting<FeedEvent>('feed');
 
@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 const cards = (canvas: Canvas) => canvas.getAllByRole('article');
-/** Whose posts are shown, in the order they are. */
+/** The authors of the visible posts, in order. */
 const authors = (canvas: Canvas) => cards(canvas).map((card) => card.getAttribute('aria-label'));
 const shows = (canvas: Canvas, expected: string[]) =>
   waitFor(() => expect(authors(canvas)).toEqual(expected));
@@ -61,7 +61,7 @@ const everybody = [
   'Jonas Felde',
 ];
 
-/** A feed of other posts than those of the sample. */
+/** A feed with other posts than the sample's. */
 const feedOf = (pick: (posts: Post[]) => Post[]) =>
   serving('feed', ({ load }) => ({
     load: async () => {
@@ -75,14 +75,14 @@ const draft = (value: Partial<FeedDraft>): KeptRecord => ({
   id: 'feed',
   value: { text: '', tag: null, comments: {}, ...value },
 });
-/** A post is typed and sent. */
+/** A post is written and sent. */
 const posting: FeedEvent[] = [
   { type: 'draft.text', text: 'We are four engineers short.' },
   { type: 'draft.tag', tag: 'Hiring' },
   { type: 'post.submit', id: 'story-post', at: now },
 ];
 
-/** Whose cards were drawn: nobody else asks for the picture. */
+/** Authors whose cards have rendered: only a card requests the picture. */
 const cardsDrawn = new Set<string>();
 const watchedPosts = (count: number): Post[] =>
   manyPosts(count).map((post) => ({
@@ -93,7 +93,7 @@ const watchedPosts = (count: number): Post[] =>
     },
   }));
 
-/** Skeletons where the posts, one’s own card and the sidebar will be; nothing can be posted yet. */
+/** Skeletons in place of the posts, the user’s card and the sidebar. Posting is disabled. */
 export const Loading = meta.story({
   parameters: {
     ...at('/explore', { services: () => ({ feed: never }) }),
@@ -101,7 +101,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A shared link with a search: the words are in the field, and skeletons stand until its results are there. */
+/** A shared link with a search: the field contains the query. Skeletons are shown until the results load. */
 export const LoadingResults = meta.story({
   parameters: {
     ...at('/explore?q=hospitals', searching('posts')),
@@ -109,7 +109,7 @@ export const LoadingResults = meta.story({
   },
 });
 
-/** What failed stands in the place of the posts, and can be tried again. */
+/** An error message replaces the posts, with a button to try again. */
 export const Failed = meta.story({
   parameters: {
     ...at(
@@ -120,7 +120,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nobody has posted: what fills the feed, and where to find people. */
+/** No posts yet: the page explains what fills the feed and where to find people. */
 export const Empty = meta.story({
   parameters: {
     ...at(
@@ -132,7 +132,7 @@ export const Empty = meta.story({
   play: ({ canvas }) => leadsTo(canvas, 'Discover People & Startups', '/discover'),
 });
 
-/** No post of the chosen kind: it is named, and the other kinds stay a click away. */
+/** No post of the chosen kind. The message names it, and the other kinds are one click away. */
 export const EmptyKind = meta.story({
   parameters: {
     ...at(
@@ -144,7 +144,7 @@ export const EmptyKind = meta.story({
   play: showing('No thought posts available at the moment.'),
 });
 
-/** Nothing matches: what was looked for and where, and the way back to all posts. */
+/** No results: the query, the kind of posts, and a button back to all posts. */
 export const SearchWithoutResult = meta.story({
   parameters: { ...at('/explore?type=insight&q=heliocentrism'), ...rests('posts.loaded.view.empty') },
   play: showing(/Nothing in Insights matches “heliocentrism”/),
@@ -157,7 +157,7 @@ SearchWithoutResult.test('Show all updates clears search and kind', async (perso
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
-/** A shared link to a post that was deleted, or never was here: said where one looks for it, and the feed goes on. */
+/** A shared link to a post that was deleted or never existed: a message at the top, and the feed below it. */
 export const SharedGone = meta.story({
   parameters: having({ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }),
   beforeEach: hash('firmware-hiring'),
@@ -166,7 +166,7 @@ export const SharedGone = meta.story({
   },
 });
 
-/** Everybody’s posts, newest first; above them the search, the kinds and the field for one’s own. */
+/** All posts, newest first, below the search, the kinds of posts and the composer. */
 export const Ready = meta.story();
 
 Ready.test('saves and follows show at once and are stored', async (person) => {
@@ -175,7 +175,7 @@ Ready.test('saves and follows show at once and are stored', async (person) => {
   const funding = newestBy(canvas, 'Mina Okafor');
   await userEvent.click(funding.getByRole('button', { name: 'Save' }));
   await expect(funding.getByRole('button', { name: 'Saved' })).toBeVisible();
-  // Where it is: said once, and a chip from then on.
+  // A toast shows once where saved posts are. From then on, a chip links to them.
   await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: false })).toBeVisible();
   await userEvent.click(await offered('Show saved posts'));
   await shows(canvas, ['Mina Okafor']);
@@ -210,7 +210,7 @@ Ready.test('an @ completes people by keyboard; a post with it links to them', as
     await expect(post.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-/** The link *Write an update* of an own startup: it is selected in *Post as*, and the field has the focus. */
+/** From *Write an update* of a startup: *Post as* selects that startup, and the field has the focus. */
 export const WritingAsAStartup = meta.story({
   parameters: at('/explore?as=kestrel', { records: { sample: [listing()] } }),
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ Ready.test(
   },
 );
 
-/** The newest posts of a long feed can be read while all others are on their way: what is trending isn’t counted yet. */
+/** The newest posts of a long feed are readable while the others load. Trending topics aren’t counted yet. */
 export const NewestFirst = meta.story({
   parameters: {
     ...at(
@@ -302,12 +302,12 @@ export const NewestFirst = meta.story({
   play: ({ canvas }) => shows(canvas, everybody),
 });
 
-/** One kind of posts, with how many there are. */
+/** Posts of one kind, with their number. */
 export const Filtered = meta.story({
   parameters: { ...at('/explore?type=insight'), ...rests('posts.loaded.view.filtered') },
 });
 
-/** A search that isn’t answered yet: the posts stay as they were. */
+/** A search without an answer yet: the posts stay unchanged. */
 export const Searching = meta.story({
   parameters: {
     ...at('/explore', searching('posts')),
@@ -316,7 +316,7 @@ export const Searching = meta.story({
   play: ({ canvas }) => shows(canvas, everybody),
 });
 
-/** A shared link leads to its post: marked, in sight, and with the focus. */
+/** A shared link scrolls to its post, which is highlighted and has the focus. */
 export const Shared = meta.story({
   beforeEach: hash('runway-in-decks'),
   play: async ({ canvasElement }) => {
@@ -326,7 +326,7 @@ export const Shared = meta.story({
   },
 });
 
-/** A post that the device refused: it stays, says beside its time that it isn’t saved, and a toast offers to save it again. */
+/** A post couldn’t be saved. It stays, its time shows that it isn’t saved, and a toast offers to save it again. */
 export const PostRefused = meta.story({
   parameters: {
     ...at(
@@ -341,7 +341,7 @@ export const PostRefused = meta.story({
   },
 });
 
-/** A comment being written: its field opens below the post, with what was typed there before. */
+/** A comment draft: the field opens below the post, with the text that was restored. */
 export const WritingAComment = meta.story({
   parameters: {
     ...having(
@@ -354,10 +354,10 @@ export const WritingAComment = meta.story({
   },
 });
 
-/** A post of one’s own being edited in its place: what was typed so far is there again after a reload. */
+/** The user edits a post in place. The unsaved text is restored after a reload. */
 export const Editing = meta.story({
   parameters: at('/explore', {
-    // From Asha’s own post on, for it to be in sight.
+    // Starts with Asha’s post, so that it is visible.
     ...feedOf((posts) => posts.slice(4)),
     records: { sample: [draft({ edits: { 'firmware-hiring': 'Half a better tho' } })] },
   }),
@@ -366,7 +366,7 @@ export const Editing = meta.story({
   },
 });
 
-/** The device refused a like: it stays on screen, and a toast offers to save it again. */
+/** A like couldn’t be saved. It stays on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
   parameters: {
     ...at('/explore', { device: refuses }),
@@ -375,7 +375,7 @@ export const Refused = meta.story({
   play: () => alertSays(notSaved),
 });
 
-/** Two saved items are damaged: a toast says that they can’t be shown, and the feed works. */
+/** Two saved items are damaged. A toast announces that they can’t be shown, and the feed works. */
 export const Quarantined = meta.story({
   parameters: having(
     { kind: 'post', id: 'blank', value: {} },
@@ -384,5 +384,5 @@ export const Quarantined = meta.story({
   play: () => alertSays(setAside),
 });
 
-/** A post being edited on a phone, in Hindi and in the dark theme. */
+/** The user edits a post on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Editing.extend({ globals: hindiPhone });

@@ -9,7 +9,7 @@ import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 import { alertSays, hindiPhone, leadsTo, press, resting, showing } from '../support/screen';
 
-/** The page, of a provider that answers like this; accounts are with a service. */
+/** The page, with a provider that answers like this. A service stores the accounts. */
 const asking = (provider: AuthAnswers = {}) => ({
   app: {
     path: '/forgot-password',
@@ -29,9 +29,9 @@ const address = 'asha@heliogrid.example';
 const sentence = 'Firebase: Error (auth/network-request-failed).';
 const reject = () => Promise.reject(providerError('auth/network-request-failed', sentence));
 
-/** It was asked for. */
+/** The request for a reset. */
 const reset = (email = address) => ({ type: 'reset.submit', email }) as const;
-/** What was asked for stands in the field. */
+/** The field contains the requested address. */
 const typed = {
   render: () => (
     <FilledIn values={{ email: address }}>
@@ -40,7 +40,7 @@ const typed = {
   ),
 };
 
-/** One field: the address that the reset mail goes to. */
+/** One field: the email address that receives the reset link. */
 export const Idle = meta.story();
 
 Idle.test('an empty address is asked for', async (person) => {
@@ -50,16 +50,16 @@ Idle.test('an empty address is asked for', async (person) => {
   await expect(email).toHaveAccessibleDescription('Email is required');
 });
 
-/** Accounts are kept on this device: no mail can be sent, and what to do instead. */
+/** The accounts are on this device: no email can be sent, and the page explains what to do instead. */
 export const IdleOnDevice = meta.story({ parameters: asking({ home: 'device' }) });
 
-/** Without a network, which is said before anything is asked. */
+/** Without a network connection. A message appears before the form is submitted. */
 export const Offline = meta.story({
   beforeEach: offline,
   play: showing('You’re offline. Connect to the internet, then try again.'),
 });
 
-/** The provider hasn’t answered yet: the button turns, and can’t be pressed. */
+/** The provider hasn’t answered yet: the button shows a spinner and is disabled. */
 export const Submitting = meta.story({
   ...typed,
   parameters: {
@@ -68,7 +68,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The answer, the same whether or not the address has an account. */
+/** The confirmation, which is the same whether or not the address has an account. */
 export const Sent = meta.story({
   parameters: rests('signedOut.resetSent', reset()),
   play: async ({ canvas }) => {
@@ -77,13 +77,13 @@ export const Sent = meta.story({
   },
 });
 
-/** The answer where accounts are kept on this device: no mail was sent. */
+/** The confirmation if accounts are on this device: no email was sent. */
 export const SentOnDevice = meta.story({
   parameters: { ...IdleOnDevice.input.parameters, ...rests('signedOut.resetSent', reset()) },
   play: showing('No email was sent'),
 });
 
-/** The provider’s sentence, word for word; what is typed stays. */
+/** The provider’s error message, unchanged. The input is preserved. */
 export const Failed = meta.story({
   ...typed,
   parameters: { ...asking({ sendPasswordReset: reject }), ...rests('signedOut.failed', reset()) },
@@ -92,7 +92,7 @@ export const Failed = meta.story({
 
 const long = 'a-very-long-address-that-never-ends@an-equally-long-domain-name.example';
 
-/** A very long address in the answer, on a phone, in Hindi and in the dark theme. */
+/** A very long address in the confirmation, on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({
   globals: hindiPhone,
   parameters: { ...IdleOnDevice.input.parameters, ...rests('signedOut.resetSent', reset(long)) },

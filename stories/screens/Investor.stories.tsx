@@ -26,10 +26,10 @@ const meta = preview.meta({
 
 const profile = { kind: 'investor', path } as const;
 
-/** It looks like an investor who isn’t there, says what failed, and can be tried again. */
+/** Looks like a missing investor, but shows the error and a button to try again. */
 export const Failed = meta.story(failed(profile));
 
-/** Nobody is at this address: why that may be, and where to look for others. */
+/** No investor has this address: possible reasons, and a link to other investors. */
 export const NotFound = meta.story(
   notFound(
     profile,
@@ -39,7 +39,7 @@ export const NotFound = meta.story(
   ),
 );
 
-/** The first tab: a meeting can be booked, in a new tab; to a founder, how their startup fits what she looks for. */
+/** The first tab: booking a meeting opens a new tab. A founder sees how well their startup fits her criteria. */
 export const Overview = meta.story({
   play: async ({ canvas }) => {
     await leadsTo(canvas, /Schedule Meeting/, '/terms#sample-world');
@@ -48,16 +48,16 @@ export const Overview = meta.story({
   },
 });
 
-/** What she has put money into; those with a page of their own lead there. */
+/** Her investments. Those with a profile link to it. */
 export const Portfolio = meta.story({
   parameters: at(`${path}?tab=portfolio`),
   play: ({ canvas }) => leadsTo(canvas, 'Heliogrid', '/startups/heliogrid'),
 });
 
-/** What founders say of her. */
+/** Testimonials by founders. */
 export const Testimonials = meta.story({ parameters: at(`${path}?tab=testimonials`) });
 
-/** Those of the feed, then the older one. */
+/** Her posts in the feed, then an older one. */
 export const Posts = meta.story({ parameters: at(`${path}?tab=posts`) });
 
 Overview.test('the investor is no longer followed', async (person) => {
@@ -65,7 +65,7 @@ Overview.test('the investor is no longer followed', async (person) => {
   await expectMarks({ 'follow investor:mina-okafor': false });
 });
 
-/** One’s own page, registered a minute ago: each empty part leads to what fills it; nobody follows or writes to themselves. */
+/** The user’s own page after registering: each empty part links to its form. Follow and Message are missing. */
 export const JustRegistered = meta.story({
   parameters: at('/investors/nora-lund', { who: 'nora', records: { nora: [registered] } }),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ JustRegistered.test('an empty portfolio leads to where it is filled', async ({ c
   await leadsTo(canvas, 'Add your portfolio', '/profile/investor/manage');
 });
 
-/** Asha’s own page for founders, as everyone sees it: it says whom it is for, and no more. */
+/** Asha’s page is for founders only. Everyone else sees who can see it, and nothing more. */
 export const ForFounders = meta.story({
   parameters: at('/investors/asha-verma?as=everyone', {
     records: { sample: [settings({ investorPrivacy: 'founders' })] },
@@ -90,7 +90,7 @@ export const ForFounders = meta.story({
   },
 });
 
-/** Somebody else who has said nothing but their name: nothing is there to fill. */
+/** Another user’s page with only a name: it offers nothing to fill in. */
 export const Bare = meta.story({
   parameters: at(
     '/investors/nadia-brook',
@@ -105,7 +105,7 @@ export const Bare = meta.story({
 /** The portfolio on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Portfolio.extend({ globals: hindiPhone, play: shown });
 
-/** Texts and figures that try to break a phone’s page. */
+/** Very long texts and numbers on a phone. */
 export const LongTexts = meta.story({
   globals: phone,
   parameters: at(

@@ -13,13 +13,13 @@ import { alertSays, hindiPhone, leadsTo, on, press, showing, wide } from '../sup
 type EditInvestorEvent = EventFromLogic<typeof editInvestorMachine>;
 
 const id = 'noor-haddad';
-/** This investor's account on the device. */
+/** A stored account of this investor. */
 const registered = (account: InvestorAccount) => ({
   name: account.fullName,
   records: { sample: [{ kind: 'investorAccount', id, value: account }] },
 });
 
-/** Where the profile rests. Beside it stands what was asked of startups: nothing, here. */
+/** The final state of the profile's machine. The other machine has no requests to startups here. */
 const rests = (state: string, ...events: EditInvestorEvent[]) => ({
   machine: [
     { id: 'editInvestor', state, events },
@@ -36,26 +36,26 @@ const meta = preview.meta({
     ...rests('loaded.viewing'),
   },
 });
-/** In an account store that is another one in part. */
+/** An account store with some functions replaced. */
 const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
   on(serving('account', change));
 
 const edit: EditInvestorEvent = { type: 'edit.start' };
-/** They moved to Nashik. */
+/** The investor moves to Nashik. */
 const change: EditInvestorEvent = { type: 'field.edit', field: 'location', value: 'Nashik' };
 const save: EditInvestorEvent = { type: 'edit.save' };
-/** And, as they said in another tab, to Goa. */
+/** The investor moves to Goa, as saved in another tab. */
 const changeElsewhere: EditInvestorEvent = {
   type: 'saved.changed',
   saved: { investor: { id, account: { ...fullInvestor, location: 'Goa' } } },
 };
 
-/** Skeletons where the profile will be; the tabs can be used already. */
+/** Skeletons in place of the profile. The tabs are already usable. */
 export const Loading = meta.story({
   parameters: { ...withAccount(() => ({ loadInvestor: never })), ...rests('loading') },
 });
 
-/** What failed stands in the place of the profile, and can be tried again. */
+/** An error message replaces the profile, with a button to try again. */
 export const Failed = meta.story({
   parameters: {
     ...withAccount(({ loadInvestor }) => ({ loadInvestor: onceRefused(loadInvestor) })),
@@ -64,23 +64,23 @@ export const Failed = meta.story({
   play: showing('We couldn’t load this'),
 });
 
-/** Whoever never registered as an investor: where one does. */
+/** A user who isn’t registered as an investor sees a link to the registration. */
 export const NotRegistered = meta.story({
   parameters: on({ who: 'nora', name: 'Nora Lund' }),
   play: ({ canvas }) => leadsTo(canvas, 'Register as an investor', '/Investor-register'),
 });
 
-/** Everything an investor said about themselves, each field with its tile; two tabs above it. */
+/** The investor’s complete profile, with one tile per field, below two tabs. */
 export const Viewing = meta.story({
   play: ({ canvas }) => leadsTo(canvas, 'View public profile', '/investors/noor-haddad'),
 });
 
-/** A copy being edited, before anything in it differs: whoever leaves now isn’t asked. */
+/** The form without changes: leaving it needs no confirmation. */
 export const Editing = meta.story({
   parameters: rests('loaded.editing.unchanged', edit),
 });
 
-/** A copy that differs: what is kept stays as it was until it is saved. */
+/** The form with changes. The stored profile doesn’t change until they are saved. */
 export const Changed = meta.story({
   parameters: rests('loaded.editing.changed', edit, change),
 });
@@ -93,7 +93,7 @@ Changed.test('Save Changes stores it', async (person) => {
   await alertSays('saved');
 });
 
-/** Leaving a copy that differs: the person is asked once whether to discard it. */
+/** Leaving a form with changes: a dialog asks once whether to discard them. */
 export const Leaving = meta.story({
   parameters: rests('loaded.confirming', edit, change, { type: 'leave.ask' }),
   play: async () => {
@@ -101,7 +101,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** The same field was changed in another tab meanwhile: the person says which of the two holds. */
+/** Another tab changed the same field meanwhile: the user chooses which value to save. */
 export const Clashing = meta.story({
   parameters: rests('loaded.clashing', edit, change, changeElsewhere, save),
   play: async () => {
@@ -109,7 +109,7 @@ export const Clashing = meta.story({
   },
 });
 
-/** Being saved: nothing can be pressed twice. */
+/** The profile is being saved. No button can be pressed twice. */
 export const Saving = meta.story({
   parameters: {
     ...withAccount(() => ({ saveInvestor: never })),
@@ -117,12 +117,12 @@ export const Saving = meta.story({
   },
 });
 
-/** On its way while somebody is about to leave: nobody is asked, they go as soon as it is saved. */
+/** The user leaves while the profile is being saved: no question, the page changes once it is saved. */
 export const SavingToLeave = Saving.extend({
   parameters: rests('loaded.saving.leaving', edit, change, save, { type: 'leave.ask' }),
 });
 
-/** The device refused to save it: all that was typed is there, and the form says why above its buttons. */
+/** The profile couldn’t be saved. All input is preserved, and the reason is shown above the buttons. */
 export const Refused = meta.story({
   parameters: {
     ...withAccount(({ saveInvestor }) => ({ saveInvestor: onceRefused(saveInvestor) })),

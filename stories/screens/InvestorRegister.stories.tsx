@@ -28,7 +28,7 @@ import {
 
 type Event = WizardEvent<RegistrationStep, Registration>;
 
-/** The wizard of a guest, and that of whoever is signed in. */
+/** The wizard of a guest, and that of a signed-in user. */
 const { rests, draft, at, edits, restoring, unsaved } = wizard<Registration, RegistrationStep>(
   'investorWizard',
   'registration',
@@ -36,21 +36,21 @@ const { rests, draft, at, edits, restoring, unsaved } = wizard<Registration, Reg
 );
 const own = wizard<Registration, RegistrationStep>('ownInvestorWizard', 'registration', 'nora');
 
-/** Passwords are never kept. */
+/** Passwords are never stored. */
 const typed: Registration = { ...registration, password: '', confirmPassword: '' };
 const types = (field: 'password' | 'confirmPassword', value: string = registration[field]): Event => ({
   type: 'field.edit',
   field,
   value,
 });
-/** The passwords are typed, and it is sent from the last step. */
+/** Both passwords are entered, and the form is submitted from the last step. */
 const register: Event[] = [
   types('password'),
   types('confirmPassword'),
   { type: 'step.go', step: 'investmentCriteria' },
   next,
 ];
-/** Everything was typed but the passwords. */
+/** A complete draft, except for the passwords. */
 const ready = draft(typed, 'accountInformation', 'investmentCriteria');
 
 const meta = preview.meta({
@@ -66,19 +66,19 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input, textarea' });
 
-/** A draft is looked for: the form is there already, and what is typed meanwhile counts. */
+/** The draft is loading. The form is already usable, and input takes precedence over the draft. */
 export const Restoring = meta.story(restoring);
 
-/** The first of seven steps, with nothing typed. */
+/** The first of seven steps, empty. */
 export const AccountInformation = meta.story();
 
-/** The first step filled in: passwords are never kept, and have to be typed again. */
+/** The first step, filled in. Passwords are never stored and have to be entered again. */
 export const AccountInformationFilled = meta.story({
   parameters: at('accountInformation', typed),
   play: shows(registration.fullName, registration.phone, registration.email),
 });
 
-/** The e-mail address is none, and the passwords are too short and not the same. */
+/** The email address is invalid, and the passwords are too short and don’t match. */
 export const AccountInformationErrors = meta.story({
   parameters: at(
     'accountInformation',
@@ -95,13 +95,13 @@ export const AccountInformationErrors = meta.story({
   ),
 });
 
-/** The second step filled in: one of each row, and as many preferences as one likes. */
+/** The second step, filled in: one choice per row, and any number of preferences. */
 export const InvestmentExperience = meta.story({
   parameters: at('investmentExperience', typed),
   play: chosen('6-10', 'SaaS', 'Fintech', 'Climate Tech', 'Angel'),
 });
 
-/** Next was pressed with nothing chosen: each row says so. */
+/** Next was pressed without a choice: each row shows an error. */
 export const InvestmentExperienceErrors = meta.story({
   parameters: at('investmentExperience', emptyRegistration, next),
   play: complains(
@@ -112,13 +112,13 @@ export const InvestmentExperienceErrors = meta.story({
   ),
 });
 
-/** The third step filled in. */
+/** The third step, filled in. */
 export const InvestmentDetails = meta.story({
   parameters: at('investmentDetails', typed),
   play: chosen('Pre-seed', 'Seed', '3-6 months', 'Yes'),
 });
 
-/** Next was pressed with nothing chosen: each row says so. */
+/** Next was pressed without a choice: each row shows an error. */
 export const InvestmentDetailsErrors = meta.story({
   parameters: at('investmentDetails', emptyRegistration, next),
   play: complains(
@@ -129,13 +129,13 @@ export const InvestmentDetailsErrors = meta.story({
   ),
 });
 
-/** The fourth step filled in. */
+/** The fourth step, filled in. */
 export const PortfolioInformation = meta.story({
   parameters: at('portfolioInformation', typed),
   play: shows(rupees(1_800_000), rupees(42_000_000), 4, 9),
 });
 
-/** About is marked as required, and yet the step goes on without it (spec section 4). */
+/** About is marked as required, but the step continues without it (spec section 4). */
 export const AboutYou = meta.story({
   parameters: at('aboutYou', emptyRegistration),
   play: async ({ canvas }) => {
@@ -144,13 +144,13 @@ export const AboutYou = meta.story({
   },
 });
 
-/** The sixth step filled in. */
+/** The sixth step, filled in. */
 export const ContactInformation = meta.story({
   parameters: at('contactInformation', typed),
   play: shows(registration.location, registration.website, registration.linkedinProfile),
 });
 
-/** The last step, with a draft that is there again: Submit is in the place of Next. */
+/** The last step with a restored draft: Submit replaces Next. */
 export const InvestmentCriteria = meta.story({
   parameters: at('investmentCriteria', typed),
   play: shows(registration.requirements),
@@ -164,7 +164,7 @@ InvestmentCriteria.test('submitting goes back to the passwords, which were never
   );
 });
 
-/** Submit is busy, and nothing can be changed. */
+/** Submit shows a spinner, and all fields are disabled. */
 export const Submitting = meta.story({
   parameters: {
     ...on({ ...ready, provider: { signUp: never } }),
@@ -176,7 +176,7 @@ const inUse =
   'Firebase: The email address is already in use by another account. (auth/email-already-in-use).';
 const refuse = () => Promise.reject(providerError('auth/email-already-in-use', inUse));
 
-/** The provider’s sentence comes back to the first step, word for word; nothing typed is lost. */
+/** The provider’s error message appears on the first step, unchanged. All input is preserved. */
 export const Failed = meta.story({
   parameters: {
     ...on({ ...ready, provider: { signUp: refuse } }),
@@ -185,7 +185,7 @@ export const Failed = meta.story({
   play: () => alertSays(inUse),
 });
 
-/** Try again was pressed: the first step is busy, and the sentence is gone. */
+/** Try again was pressed: the first step is busy, and the error message has disappeared. */
 export const TryingAgain = meta.story({
   parameters: {
     ...on({ ...ready, services: () => ({ registerInvestor: onceRefused(never) }) }),
@@ -193,7 +193,7 @@ export const TryingAgain = meta.story({
   },
 });
 
-/** The account is made and its profile kept: thanks, and the way to the feed. */
+/** The account and its profile are created: a confirmation, with a link to the feed. */
 export const Done = meta.story({
   parameters: { ...on(ready), ...rests('done', ...register) },
   play: async ({ canvas }) => {
@@ -202,18 +202,18 @@ export const Done = meta.story({
   },
 });
 
-/** The device refuses what is typed: a red box says so at once, and one can go on. */
+/** The draft can’t be saved. A red box announces it immediately, and the user can continue. */
 export const Unsaved = meta.story(unsaved('accountInformation', 'fullName'));
 
-/** The same page to Nora Lund, who is signed in. */
+/** The same page for Nora Lund, who is signed in. */
 const signedIn = <Parameters extends { app: Partial<AppParameters> }>(parameters: Parameters) => ({
   ...parameters,
   app: { ...parameters.app, who: 'nora' as const },
 });
-/** A draft of hers, left on this step. */
+/** Nora's draft, left on this step. */
 const hers = (step: RegistrationStep) => ({ parameters: signedIn(own.at(step, typed)) });
 
-/** With an account, the name and the address are there, and no password is asked for. */
+/** With an account: name and email address are filled in, and no password is required. */
 export const SignedIn = meta.story({
   parameters: signedIn({ ...on({}), ...own.edits('accountInformation') }),
   play: async (shown) => {
@@ -223,44 +223,44 @@ export const SignedIn = meta.story({
   },
 });
 
-/** With an account, the draft is looked for. */
+/** With an account: the draft is loading. */
 export const SignedInRestoring = meta.story({
   ...own.restoring,
   parameters: signedIn(own.restoring.parameters),
 });
 
-/** With an account, the second step is as it is for everybody. */
+/** With an account: the second step is the same as for guests. */
 export const SignedInExperience = meta.story(hers('investmentExperience'));
-/** With an account, the third step is as it is for everybody. */
+/** With an account: the third step is the same as for guests. */
 export const SignedInDetails = meta.story(hers('investmentDetails'));
-/** With an account, the fourth step is as it is for everybody. */
+/** With an account: the fourth step is the same as for guests. */
 export const SignedInPortfolio = meta.story(hers('portfolioInformation'));
-/** With an account, the fifth step is as it is for everybody. */
+/** With an account: the fifth step is the same as for guests. */
 export const SignedInAboutYou = meta.story(hers('aboutYou'));
-/** With an account, the sixth step is as it is for everybody. */
+/** With an account: the sixth step is the same as for guests. */
 export const SignedInContact = meta.story(hers('contactInformation'));
-/** With an account, the last step is as it is for everybody. */
+/** With an account: the last step is the same as for guests. */
 export const SignedInCriteria = meta.story(hers('investmentCriteria'));
 
 const ownUnsaved = own.unsaved('accountInformation', 'fullName');
 
-/** With an account: the device refuses what is typed, and a red box says so. */
+/** With an account: the draft can’t be saved, and a red box announces it. */
 export const SignedInUnsaved = meta.story({ ...ownUnsaved, parameters: signedIn(ownUnsaved.parameters) });
 
-/** Sent from the last step, by Nora. */
+/** Submitted from the last step, by Nora. */
 const sent = (state: string, more: Partial<AppParameters>) => ({
   ...signedIn(on({ ...own.draft(typed, 'investmentCriteria'), ...more })),
   ...own.rests(state, next),
 });
 
-/** With an account: Submit is busy, and nothing can be changed. */
+/** With an account: Submit shows a spinner, and all fields are disabled. */
 export const SignedInSubmitting = meta.story({
   parameters: sent('open.steps.investmentCriteria.submitting', {
     services: () => ({ registerOwnInvestor: never }),
   }),
 });
 
-/** With an account only the device can refuse: the last step stays, and says so. */
+/** With an account, only storage can fail: the last step stays and shows an error. */
 export const SignedInFailed = meta.story({
   parameters: sent('open.steps.investmentCriteria.failed', {
     services: () => ({ registerOwnInvestor: noRoom }),
@@ -277,10 +277,10 @@ const signedInExisting = {
   },
 };
 
-/** The account is the one there is, with the name that was typed and whatever address. */
+/** The existing account becomes an investor’s, with the name that was entered. */
 export const SignedInDone = Done.extend({ parameters: sent('done', {}) });
 
-/** An account that is an investor already gets no second form. */
+/** An account that is already an investor’s gets no second form. */
 export const SignedInExisting = meta.story({
   ...signedInExisting,
   play: async ({ canvas }) => {
@@ -292,5 +292,5 @@ export const SignedInExisting = meta.story({
 /** The same on a phone, in Hindi and in the dark theme. */
 export const ExistingHindiPhone = meta.story({ ...signedInExisting, globals: hindiPhone, play: noOverflow });
 
-/** Complaints on a phone, in Hindi and in the dark theme: seven steps fit its width. */
+/** Errors on a phone, in Hindi and in the dark theme: seven steps fit its width. */
 export const HindiPhone = InvestmentExperienceErrors.extend({ globals: hindiPhone, play: holds });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** What a newcomer sees first, from the promise to what members say. */
+/** The first page that new visitors see, from the promise to the testimonials. */
 export const Desktop = meta.story();
 
 Desktop.test('leads to both registrations', async ({ canvas }) => {
@@ -20,7 +20,7 @@ Desktop.test('leads to both registrations', async ({ canvas }) => {
   );
 });
 
-/** Whoever is signed in is offered the app, not Login. */
+/** Signed-in users see links to the app instead of Login. */
 export const SignedIn = meta.story({
   args: { isSignedIn: true },
 });

@@ -4,8 +4,9 @@ import { listing, stressListing } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
 import ListStartupPage from '@/app/pages/Wizard/ListStartupPage';
 import { href } from '@/data/schema/href';
+import { listingOf } from '@/data/schema/listingOf';
 import { emptyListing, type ListingStep } from '@/data/schema/listingWizard';
-import { type Listing, listingOf } from '@/data/schema/startupListing';
+import type { Listing } from '@/data/schema/startupListing';
 import preview from '../../.storybook/preview';
 import { never, onceRefused } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, on, phone, press, storedOf, wide } from '../support/screen';
@@ -30,7 +31,7 @@ const listed = (values: Listing) => [
   { kind: 'listing', id: 'windrose', value: { listing: listingOf(values), savedAt: now } },
 ];
 
-/** A draft is looked for: the form is there already, and what is typed meanwhile counts. */
+/** The draft is loading. The form is already usable, and input takes precedence over the draft. */
 export const Restoring = meta.story(restoring);
 
 Restoring.test(
@@ -41,7 +42,7 @@ Restoring.test(
   },
 );
 
-/** The draft on the device is there again, on the step where it was left. */
+/** The stored draft is restored, on the step where the user left it. */
 export const RestoredDraft = meta.story({
   parameters: { ...on(draft(listing, 'aboutStartup', 'keyMetrics')), ...edits('aboutStartup') },
   play: shows(listing.about),
@@ -52,7 +53,7 @@ RestoredDraft.test('a step passed before can be gone to', async (person) => {
   await expect(await person.canvas.findByRole('img', { name: 'Selected image' })).toBeVisible();
 });
 
-/** The first of five steps, with nothing typed. */
+/** The first of five steps, empty. */
 export const BasicInformation = meta.story();
 
 BasicInformation.test(
@@ -67,13 +68,13 @@ BasicInformation.test(
   },
 );
 
-/** Continue was pressed with nothing typed: each required field says so. */
+/** Continue was pressed on an empty form: each required field shows an error. */
 export const BasicInformationErrors = meta.story({
   parameters: edits('basicInformation', next),
   play: complains('Startup name is required', 'Tagline is required', 'Category is required'),
 });
 
-/** Another startup has the name: the field says what the address will be. */
+/** Another startup has this name: the field shows the resulting address. */
 export const NameTaken = meta.story({
   parameters: at('basicInformation', { ...emptyListing, startupName: 'Heliogrid' }),
   play: async ({ canvas }) => {
@@ -85,7 +86,7 @@ export const NameTaken = meta.story({
   },
 });
 
-/** Something is missing, and the e-mail address is none. */
+/** Required fields are empty, and the email address is invalid. */
 export const AboutStartupErrors = meta.story({
   parameters: at('aboutStartup', { ...emptyListing, email: 'hello@windrose' }, next),
   play: complains(
@@ -96,7 +97,7 @@ export const AboutStartupErrors = meta.story({
   ),
 });
 
-/** The third step asks for nothing, and says who will see what is typed. */
+/** The third step has no required fields. It shows who will see the input. */
 export const TractionFunding = meta.story({ parameters: at('tractionFunding', emptyListing) });
 
 TractionFunding.test(
@@ -113,13 +114,13 @@ TractionFunding.test(
   },
 );
 
-/** The fourth step filled in. */
+/** The fourth step, filled in. */
 export const KeyMetricsFilled = meta.story({
   parameters: at('keyMetrics', listing),
   play: shows(1_008_000, 310, 2_480),
 });
 
-/** The last step with both lists empty: nothing can be added while nothing is typed. */
+/** The last step with two empty lists: Add is disabled while its field is empty. */
 export const TeamInvestors = meta.story({
   parameters: at('teamInvestors', { ...listing, team: [], investors: [] }),
 });
@@ -153,7 +154,7 @@ TeamInvestors.test(
   },
 );
 
-/** Submit is busy, and nothing can be changed. */
+/** Submit shows a spinner, and all fields are disabled. */
 export const Submitting = meta.story({
   parameters: {
     ...on({ ...last, services: () => ({ listStartup: never }) }),
@@ -161,7 +162,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The device had no room: a red box above the fields says so, and nothing typed is lost. */
+/** Storage is full: a red box above the fields announces it, and all input is preserved. */
 export const Failed = meta.story({
   parameters: {
     ...on({ ...last, services: (real) => ({ listStartup: onceRefused(real.listStartup) }) }),
@@ -170,7 +171,7 @@ export const Failed = meta.story({
   play: () => alertSays(notStored),
 });
 
-/** It is listed: a toast says so, while the feed comes. */
+/** The startup is listed: a toast announces it while the feed loads. */
 export const Done = meta.story({
   parameters: { ...on(last), ...rests('done', next) },
   play: async () => {
@@ -179,16 +180,16 @@ export const Done = meta.story({
   },
 });
 
-/** The device has no room for what is typed: a red box says so at once, and one can go on. */
+/** The draft can’t be saved. A red box announces it immediately, and the user can continue. */
 export const Unsaved = meta.story(unsaved('basicInformation', 'startupName'));
 
-/** On a phone, in Hindi and in the dark theme: digits are grouped as they are in India. */
+/** On a phone, in Hindi and in the dark theme: digits are grouped as in India. */
 export const HindiPhone = KeyMetricsFilled.extend({
   globals: hindiPhone,
   play: shows('10,08,000', '310', '2,480'),
 });
 
-/** Long names, words that don't break and long lists, on a phone: the page keeps to its width. */
+/** Long names, unbreakable words and long lists on a phone: the page doesn’t overflow. */
 export const Stress = meta.story({
   globals: phone,
   parameters: at('teamInvestors', stressListing),

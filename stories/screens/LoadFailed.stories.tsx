@@ -10,10 +10,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A page that could not be fetched, and the way to try again. */
+/** A page that couldn’t be loaded, with a button to try again. */
 export const Desktop = meta.story();
 
-/** What was never fetched can't be there without a network. */
+/** A page that was never loaded is unavailable without a network connection. */
 export const Offline = meta.story({
   args: { isOffline: true },
   play: showing(/^You’re offline, and this page hasn’t been downloaded yet/),

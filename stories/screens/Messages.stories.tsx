@@ -33,7 +33,7 @@ const withMina = (...more: More[]) => at('mina-okafor', ...more);
 const inList = (...more: More[]) => on(Object.assign({ path: '/messages' }, ...more));
 
 type Resting<Event> = readonly [state: string, ...events: Event[]];
-/** Where the list and the conversation beside it rest, and what was done to each before. */
+/** The final states of the list and of the conversation, and the events sent to each before. */
 const rests = (
   [list, ...ofList]: Resting<InboxEvent>,
   [thread, ...ofThread]: Resting<ThreadEvent> = ['none'],
@@ -43,9 +43,9 @@ const rests = (
     { id: 'thread', state: thread, events: ofThread },
   ],
 });
-/** The list is there, with nothing open beside it. */
+/** The list has loaded, and no conversation is open. */
 const listed = rests(['loaded.view.ready']);
-/** The list is there, and the conversation beside it rests here. */
+/** The list has loaded, and the conversation beside it ends in this state. */
 const open = (...thread: Resting<ThreadEvent>) => rests(['loaded.view.ready'], thread);
 
 const meta = preview.meta({
@@ -54,14 +54,14 @@ const meta = preview.meta({
   parameters: { ...wide, ...withMina(), ...open('open.composer.composing') },
 });
 
-/** The device's conversations, with something of them answered otherwise. */
+/** A message store with some functions replaced. */
 const answering = (change: (store: MessageStore) => Partial<MessageStore>) => serving('messages', change);
 const searchingNever = searching('conversations');
-/** What lies on the device before. */
+/** Records stored before the story begins. */
 const having = (kind: string, value: unknown, ...ids: string[]) => ({
   records: { sample: ids.map((id) => ({ kind, id, value })) },
 });
-/** Messages with Mina, after those of the sample. */
+/** Messages with Mina, later than those of the sample. */
 const manyWithMina = {
   records: {
     sample: manyMessages(220).map((message, index) => {
@@ -72,7 +72,7 @@ const manyWithMina = {
 };
 
 const listOf = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Conversations' }));
-/** What each row says, in the order of the rows. */
+/** The texts of the rows, in order. */
 const rows = (canvas: Canvas) =>
   listOf(canvas)
     .queryAllByRole('link')
@@ -83,27 +83,27 @@ const findLog = (canvas: Canvas, name = 'Mina Okafor') =>
   canvas.findByRole('log', { name: `Conversation with ${name}` });
 const findField = (canvas: Canvas, name = 'Mina Okafor') =>
   canvas.findByRole('textbox', { name: `Message to ${name}` });
-/** This is drawn in the conversation. */
+/** Expects this text in the conversation. */
 const inLog = async (canvas: Canvas, text: string | RegExp, name?: string) => {
   const log = within(await findLog(canvas, name));
   await waitFor(() => expect(log.getByText(text)).toBeVisible());
 };
 
 const everybody = ['Mina Okafor', 'Ravi Kulkarni', 'Lena Brandt', 'Jonas Felde'];
-/** These rows are shown, and no others. */
+/** Expects exactly these rows. */
 const lists = ({ canvas }: Pick<Shown, 'canvas'>, names = everybody) =>
   waitFor(() =>
     expect(rows(canvas).map((row) => everybody.find((name) => row?.startsWith(name)))).toEqual(names),
   );
 
 const text = 'Thursday works.';
-/** Typed and sent a moment ago. */
+/** A message that was just written and sent. */
 const sent = [
   { type: 'draft.text', text },
   { type: 'message.send', id: 'own', at: now },
 ] as const;
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading = meta.story({
   parameters: { ...inList({ services: () => ({ messages: never }) }), ...rests(['loading.reading']) },
   play: async ({ canvas }) => {
@@ -111,12 +111,12 @@ export const Loading = meta.story({
   },
 });
 
-/** A shared search: the list comes together with what was found, not before. */
+/** A shared search: the list appears together with the results. */
 export const LoadingSearch = meta.story({
   parameters: { ...inList({ path: '/messages?q=lena' }, searchingNever), ...rests(['loading.searching']) },
 });
 
-/** What failed stands in the place of the list, and can be tried again. */
+/** An error message replaces the list, with a button to try again. */
 export const Failed = meta.story({
   parameters: {
     ...inList(answering(({ loadInbox }) => ({ loadInbox: onceRefused(loadInbox) }))),
@@ -125,17 +125,17 @@ export const Failed = meta.story({
   play: showing('We couldn’t load your conversations'),
 });
 
-/** A fresh account has written with nobody: where to find people. */
+/** A new account without conversations: a link to find people. */
 export const Empty = meta.story({
   parameters: { ...inList({ who: 'nora' }), ...rests(['loaded.view.empty']) },
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Discover people', '/discover');
-    // Said once: there is nothing to select either.
+    // Only one message: there is no conversation to select either.
     await expect(canvas.queryByRole('heading', { name: 'Select a conversation' })).toBeNull();
   },
 });
 
-/** The list, and beside it what to do as long as no conversation is open. */
+/** The list, and a hint beside it while no conversation is open. */
 export const NothingSelected = meta.story({
   parameters: { ...inList(), ...listed },
   play: ({ canvas }) => waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .* Unread, Online$/)),
@@ -148,13 +148,13 @@ async function askWhom({ canvas, userEvent }: Person) {
   return within(await screen.findByRole('dialog', { name: 'New conversation' }));
 }
 
-/** The dialog of whom to write to is open, and rests here. */
+/** The dialog for choosing a person is open, and ends in this state. */
 const choosing = (state: string, change: (store: MessageStore) => Partial<MessageStore> = () => ({})) => ({
   ...inList(answering(change)),
   machine: [...listed.machine, { id: 'people', state }],
 });
 
-/** Whom to write to: everybody there is. */
+/** The dialog for choosing whom to message, with all people. */
 export const ChoosingPerson = meta.story({
   tags: ['played'],
   parameters: choosing('ready'),
@@ -174,7 +174,7 @@ ChoosingPerson.test('a person who is searched and chosen is written to', async (
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-/** The people to write to are on their way. */
+/** The people in the dialog are loading. */
 export const ChoosingPersonLoading = meta.story({
   tags: ['played'],
   parameters: choosing('searching', () => ({ loadPeople: never })),
@@ -183,7 +183,7 @@ export const ChoosingPersonLoading = meta.story({
   },
 });
 
-/** The people to write to couldn’t be read, which can be tried again. */
+/** The people in the dialog couldn’t be loaded. A button tries again. */
 export const ChoosingPersonFailed = meta.story({
   tags: ['played'],
   parameters: choosing('failed', ({ loadPeople }) => ({ loadPeople: onceRefused(loadPeople) })),
@@ -194,7 +194,7 @@ export const ChoosingPersonFailed = meta.story({
   },
 });
 
-/** A search that hasn’t answered yet: the list stays as it was. */
+/** A search without an answer yet: the list stays unchanged. */
 export const Searching = meta.story({
   parameters: {
     ...inList(searchingNever),
@@ -203,7 +203,7 @@ export const Searching = meta.story({
   play: (story) => lists(story),
 });
 
-/** Found by the text of a message: how many, and the words that were found. */
+/** Found by the text of a message: the number of results, with the matches highlighted. */
 export const Found = meta.story({
   parameters: { ...inList({ path: '/messages?q=apartment+fed' }), ...rests(['loaded.view.filtered']) },
   play: async ({ canvas }) => {
@@ -212,18 +212,18 @@ export const Found = meta.story({
   },
 });
 
-/** Two saved items are damaged: a toast says that they can’t be shown. */
+/** Two saved items are damaged. A toast announces that they can’t be shown. */
 export const SomethingQuarantined = meta.story({
   parameters: { ...inList(having('conversation', 'muted', 'mina-okafor', 'ravi-kulkarni')), ...listed },
   play: () => alertSays(setAside),
 });
 
-/** A conversation is on its way, beside a list that is there. */
+/** A conversation is loading beside the list. */
 export const Opening = meta.story({
   parameters: { ...withMina(answering(() => ({ open: never }))), ...open('opening') },
 });
 
-/** The conversation couldn’t be read, which can be tried again; the list can be used. */
+/** The conversation couldn’t be loaded. A button tries again, and the list is usable. */
 export const ThreadFailed = meta.story({
   parameters: {
     ...withMina(answering((store) => ({ open: onceRefused(store.open) }))),
@@ -231,13 +231,13 @@ export const ThreadFailed = meta.story({
   },
 });
 
-/** Nobody has this address: the way back to all conversations. */
+/** No conversation has this address: a link back to all conversations. */
 export const NotFound = meta.story({
   parameters: { ...at('nobody'), ...open('notFound') },
   play: ({ canvas }) => leadsTo(canvas, 'All conversations', '/messages'),
 });
 
-/** A conversation with nothing typed. */
+/** A conversation with an empty message field. */
 export const Ready = meta.story({
   play: ({ canvas }) => inLog(canvas, 'Read the deck on the flight.'),
 });
@@ -260,13 +260,13 @@ Ready.test('its menu mutes it, and marks it as unread, which leads to the list',
   await expect(await findRow(canvas)).toHaveAccessibleName(/Unread/);
 });
 
-/** What was typed and not sent is there again. */
+/** The unsent message is restored. */
 export const Draft = meta.story({
   parameters: withMina(having('messageDraft', 'Thursday wo', 'mina-okafor')),
   play: ({ canvas }) => waitFor(async () => expect(await findField(canvas)).toHaveValue('Thursday wo')),
 });
 
-/** A message is on its way to the device. */
+/** A message is being saved. */
 export const Sending = meta.story({
   parameters: {
     ...withMina(answering(() => ({ send: never }))),
@@ -274,7 +274,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The device couldn’t store the message: its text is in the field again, and can be sent once more. */
+/** The message couldn’t be saved. Its text is back in the field, and can be sent again. */
 export const Refused = meta.story({
   parameters: {
     ...withMina(answering(({ send }) => ({ send: onceRefused(send) }))),
@@ -292,10 +292,10 @@ Refused.test('Try again sends it', async (person) => {
   await expect(await findRow(person.canvas)).toHaveAccessibleName(/You: Thursday works\./);
 });
 
-// Ravi's is read already: nothing but what is done is written.
+// Ravi's conversation is already read, so nothing else is written.
 const ravi = 'ravi-kulkarni';
 
-/** The device refused to keep that it is muted: it stays shown, and a toast offers to save it again. */
+/** Muting couldn’t be saved. It stays on screen, and a toast offers to save it again. */
 export const WriteFails = meta.story({
   parameters: {
     ...at(
@@ -310,13 +310,13 @@ export const WriteFails = meta.story({
   play: () => alertSays(notSaved),
 });
 
-/** Nobody has written yet: the start of a conversation. */
+/** No messages yet: the start of a conversation. */
 export const NewConversation = meta.story({
   parameters: at('claire-dubois'),
   play: showing(/the start of your conversation with Claire Dubois/),
 });
 
-/** Earlier messages are on their way: the conversation stays as it is, and a screen reader hears that it is busy. */
+/** Earlier messages are loading. The conversation stays unchanged, and screen readers announce that it is busy. */
 export const ReadingEarlier = meta.story({
   parameters: {
     ...withMina(
@@ -330,7 +330,7 @@ export const ReadingEarlier = meta.story({
   },
 });
 
-/** Earlier messages couldn’t be read: a button asks for them once more. */
+/** Earlier messages couldn’t be loaded. A button tries again. */
 export const EarlierFailed = meta.story({
   parameters: {
     ...withMina(
@@ -342,7 +342,7 @@ export const EarlierFailed = meta.story({
 });
 
 const hour = 60 * 60_000;
-/** What Ada has written to Nora, who both have an account on the device. */
+/** A message from Ada to Nora. Both have an account in this browser. */
 const toNora = (at: number, message: string) =>
   ({
     kind: 'sent/nora',
@@ -368,13 +368,13 @@ const adas = [
 ];
 const asNora = { who: 'nora', records: { 'uid-ada': adas, nora: noras }, online: ['uid-ada'] } as const;
 
-/** Both sides of a conversation with somebody who has an account on this device. */
+/** Both participants’ messages in a conversation with another account on this device. */
 export const Account = meta.story({
   parameters: at('ada-holm', asNora),
   play: ({ canvas }) => inLog(canvas, /^Nine hours/, 'Ada Holm'),
 });
 
-/** Somebody who deleted their account took their half along; one’s own stays, and nothing can be sent. */
+/** The other account and its messages were deleted. The user’s messages stay, and sending is disabled. */
 export const AccountGone = meta.story({
   parameters: at('ada-holm', { who: 'nora', records: { nora: noras } }),
   play: async ({ canvas }) => {
@@ -385,5 +385,5 @@ export const AccountGone = meta.story({
   },
 });
 
-/** A conversation on a phone, in Hindi and in the dark theme: it has the page for itself. */
+/** A conversation on a phone, in Hindi and in the dark theme: it takes up the whole page. */
 export const HindiPhone = meta.story({ globals: hindiPhone });

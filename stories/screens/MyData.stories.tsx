@@ -12,7 +12,7 @@ import preview from '../../.storybook/preview';
 import { never, noRoom, serving } from '../support/answers';
 import { hindiPhone, on, press, resting } from '../support/screen';
 
-/** What Nora has on the device. */
+/** Nora's stored records. */
 const records: KeptRecord[] = [
   { kind: 'profile', id: 'me', value: { name: 'Nora Lund' } },
   { kind: 'settings', id: 'me', value: { emailDigest: 'never' } },
@@ -22,7 +22,7 @@ const rests = resting<MyDataEvent>('myData');
 
 const settingsTab = href('account', { search: { tab: 'settings' } });
 
-/** The card of the settings, of somebody with an account of their own. */
+/** A card of the settings, for a user with an account. */
 const meta = preview.meta({
   title: 'Screens/Your data',
   component: MyDataCard,
@@ -41,16 +41,16 @@ const meta = preview.meta({
 });
 
 const kept = () => app.device.readAll('nora');
-/** The question that is open: it fades in. */
+/** Expects this open dialog, which fades in. */
 const asks = (name: string) => () =>
   waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
-/** Answers it. */
+/** Presses a button of the dialog. */
 const answer = async ({ userEvent }: StoryContext, name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-/** What the person is told. */
+/** Expects this text on the page. */
 const isTold = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 
-/** A file of Nora's, with these records. */
+/** An export file of Nora's, with these records. */
 const fileOf = (its: readonly KeptRecord[], theme: 'light' | 'dark') =>
   new File(
     [
@@ -77,14 +77,14 @@ const choose = async ({ canvas, canvasElement, userEvent }: StoryContext) => {
   await userEvent.upload(input, fileOf(brought, 'dark'));
 };
 
-// What was done, one after the other.
+// The events sent to the machine, in order.
 const fileChosen = (file = fileOf(brought, 'dark')) => ({ type: 'file.choose', file }) as const;
 const confirmed = { type: 'import.confirm' } as const;
 
-/** What can be done with all that is kept of a person. */
+/** All actions for the user’s stored data. */
 export const Idle = meta.story();
 
-/** The file is being made: all buttons wait for it. */
+/** The file is being created: all buttons are disabled. */
 export const Exporting = meta.story({
   parameters: {
     ...on(serving('myData', () => ({ exportData: never }))),
@@ -98,7 +98,7 @@ Idle.test('exported, the file is named', async (person) => {
   await expect(app.files.map(({ fileName }) => fileName)).toEqual(['updraft-2025-11-20.json']);
 });
 
-/** No file was made: said in the card. */
+/** The file couldn’t be created: an error in the card. */
 export const ExportFailed = meta.story({
   parameters: {
     ...on(serving('myData', () => ({ exportData: noRoom }))),
@@ -106,7 +106,7 @@ export const ExportFailed = meta.story({
   },
 });
 
-/** A file was chosen, and is being read: nothing is changed yet. */
+/** A chosen file is being read: nothing has changed yet. */
 export const Reading = meta.story({
   parameters: {
     ...on(serving('myData', () => ({ readImport: never }))),
@@ -114,12 +114,12 @@ export const Reading = meta.story({
   },
 });
 
-/** The file is no export of Updraft’s: said in the card, and nothing is changed. */
+/** The file isn’t an export of Updraft: an error in the card, and nothing has changed. */
 export const Refused = meta.story({
   parameters: rests('refused', fileChosen(chosen)),
 });
 
-/** What the file would add, change and take away, before anything is. */
+/** A preview of what the file would add, change and remove. */
 export const Previewing = meta.story({
   parameters: rests('previewing', fileChosen()),
   play: asks('Import this file?'),
@@ -133,7 +133,7 @@ Idle.test('a chosen file is imported', async (person) => {
   await expect(app.appearance.get()).toEqual({ theme: 'dark', locale: 'en' });
 });
 
-/** Being written, all of it or nothing. */
+/** The file is being imported, completely or not at all. */
 export const Importing = meta.story({
   parameters: {
     ...on({ device: () => ({ replaceAll: never }) }),
@@ -142,7 +142,7 @@ export const Importing = meta.story({
   play: asks('Import this file?'),
 });
 
-/** The device refused it: nothing of the file is here, and it can be tried again. */
+/** The import failed: none of the file was imported, and the user can try again. */
 export const ImportFailed = meta.story({
   parameters: {
     ...on({ device: () => ({ replaceAll: noRoom }) }),
@@ -153,7 +153,7 @@ export const ImportFailed = meta.story({
 
 const resets = [{ type: 'reset.press' }, { type: 'reset.confirm' }] as const;
 
-/** What goes when everything is cleared, before anything does. */
+/** The dialog lists what will be cleared. */
 export const ConfirmingReset = meta.story({
   parameters: rests('confirmingReset', { type: 'reset.press' }),
   play: asks('Clear your data?'),
@@ -165,13 +165,13 @@ ConfirmingReset.test('Clear leaves the name alone', async (person) => {
   await expect(await kept()).toEqual([records[0]]);
 });
 
-/** Being cleared. */
+/** The data is being cleared. */
 export const Resetting = meta.story({
   parameters: { ...on({ device: () => ({ replaceAll: never }) }), ...rests('resetting', ...resets) },
   play: asks('Clear your data?'),
 });
 
-/** The device refused it: nothing was cleared. */
+/** Clearing failed: nothing was cleared. */
 export const ResetFailed = meta.story({
   parameters: { ...on({ device: () => ({ replaceAll: noRoom }) }), ...rests('resetFailed', ...resets) },
   play: asks('Clear your data?'),
@@ -179,7 +179,7 @@ export const ResetFailed = meta.story({
 
 const deletes = [{ type: 'delete.press' }, { type: 'delete.confirm', password: 'cumulus-9' }] as const;
 
-/** The provider hasn’t said yet what the account is entered with. */
+/** The provider hasn’t reported the sign-in method of the account yet. */
 export const PreparingDelete = meta.story({
   parameters: {
     ...on({ provider: { loadSignInMethod: never } }),
@@ -188,13 +188,13 @@ export const PreparingDelete = meta.story({
   play: asks('Delete your account?'),
 });
 
-/** What goes with an account, and that it doesn’t come back. */
+/** The dialog lists what is deleted with the account, and warns that this can’t be undone. */
 export const ConfirmingDelete = meta.story({
   parameters: rests('confirmingDelete', { type: 'delete.press' }),
   play: asks('Delete your account?'),
 });
 
-// The app would show its first page then.
+// After that, the app would show its first page.
 ConfirmingDelete.test('nothing is left of an account that is deleted', async (person) => {
   await person.userEvent.type(person.canvas.getByLabelText(/Your password/), 'cumulus-9');
   await answer(person, 'Delete my account');
@@ -203,7 +203,7 @@ ConfirmingDelete.test('nothing is left of an account that is deleted', async (pe
   await expect(app.session.get().isSignedIn).toBe(false);
 });
 
-/** Being deleted by the provider. */
+/** The provider is deleting the account. */
 export const Deleting = meta.story({
   parameters: { ...on({ provider: { deleteAccount: never } }), ...rests('deleting', ...deletes) },
   play: asks('Delete your account?'),
@@ -213,7 +213,7 @@ const wrong =
   'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).';
 const refuse = () => Promise.reject(providerError('auth/invalid-credential', wrong));
 
-/** The password isn’t the account’s: it is said at its field, and nothing was deleted. */
+/** The password is wrong: an error at its field, and nothing was deleted. */
 export const DeleteFailed = meta.story({
   parameters: { ...on({ provider: { deleteAccount: refuse } }), ...rests('deleteFailed', ...deletes) },
   play: asks('Delete your account?'),

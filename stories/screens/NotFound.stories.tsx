@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Nothing is at the address: two ways on. */
+/** No page has this address: two links lead away. */
 export const Desktop = meta.story();
 
 Desktop.test('leads home and to the feed', async ({ canvas }) => {

@@ -16,11 +16,11 @@ import { at, type Canvas, hindiPhone, resting, storedOf } from '../support/scree
 
 const path = '/explore';
 
-/** The person's notifications, with something of them answered otherwise. */
+/** The user's notifications, from a store with some functions replaced. */
 const answering = (change: (store: NotificationStore) => Partial<NotificationStore>) =>
   at(path, serving('notifications', change));
 const rests = resting<NotificationsEvent>('notifications');
-/** The same with the list open, by a press of the bell. */
+/** The same with an open list, after a press of the bell. */
 const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' });
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ const meta = preview.meta({
     ...open('data.loaded.view.ready'),
   },
 });
-/** By its place, whatever the language: the account's is after it. */
+/** Finds the bell by its position, in any language: the account button comes after it. */
 const bell = (canvas: Canvas) =>
   canvas.getAllByRole('button').find((button) => button.hasAttribute('aria-expanded')) as HTMLElement;
 const list = (canvas: Canvas) => within(canvas.getByRole('dialog'));
@@ -46,16 +46,16 @@ const groupNames = (canvas: Canvas) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** What the device knows to be seen. */
+/** The stored record of seen notifications. */
 const seen = async () => (await storedOf('sample', 'notificationsSeen')).map(({ value }) => value);
 const allSeen = { at: now, ids: ['follow:heliogrid:user:jonas-felde', 'follow:user:lena-brandt'] };
 
-/** The bell is pressed at once, by whoever can't wait. */
+/** Presses the bell immediately, as an impatient user does. */
 const pressBell = (part: HTMLElement) => part.querySelector<HTMLElement>('button[aria-expanded]')?.click();
 
-/** Opened before anything is read: skeletons where the notifications will be. */
+/** Opened before the notifications have loaded: skeletons replace them. */
 export const Loading = meta.story({
-  // The story's events wait until something is read.
+  // The events of the story wait until the notifications are read.
   render: (args) => (
     <Begin act={pressBell}>
       <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
@@ -66,7 +66,7 @@ export const Loading = meta.story({
 
 let hasRoom = false;
 
-/** What failed stands in the place of the notifications, and can be tried again. */
+/** An error message replaces the notifications, with a button to try again. */
 export const Failed = meta.story({
   parameters: {
     ...answering(({ load }) => ({ load: () => (hasRoom ? load() : noRoom()) })),
@@ -86,20 +86,20 @@ Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
 });
 
-/** A person that no other record mentions. */
+/** A user whom no other record mentions. */
 const alone = at(path, { who: 'nora' });
 
-/** Nobody has done anything yet: what will be told here. */
+/** No notifications yet: the list explains what will appear here. */
 export const Empty = meta.story({
   parameters: { ...alone, ...open('data.loaded.view.empty') },
 });
 
-/** The bell with nothing new: no number. */
+/** The bell without new notifications: no number. */
 export const ClosedWithoutNew = meta.story({
   parameters: { ...alone, ...rests(['list.closed', 'data.loaded.view.empty']) },
 });
 
-/** The bell counts what is new. */
+/** The bell shows the number of new notifications. */
 export const Closed = meta.story({
   parameters: rests(['list.closed', 'data.loaded.view.ready']),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Requests that wait for an answer are counted on Profile, where they are answered. */
+/** Requests without an answer are counted on Profile, where they are answered. */
 export const Waiting = meta.story({
   parameters: {
     ...at(path, { who: 'nora', records: askedByFour }),
@@ -124,7 +124,7 @@ Waiting.test('one that is answered counts no more', async ({ canvas }) => {
   await canvas.findByRole('link', { name: 'Profile 1 request needs your answer' });
 });
 
-/** Jonas writes, somewhere else. */
+/** Jonas sends a message, from another tab. */
 async function arrive() {
   const { name, avatar } = people.jonas;
   const id = messageId(now, 'arriving');
@@ -148,7 +148,7 @@ Closed.test(
   },
 );
 
-/** What is new and what was there before; the bell’s number is gone. */
+/** New and earlier notifications. The bell’s number has disappeared. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(groupNames(canvas)).toHaveLength(2));

@@ -26,10 +26,10 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 
-/** A draft is looked for: the form is there already, and what is typed meanwhile counts. */
+/** The draft is loading. The form is already usable, and input takes precedence over the draft. */
 export const Restoring = meta.story(restoring);
 
-/** What was typed is there again, on the step where it was left. */
+/** The draft is restored, on the step where the user left it. */
 export const RestoredDraft = meta.story({
   parameters: {
     ...on(draft(onboarding, 'experience', 'skillsConnections')),
@@ -38,7 +38,7 @@ export const RestoredDraft = meta.story({
   play: shows('Mirahealth'),
 });
 
-/** The first step filled in. */
+/** The first step, filled in. */
 export const BasicInfoFilled = meta.story({
   parameters: at('basicInfo', onboarding),
   play: shows(onboarding.bio, 'Bengaluru'),
@@ -61,7 +61,7 @@ BasicInfoFilled.test(
   },
 );
 
-/** Five interests are chosen: no other can be, and the reason is said. */
+/** Five interests are chosen. The others are disabled, and the reason is shown. */
 export const InterestsFull = meta.story({
   parameters: at('basicInfo', {
     ...onboarding,
@@ -75,7 +75,7 @@ export const InterestsFull = meta.story({
   },
 });
 
-/** Gone on to with nothing typed, which is enough: the only entry of each list can’t be removed (spec section 4). */
+/** The first step may be empty. Here, the only entry of each list can’t be removed (spec section 4). */
 export const Experience = meta.story({
   parameters: { ...on(draft(emptyOnboarding, 'basicInfo')), ...edits('experience', next) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Experience = meta.story({
   },
 });
 
-/** The last step without a skill: nothing can be added while nothing is typed. */
+/** The last step without a skill: Add is disabled while its field is empty. */
 export const SkillsConnections = meta.story({
   parameters: at('skillsConnections', { ...onboarding, skills: [] }),
 });
@@ -99,7 +99,7 @@ SkillsConnections.test(
   },
 );
 
-/** Complete Profile is busy, and nothing can be changed. */
+/** Complete Profile shows a spinner, and all fields are disabled. */
 export const Submitting = meta.story({
   parameters: {
     ...on({ ...last, services: () => ({ completeProfile: never }) }),
@@ -107,7 +107,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The device had no room: a red box above the fields says so, and nothing typed is lost. */
+/** Storage is full: a red box above the fields announces it, and all input is preserved. */
 export const Failed = meta.story({
   parameters: {
     ...on({ ...last, services: (real) => ({ completeProfile: onceRefused(real.completeProfile) }) }),
@@ -116,19 +116,19 @@ export const Failed = meta.story({
   play: () => alertSays(notStored),
 });
 
-/** The profile is kept: the form stands still while the feed comes. */
+/** The profile is saved: the form stays unchanged while the feed loads. */
 export const Done = meta.story({
   parameters: { ...on(last), ...rests('done', next) },
   play: () => waitFor(() => expect(app.addresses.at(-1)).toBe('/explore')),
 });
 
-/** The device refuses what is typed: a red box says so at once, and one can go on. */
+/** The draft can’t be saved. A red box announces it immediately, and the user can continue. */
 export const Unsaved = meta.story(unsaved('basicInfo', 'location'));
 
 /** Five interests on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = InterestsFull.extend({ globals: hindiPhone });
 
-/** Long words and six positions, on a phone: the page keeps to its width. */
+/** Long words and six positions on a phone: the page doesn’t overflow. */
 export const Stress = meta.story({
   globals: phone,
   parameters: at('experience', stressOnboarding),

@@ -12,15 +12,15 @@ import { never, onceRefused, serving } from '../support/answers';
 import { type Canvas, hindiPhone, noOverflow, offered, phone, showing, wide } from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
-/** Parameters of stories are put together: what lies on the device is said by each. */
+/** Storybook merges the parameters of stories, so each story sets its stored records. */
 const nora: AppParameters = { path, who: 'nora' };
 const asked: AppParameters = { ...nora, records: askedByFour };
 const editStartups = { id: 'editStartups', state: 'loaded.viewing' };
-/** Where the machines of the page rest: nobody edits the startups. */
+/** The final states of the page's machines. No startup is being edited. */
 const rests = (state: string, ...events: RequestsEvent[]) => ({
   machine: [{ id: 'requests', state, events }, editStartups],
 });
-/** The same while an answer can be undone, which is for ten seconds. */
+/** The same while an answer can be undone, for ten seconds. */
 const answered = (...events: RequestsEvent[]) => ({
   machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isStill: true }, editStartups],
 });
@@ -35,13 +35,13 @@ const meta = preview.meta({
   },
 });
 
-/** In a store of requests that is another one in part. */
+/** A request store with some functions replaced. */
 const withRequests = (change: (store: RequestStore) => Partial<RequestStore>): AppParameters => ({
   ...asked,
   ...serving('requests', change),
 });
 
-/** The request of somebody, among those for Kestrel. */
+/** The request of a user, among those for Kestrel. */
 async function of(canvas: Canvas, name: string) {
   const list = within(await canvas.findByRole('region', { name: 'Kestrel' }));
   const shown = await list.findByText(name);
@@ -56,31 +56,31 @@ const answersTo = async (uid: string) =>
 const first = 'Thank you for your interest. We aren’t sharing our metrics right now.';
 const fromAda = requestId('uid-ada', 'kestrel');
 const answering = (id: string, verdict: NotedVerdict): RequestsEvent => ({ type: 'form.open', id, verdict });
-/** A no to Ada, with a note. */
+/** Declines Ada's request, with a note. */
 const declining = (note: string): RequestsEvent[] => [
   answering(fromAda, 'declined'),
   { type: 'note.type', note },
   { type: 'form.submit', at: now },
 ];
 
-/** The startups are there, the requests for them aren’t yet. */
+/** The startups have loaded, but their requests haven’t. */
 export const Loading = meta.story({
   parameters: { app: withRequests(() => ({ load: never })), ...rests('loading') },
 });
 
-/** The requests couldn’t be read: said below the startup, where it can be tried again. */
+/** The requests couldn’t be loaded: an error below the startup, with a button to try again. */
 export const Failed = meta.story({
   parameters: { app: withRequests(({ load }) => ({ load: onceRefused(load) })), ...rests('failed') },
   play: showing(/^Your requests on this device couldn’t be read/),
 });
 
-/** Nobody has asked yet: what a request is, below the startup. */
+/** No requests yet: an explanation below the startup. */
 export const Empty = meta.story({
   parameters: { app: { ...nora, records: askedByNobody }, ...rests('loaded.list.empty') },
   play: showing(/^No requests yet/),
 });
 
-/** Four asked: what waits comes first, each with who it is and how they fit; the tab says how many wait. */
+/** Four requests, open ones first, each with its sender and their fit. The tab counts the open ones. */
 export const Waiting = meta.story({
   parameters: { app: asked },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ Waiting.test('a note begins from a sentence, stays when the form is closed, and 
   );
 });
 
-/** Declining: a few words to whoever asked, none of them needed, to begin from a sentence. */
+/** Declining a request: an optional note to its sender, which can start from a suggestion. */
 export const Declining = meta.story({
   parameters: {
     app: asked,
@@ -128,7 +128,7 @@ export const Declining = meta.story({
   },
 });
 
-/** An answer that the device hasn’t taken yet: it shows already, and says that it is being saved. */
+/** An answer is being saved. It is already visible, and shows that it is being saved. */
 export const Saving = meta.story({
   parameters: {
     app: withRequests(() => ({ answer: never })),
@@ -139,7 +139,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Approved a moment ago: it stays where it is, and for ten seconds can be undone. */
+/** Approved a moment ago: the request stays in its place and can be undone for ten seconds. */
 export const Approved = meta.story({
   parameters: {
     app: asked,
@@ -158,7 +158,7 @@ Approved.test('left before the time is over, it still can be undone', async ({ u
   await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
 });
 
-/** The device refused an answer: nothing that was typed is lost, and it can be saved again. */
+/** The answer couldn’t be saved. All input is preserved, and it can be saved again. */
 export const Refused = meta.story({
   parameters: {
     app: withRequests(({ answer }) => ({ answer: onceRefused(answer) })),
@@ -178,7 +178,7 @@ Refused.test('Try again saves it', async ({ canvas, userEvent }) => {
 /** Declining, on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Declining.extend({ globals: hindiPhone });
 
-/** Twelve who ask, by names that try to break a phone’s page: nothing overflows it. */
+/** Twelve requests with very long names on a phone: the page doesn’t overflow. */
 export const Many = meta.story({
   globals: phone,
   parameters: { app: { ...nora, records: askedByMany } },

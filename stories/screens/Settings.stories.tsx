@@ -22,12 +22,12 @@ import {
 } from '../support/screen';
 
 const search = { tab: 'settings' };
-/** What was chosen before the story begins. */
+/** A choice made before the story begins. */
 type Choice = { type: 'setting.choose'; change: StoredSettings };
-// What stands beside the settings: requests, and once they are there, the card of one's own data.
+// The other machines of the page: requests and, once the settings have loaded, the card Your data.
 const requests: MachineParameter = { id: 'requests', state: 'loaded' };
 const myData: MachineParameter = { id: 'myData', state: 'idle' };
-/** Where the settings rest, once they are there. */
+/** The final state of the settings, once they have loaded. */
 const rests = (state: string, ...events: Choice[]) => ({
   machine: [{ id: 'settings', state, events }, requests, myData],
 });
@@ -41,7 +41,7 @@ const ofInvestor = {
   },
 };
 
-/** The tab of either account management: a founder's here, an investor's where it says so. */
+/** The tab Settings of a founder's account page, or of an investor's if a story sets it. */
 const meta = preview.meta({
   title: 'Screens/Settings',
   component: AccountPage,
@@ -60,7 +60,7 @@ const expectKept = (value: StoredSettings) =>
 const saved = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Saved'));
 
-/** Grey shapes of as many switches and fields as there will be. */
+/** Skeletons of all switches and fields. */
 export const Loading = meta.story({
   parameters: {
     ...on({ services: () => ({ settings: never }) }),
@@ -71,7 +71,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The device could not open them: said in their place, with a way to try again. */
+/** The settings couldn’t be read: an error replaces them, with a button to try again. */
 export const Failed = meta.story({
   parameters: {
     ...on({ services: ({ settings }) => ({ settings: onceRefused(settings) }) }),
@@ -80,7 +80,7 @@ export const Failed = meta.story({
   play: showing('We couldn’t load your settings'),
 });
 
-/** A founder’s. Asha invests too: she can be told of what investors are told of. */
+/** The settings of a founder. Asha also invests, so they include notifications for investors. */
 export const Founder = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(7));
@@ -94,7 +94,7 @@ Founder.test('each choice is stored at once', async ({ canvas, userEvent }) => {
   await leadsTo(canvas, 'See your profile as others see it', '/user/asha-verma?as=everyone');
 });
 
-/** Somebody who doesn’t invest is told of five kinds of things, and no more. */
+/** A user who doesn’t invest has five kinds of notifications. */
 export const FounderOnly = meta.story({
   parameters: on({ who: 'nora' }),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const FounderOnly = meta.story({
   },
 });
 
-/** An investor’s: also which deals they see, and for how much. */
+/** The settings of an investor include the deal flow and its amounts. */
 export const Investor = meta.story({
   ...ofInvestor,
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Investor = meta.story({
   },
 });
 
-/** Where visits can be counted, which is the build’s to say: a switch against it. Here it is the tab alone. */
+/** A build that can count visits has a switch to turn that off. This story shows the tab alone. */
 export const WithAnalytics = meta.story({
   parameters: { machine: [{ id: 'settings', state: 'ready.resting' }, myData] },
   render: () => (
@@ -127,7 +127,7 @@ export const WithAnalytics = meta.story({
 
 const daily: Choice = { type: 'setting.choose', change: { emailDigest: 'daily' } };
 
-/** A choice is kept: only a screen reader says so, for two seconds; the choice itself is what one sees. */
+/** A choice is saved. For two seconds, a message for screen readers only. Others see the choice itself. */
 export const Saved = meta.story({
   parameters: {
     machine: [{ id: 'settings', state: 'ready.saved', events: [daily], isStill: true }, requests, myData],
@@ -137,7 +137,7 @@ export const Saved = meta.story({
   },
 });
 
-/** The device has no room for a choice: it stays shown, and a toast offers to save it again. */
+/** Storage is full: the choice stays on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
   parameters: { ...on({ device: refuses }), ...rests('ready.refused', daily) },
   play: async ({ canvas }) => {
@@ -158,5 +158,5 @@ Refused.test(
   },
 );
 
-/** An investor’s on a phone, in Hindi and in the dark theme. */
+/** An investor’s settings on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ ...ofInvestor, globals: hindiPhone });

@@ -10,10 +10,10 @@ import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
 import { alertSays, on, wide } from '../support/screen';
 
-/** Signing out in the settings, of a provider that answers like this. */
+/** Signing out in the settings, with a provider that answers like this. */
 const leaving = (signOut: NonNullable<AuthAnswers['signOut']>) =>
   on({ path: href('account', { search: { tab: 'settings' } }), provider: { signOut } });
-/** Where the machines rest: the one that signs out, and those of the page. */
+/** The final states of the machines: the one that signs out, and those of the page. */
 const rests = (state: string, ...events: AuthEvent[]) => ({
   machine: [
     { id: 'auth', state, events },
@@ -24,7 +24,7 @@ const rests = (state: string, ...events: AuthEvent[]) => ({
 });
 const signOut = { type: 'signOut.submit' } as const;
 
-/** Around every page the app says what failed. */
+/** The app shows sign-out errors on every page. */
 function AccountInApp() {
   useSignOutFailure(useAuth());
   return <AccountPage />;
@@ -36,7 +36,7 @@ const meta = preview.meta({
   parameters: wide,
 });
 
-/** Signing out is under way: the button at the end of the settings says so. */
+/** Signing out is in progress: the button at the end of the settings shows it. */
 export const SigningOut = meta.story({
   parameters: { ...leaving(never), ...rests('signedIn.signingOut', signOut) },
 });
@@ -44,7 +44,7 @@ export const SigningOut = meta.story({
 const sentence = 'Firebase: Error (auth/network-request-failed).';
 const refusing = () => Promise.reject(providerError('auth/network-request-failed', sentence));
 
-/** Signing out failed: the provider’s sentence in a toast, and one is still signed in. */
+/** Signing out failed: a toast with the provider’s error message. The user is still signed in. */
 export const Failed = meta.story({
   parameters: { ...leaving(refusing), ...rests('signedIn.failed', signOut) },
   play: async () => {
@@ -55,7 +55,7 @@ export const Failed = meta.story({
 
 const notLoaded = () => Promise.reject(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
 
-/** What signing out needs could not be fetched: a toast says that one is still signed in. */
+/** The code for signing out couldn’t be fetched: a toast announces that the user is still signed in. */
 export const LoadFailed = meta.story({
   parameters: { ...leaving(notLoaded), ...rests('signedIn.failed', signOut) },
   play: () => alertSays('You’re still signed in. Check your connection, then try again.'),

@@ -10,7 +10,7 @@ import { at, type Canvas, hindiPhone, resting, type Shown } from '../support/scr
 
 const path = '/explore';
 
-/** Everything that can be found, read otherwise. */
+/** The search, with another way to load its data. */
 const reading = (change: (load: Directory['load']) => Directory['load']) =>
   at(
     path,
@@ -18,12 +18,12 @@ const reading = (change: (load: Directory['load']) => Directory['load']) =>
   );
 const rests = resting('siteSearch');
 
-/** With this in the field, which has the focus. The field holds its text by itself: no event of the machine writes it. */
+/** Enters a query into the focused field. The field manages its text, so no event of the machine can set it. */
 const typed = (query: string) => (part: HTMLElement) => {
   const field = part.querySelector<HTMLInputElement>('input[role="combobox"]');
   if (!field) throw new Error('There is no field');
   field.focus({ preventScroll: true });
-  // Past React, which takes what it wrote itself for no change.
+  // Bypasses React's setter, because React ignores changes it made itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas) => canvas.getByRole('combobox');
 const optionNames = (canvas: Canvas) => canvas.queryAllByRole('option').map((option) => option.textContent);
-/** What the field points to. */
+/** The name of the active option. */
 const activeName = (canvas: Canvas) => {
   const id = field(canvas).getAttribute('aria-activedescendant');
   return canvas.queryAllByRole('option').find((option) => option.id === id)?.textContent ?? null;
@@ -55,12 +55,12 @@ const activeName = (canvas: Canvas) => {
 const says = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 
-/** Waits for what `helio` finds: Heliogrid, Mina, Asha and two posts. */
+/** Waits for the results of `helio`: Heliogrid, Mina, Asha and two posts. */
 const found = async ({ canvas }: Pick<Shown, 'canvas'>) => {
   await canvas.findByRole('option', { name: /^Heliogrid/ });
 };
 
-/** The field in use before anything is typed: there is no list to open. */
+/** The focused field before any input: no list is open. */
 export const Closed = meta.story({
   parameters: rests('closed'),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ Closed.test('leads from the first letters to a profile, by keyboard alone', asyn
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
-/** What can be found isn’t read yet: nobody has to wait, Discover can be searched at once. */
+/** The search data hasn’t loaded. A link to search Discover is available immediately. */
 export const Waiting = meta.story({
   render: having('helio'),
   parameters: { ...reading(() => never), ...rests('open.view.waiting') },
@@ -92,7 +92,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The search can’t be read: the list says so, and typing on tries again. */
+/** The search data couldn’t be loaded. The list shows it, and further input tries again. */
 export const Failed = meta.story({
   render: having('heli'),
   parameters: { ...reading(() => noRoom), ...rests('failed') },
@@ -106,7 +106,7 @@ Failed.test('typing on tries again', { parameters: reading(onceRefused) }, async
   await found(context);
 });
 
-/** Nothing matches: the words are named, and Discover can be searched for them. */
+/** No results: the list shows the query, and a link to search Discover for it. */
 export const SearchWithoutResult = meta.story({
   render: having('zeppelin'),
   parameters: rests('open.view.none'),
@@ -116,7 +116,7 @@ export const SearchWithoutResult = meta.story({
   },
 });
 
-/** The best of startups, investors, people and posts, with what matches marked. */
+/** The best matches among startups, investors, people and posts, with the matches highlighted. */
 export const Results = meta.story({
   render: having('helio'),
   play: async (context) => {

@@ -14,19 +14,19 @@ const meta = preview.meta({
   ...page,
 });
 
-/** Ledgerline’s star is taken back. */
+/** Removes Ledgerline’s star. */
 const unstar = { type: 'star.toggle', ref: 'startup:ledgerline' } as const;
 
-/** Skeletons where the cards will be; the search and the tabs can be used already. */
+/** Skeletons in place of the cards. The search and the tabs are already usable. */
 export const Loading = meta.story(loading);
 
-/** A shared link with a search: the words are in the field, and skeletons stand until its results are there. */
+/** A shared link with a search: the field contains the query. Skeletons are shown until the results load. */
 export const LoadingResults = meta.story(loadingResults('books'));
 
-/** What failed stands in the place of the list, and can be tried again. */
+/** An error message replaces the list, with a button to try again. */
 export const Failed = meta.story(failed);
 
-/** Three cards a tab, all starred, one’s own last. */
+/** Three cards per tab, all starred, the user’s own last. */
 export const Ready = meta.story();
 
 Ready.test('a removed star leaves its card where it is, to be starred again', async (person) => {
@@ -40,10 +40,10 @@ Ready.test('a removed star leaves its card where it is, to be starred again', as
   await leadsTo(canvas, 'Saved posts', '/explore?type=saved');
 });
 
-/** A search that isn’t answered yet: the cards stay as they were, and nothing is counted. */
+/** A search without an answer yet: the cards stay unchanged, and no count is shown. */
 export const Searching = meta.story(searching('books'));
 
-/** A search among the stars, with how many it found. */
+/** A search among starred items, with the number of results. */
 export const Filtered = meta.story({
   parameters: { ...at('/starred?tab=investors&q=northlight'), ...rests('loaded.view.filtered') },
   play: async ({ canvas }) => {
@@ -51,19 +51,19 @@ export const Filtered = meta.story({
   },
 });
 
-/** Nothing matches: what was searched for, and the way back, in the field and in the place of the results. */
+/** No results: the query, and two ways to remove it, in the field and in place of the results. */
 export const SearchWithoutResult = meta.story({
   parameters: { ...at('/starred?q=zzz'), ...rests('loaded.view.empty') },
   play: showing(/^Nothing matches “zzz”\./),
 });
 
-/** A fresh account: what stars are for, and where to give the first one. */
+/** A new account: an explanation of stars, and a link to Discover. */
 export const Empty = meta.story({
   parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
   play: ({ canvas }) => leadsTo(canvas, 'Discover Startups', '/discover'),
 });
 
-/** The device refused the star that was taken back: it stays taken back on screen, and a toast offers to save it again. */
+/** A removed star couldn’t be saved. It stays removed on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
   parameters: { ...at('/starred', { device: refuses }), ...rests('loaded.view.ready', unstar) },
   play: () => alertSays(notSaved),

@@ -42,10 +42,10 @@ import { viewAs } from '../support/viewAs';
 
 const ref = 'startup:heliogrid';
 const path = '/startups/heliogrid';
-/** Asha's own, as everyone sees it: the address of a tab, or of the first. */
+/** Asha's startup as everyone sees it: the address of a tab, or of the first one. */
 const asEveryone = (tab = '') => `${path}?${tab && `tab=${tab}&`}as=everyone`;
 
-/** The page of somebody else, as the sample person meets it. */
+/** Another user's page, as the demo account sees it. */
 const theirs = finding((page) => page && { ...page, isOwn: false });
 
 const meta = preview.meta({
@@ -58,10 +58,10 @@ const meta = preview.meta({
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const profile = { kind: 'startup', path: asEveryone() } as const;
 
-/** Grey shapes in the place of a profile that is on its way. */
+/** Skeletons in place of a profile that is loading. */
 export const Loading = meta.story(loading(profile));
 
-/** Found at once, it still looks loading for half a second, so that nothing flashes. */
+/** Even if the profile loads immediately, skeletons are shown for half a second to avoid a flash. */
 export const LoadingForAMoment = meta.story({
   parameters: {
     ...at(asEveryone(), { waited: 0 }),
@@ -70,10 +70,10 @@ export const LoadingForAMoment = meta.story({
   play: showing('Loading startup profile...'),
 });
 
-/** It looks like a startup that isn’t there, says what failed, and can be tried again. */
+/** Looks like a missing startup, but shows the error and a button to try again. */
 export const Failed = meta.story(failed(profile));
 
-/** No startup is at this address: why that may be, and where to look for others. */
+/** No startup has this address: possible reasons, and a link to other startups. */
 export const NotFound = meta.story(
   notFound(
     profile,
@@ -83,7 +83,7 @@ export const NotFound = meta.story(
   ),
 );
 
-/** The first tab; contact and pitch deck are closed until interest is expressed. */
+/** The first tab. Contact details and pitch deck are hidden until the user expresses interest. */
 export const Overview = meta.story({
   play: async ({ canvas }) => {
     await arrived(canvas);
@@ -92,7 +92,7 @@ export const Overview = meta.story({
   },
 });
 
-/** Heliogrid’s link. */
+/** The address that Heliogrid's Share button copies. */
 const link = `${window.location.origin}${path}`;
 
 Overview.test('See all metrics moves the focus to its tab; one’s own has no star', async (person) => {
@@ -103,18 +103,18 @@ Overview.test('See all metrics moves the focus to its tab; one’s own has no st
   await expect(app.addresses).toEqual([asEveryone(), asEveryone('metrics')]);
 });
 
-/** All of its figures, with their course over the months. */
+/** All metrics, with their history over the months. */
 export const Metrics = meta.story({ parameters: at(asEveryone('metrics')) });
 
-/** Who builds it. */
+/** The team. */
 export const Team = meta.story({ parameters: at(asEveryone('team')), play: showing('Asha Verma') });
 
-/** Who has put money into it. */
+/** The investors of the startup. */
 export const Investors = meta.story({
   parameters: at(asEveryone('investors')),
 });
 
-/** What it has written of itself; the newest is liked. */
+/** The updates of the startup. The newest one is liked. */
 export const Updates = meta.story({ parameters: at(asEveryone('updates')) });
 
 Updates.test('a like is removed, and Share copies the link to its update', async (person) => {
@@ -126,7 +126,7 @@ Updates.test('a like is removed, and Share copies the link to its update', async
   await waitFor(() => expect(app.copied).toEqual([`${link}?tab=updates#heliogrid-monsoon-firmware`]));
 });
 
-/** A shared link to an update that isn’t here any more: said above those that are. */
+/** A shared link to a deleted update: a message above the other updates. */
 export const SharedGone = meta.story({
   parameters: at(asEveryone('updates')),
   beforeEach: hash('lost'),
@@ -145,7 +145,7 @@ async function expectContact(canvas: Canvas) {
   await expect(deck).toHaveAttribute('href', asset('/files/heliogrid-deck.pdf'));
 }
 
-/** Somebody else’s startup: to follow, to express interest in, with a way to who listed it. */
+/** Another user’s startup: buttons to follow it and to express interest, and a link to its owner. */
 export const Visited = meta.story({
   parameters: at(path, theirs),
   play: (story) => leadsTo(story.canvas, 'Listed by Asha Verma', '/user/asha-verma'),
@@ -156,7 +156,7 @@ Visited.test('the star is removed', async (person) => {
   await expect(person.canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
 });
 
-/** The first interest, expressed a moment ago: contact and deck have opened, and the header stays as it was. */
+/** The user has just expressed interest: contact details and deck are visible, and the header hasn’t moved. */
 export const InterestExpressed = meta.story({
   tags: ['played'],
   parameters: { ...at(path, theirs), ...rests('loaded.request.watched') },
@@ -169,7 +169,7 @@ export const InterestExpressed = meta.story({
     await expect(canvas.getByText(waitingText)).toBeVisible();
     await expect(canvas.getByText(/^You see: .* and contact\./)).toBeVisible();
     await leadsTo(canvas, 'Message', '/messages/heliogrid');
-    // Beside one button more a long tagline may take a second line.
+    // Next to one more button, a long tagline may need a second line.
     await expect(header.getBoundingClientRect().height - height).toBeLessThan(24);
     await expectContact(canvas);
   },
@@ -185,7 +185,7 @@ InterestExpressed.test('withdrawing it hides nothing', async (person) => {
 
 const interested = { sample: [mark('interest', ref)] };
 
-/** Where the requests can’t be read, an expressed interest shows what it shows without an answer. */
+/** If requests can’t be read, an expressed interest looks the same as without an answer. */
 export const RequestUnread = meta.story({
   parameters: {
     ...at(path, {
@@ -209,7 +209,7 @@ export const Shared = meta.story({
   parameters: still(rests('loaded.share.copied', share)),
 });
 
-/** The link can’t be copied: it stands at the bottom, selected, until it is closed. */
+/** The link can’t be copied: it appears at the bottom, selected, until it is closed. */
 export const ShareRefused = meta.story({
   parameters: { ...at(asEveryone(), { services: noClipboard }), ...rests('loaded.share.refused', share) },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const ShareRefused = meta.story({
   },
 });
 
-/** The device refused to keep that it is followed: it stays shown, and a toast offers to save it again. */
+/** Following couldn’t be saved. It stays on screen, and a toast offers to save it again. */
 export const MarkRefused = meta.story({
   parameters: {
     ...at(path, { ...theirs, device: refuses }),
@@ -228,7 +228,7 @@ export const MarkRefused = meta.story({
 
 const kestrel = '/startups/kestrel';
 const secrets = { traction: /\$12K|\$150K|12,000/, metrics: /\$144K/, contact: /hello@kestrel/ };
-/** Waits until the page has these of Kestrel’s numbers and its contact, and no others. */
+/** Waits until the page contains exactly these of Kestrel’s private numbers and contact details. */
 const sees = ({ canvasElement }: Pick<Shown, 'canvasElement'>, ...expected: (keyof typeof secrets)[]) =>
   waitFor(() => {
     const parts = Object.entries(secrets).flatMap(([part, secret]) =>
@@ -237,7 +237,7 @@ const sees = ({ canvasElement }: Pick<Shown, 'canvasElement'>, ...expected: (key
     expect(parts).toEqual(expected);
   });
 
-/** One’s own listing: it says who else gets to see its figures, and is edited instead of followed. */
+/** The user’s own listing: it shows who else can see its metrics, and has Edit instead of Follow. */
 export const Own = meta.story({
   parameters: at(kestrel, { records: { sample: [fullListing] } }),
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ const investor: KeptRecord = {
   value: accountOf({ ...registration, dob: '', investments: '' }),
 };
 
-/** Somebody else’s listing: what it is, and no number of it, for what is closed isn’t there. */
+/** Another user’s listing without its numbers: hidden values aren’t in the page at all. */
 export const OfSomebodyElse = meta.story({
   parameters: at(kestrel, { who: 'nora', records: { [ada]: adas } }),
   play: async (story) => {
@@ -277,7 +277,7 @@ export const OfSomebodyElse = meta.story({
   },
 });
 
-/** To a registered investor: traction and funding are open. */
+/** Another user’s listing, seen by a registered investor: traction and funding are visible. */
 export const OfSomebodyElseToAnInvestor = meta.story({
   parameters: at(kestrel, { who: 'nora', records: { [ada]: adas, nora: [investor] } }),
   play: async (story) => {
@@ -288,7 +288,7 @@ export const OfSomebodyElseToAnInvestor = meta.story({
   },
 });
 
-/** Closed traction and funding, with the way to open it. */
+/** Traction and funding are hidden, with a button to request access. */
 export const TractionClosed = meta.story({
   parameters: at(`${kestrel}?tab=metrics`, { who: 'nora', records: { [ada]: adas } }),
   play: async ({ canvas }) => {
@@ -312,7 +312,7 @@ const answered = (given: Pick<KeptAnswer, 'verdict' | 'note'>) => ({
   requestedAt: threeDaysAgo,
 });
 
-/** Kestrel is Ada's; Nora asked for its figures three days ago, and this came of it. */
+/** Kestrel is Ada's. Nora requested its metrics three days ago and received this answer. */
 const askedOf = (given: Pick<KeptAnswer, 'verdict' | 'note'> | null, tab = 'metrics') => {
   const answers: KeptRecord[] = given ? [{ ...answer, value: answered(given) }] : [];
   return at(`${kestrel}?tab=${tab}`, {
@@ -324,13 +324,13 @@ const askedOf = (given: Pick<KeptAnswer, 'verdict' | 'note'> | null, tab = 'metr
   });
 };
 
-/** For how long the request has been unanswered. */
+/** A request without an answer, with its age. */
 export const Unanswered = meta.story({
   parameters: askedOf(null, 'overview'),
   play: showing('Requested 3 days ago, no answer yet', waitingText),
 });
 
-/** The owner closed the figures again, with a note. */
+/** The owner withdrew access to the metrics, with a note. */
 export const Revoked = meta.story({
   parameters: askedOf({ verdict: 'revoked', note: 'We have found our lead investor.' }),
   play: showing('Kestrel withdrew your access to its key metrics.', 'We have found our lead investor.'),
@@ -341,7 +341,7 @@ const welcome = {
   note: 'Glad you asked. The churn of June was our own doing.',
 } as const;
 
-/** The owner approved: all figures are open, and the page says why. */
+/** The owner approved the request: all metrics are visible, and the page shows why. */
 export const Approved = meta.story({
   parameters: askedOf(welcome),
   play: async (story) => {
@@ -352,13 +352,13 @@ export const Approved = meta.story({
 
 const kindly = { verdict: 'declined', note: 'Thank you. We are not raising before spring.' } as const;
 
-/** The owner said no, with a note; it can be asked once more. */
+/** The owner declined the request, with a note. The user can ask one more time. */
 export const Declined = meta.story({
   parameters: askedOf(kindly, 'overview'),
   play: showing('Kestrel declined your request.', kindly.note, /^You can ask one more time/),
 });
 
-/** An approved request that was taken back: the figures have closed, what the first interest revealed stays. */
+/** The user withdrew an approved request: the metrics are hidden, but the contact details stay visible. */
 export const Withdrawn = meta.story({
   parameters: {
     ...askedOf(welcome, 'overview'),
@@ -367,7 +367,7 @@ export const Withdrawn = meta.story({
   play: showing('You withdrew your request. Kestrel can no longer see it.'),
 });
 
-/** A startup of the sample approves by itself, and says so. */
+/** A startup of the sample data approves automatically, and the page explains it. */
 export const AnsweredByTheSample = meta.story({
   parameters: at('/startups/ledgerline', {
     records: {
@@ -377,7 +377,7 @@ export const AnsweredByTheSample = meta.story({
   play: showing('Automatic sample reply', /^Ledgerline approved your request/),
 });
 
-/** Looking around as the sample person, an investor in the sample: a listing is as closed as to a stranger, its contact too. */
+/** The demo account sees as little of another user’s listing as a stranger. Its contact details are hidden too. */
 export const LookingAround = meta.story({
   parameters: at(kestrel, { records: { [ada]: adas } }),
   play: async (story) => {
@@ -393,7 +393,7 @@ LookingAround.test('Express Interest leads to an account, and names the way back
   await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
 });
 
-/** One’s own metrics as another viewer sees them: what is said of it, and what of Kestrel’s numbers is there. */
+/** The user’s own metrics as another viewer sees them: the explanation, and the visible numbers. */
 const ownAs = (viewer: string, text: string | RegExp, ...seen: (keyof typeof secrets)[]) => ({
   parameters: at(`${kestrel}?tab=metrics&as=${viewer}`, { records: { sample: [fullListing] } }),
   play: async (story: Shown) => {
@@ -402,21 +402,21 @@ const ownAs = (viewer: string, text: string | RegExp, ...seen: (keyof typeof sec
   },
 });
 
-/** One’s own listing as everyone sees it: what is closed says who may see it. */
+/** The user’s own listing as everyone sees it: hidden parts show who may see them. */
 export const OwnAsEveryone = meta.story(ownAs('everyone', 'This is what everyone sees.'));
 
-/** One’s own listing as every registered investor sees it. */
+/** The user’s own listing as every registered investor sees it. */
 export const OwnAsInvestor = meta.story(
   ownAs('investor', 'This is what every registered investor sees.', 'traction'),
 );
 
-/** To a registered investor: how it fits what they look for. */
+/** A registered investor sees how well the startup fits their criteria. */
 export const FitsWhatOneLooksFor = meta.story({
   parameters: at('/startups/ledgerline'),
   play: ({ canvas }) => leadsTo(canvas, 'Edit your criteria', '/profile/investor/manage'),
 });
 
-/** Somebody else’s startup that isn’t seeking investment: interest can’t be expressed. */
+/** Another user’s startup that isn’t seeking investment: Express Interest is disabled. */
 export const Inactive = meta.story({
   parameters: at(
     '/startups/ledgerline',
@@ -428,7 +428,7 @@ export const Inactive = meta.story({
   },
 });
 
-/** One’s own listing while it is inactive, with the way to change that. */
+/** The user’s own inactive listing, with a link to change that. */
 export const OwnInactive = meta.story({
   parameters: at(kestrel, { records: { sample: [fullListing, inactive] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Manage it in My Startups', '/profile/manage?tab=startups'),
@@ -441,10 +441,10 @@ OwnInactive.test('has no way to write an update', async (person) => {
   await expect(canvas.queryByRole('link', { name: 'Write an update' })).toBeNull();
 });
 
-/** Listed a minute ago, with nothing but a name: each empty part leads to what fills it. */
+/** Listed a minute ago, with only a name: each empty part links to its form. */
 export const JustListed = meta.story({ parameters: at(kestrel, { records: { sample: [listing()] } }) });
 
-/** The viewer’s own listing has no updates. A link leads to the composer. */
+/** The user’s own listing without updates. A link leads to the composer. */
 export const OwnUpdates = meta.story({
   parameters: at(`${kestrel}?tab=updates`, { records: { sample: [listing()] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Write an update', '/explore?as=kestrel'),
@@ -453,7 +453,7 @@ export const OwnUpdates = meta.story({
 /** An approved request on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone, parameters: askedOf(welcome, 'overview') });
 
-/** Words and numbers that try to break a phone’s page. */
+/** Very long words and numbers on a phone. */
 export const Stress = meta.story({
   globals: phone,
   parameters: at(asEveryone(), { records: interested, ...finding(() => stressStartup) }),

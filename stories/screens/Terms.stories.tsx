@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The terms, clause by clause, with their contents beside them. */
+/** The terms, clause by clause, with a table of contents beside them. */
 export const Desktop = meta.story();
 
 Desktop.test('its contents lead to its clauses', async ({ canvas }) => {

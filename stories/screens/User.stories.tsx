@@ -9,7 +9,7 @@ import { at, hindiPhone, leadsTo, phone, press } from '../support/screen';
 import { viewAs } from '../support/viewAs';
 
 const path = '/user/jonas-felde';
-/** Asha's own; she follows three by the sample. */
+/** Asha's page. In the sample data, she follows three users. */
 const own = '/user/asha-verma';
 
 const meta = preview.meta({
@@ -21,10 +21,10 @@ const meta = preview.meta({
 
 const profile = { kind: 'user', path } as const;
 
-/** It looks like somebody who isn’t there, says what failed, and can be tried again. */
+/** Looks like a missing user, but shows the error and a button to try again. */
 export const Failed = meta.story(failed(profile));
 
-/** Nobody is at this address: why that may be, and where to look for others. */
+/** No user has this address: possible reasons, and a link to other users. */
 export const NotFound = meta.story(
   notFound(
     profile,
@@ -34,7 +34,7 @@ export const NotFound = meta.story(
   ),
 );
 
-/** The first tab of somebody else: to follow and to write to. */
+/** The first tab of another user’s page, with buttons to follow and to message them. */
 export const Overview = meta.story({
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Message', '/messages/jonas-felde');
@@ -53,7 +53,7 @@ Overview.test('is followed, and the link to it is copied by the header and the c
   await expect(await contact.findByRole('button', { name: 'Copy Profile Link' })).toBeVisible();
 });
 
-/** Whom he is connected with, and whom one doesn’t follow yet. */
+/** The user’s connections, and suggested people that the viewer doesn’t follow yet. */
 export const Following = meta.story({
   parameters: at(`${path}?tab=following`),
 });
@@ -63,7 +63,7 @@ Following.test('a suggested person is followed', async (person) => {
   await expect(person.canvas.getByRole('button', { name: 'Connected with Ravi Kulkarni' })).toBeVisible();
 });
 
-/** What he wrote. The composer above does nothing here, and looks it. */
+/** The user’s posts. The composer above them is disabled. */
 export const Posts = meta.story({
   parameters: at(`${path}?tab=posts`),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Posts = meta.story({
   },
 });
 
-/** One’s own page: to be edited, not followed. */
+/** The user’s own page, with Edit instead of Follow. */
 export const Own = meta.story({
   parameters: at(own),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Own = meta.story({
 
 const forConnections = { records: { sample: [settings({ privacy: 'connections' })] } };
 
-/** One’s own page for connections, as everyone sees it: it says whom it is for, and no more. */
+/** Asha’s page is for connections only. Everyone else sees who can see it, and nothing more. */
 export const ForConnections = meta.story({
   parameters: at(`${own}?as=everyone`, forConnections),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ ForConnections.test('to a connection it is open, which is in the address', async
   await expect(app.addresses.at(-1)).toBe(`${own}?as=connection`);
 });
 
-/** Somebody else’s page for connections: nothing leads to settings, and there is no choice of eyes. */
+/** Another user’s limited page: no link to settings, and no menu to view it as someone else. */
 export const LimitedOfAnother = meta.story({
   parameters: at(
     path,
@@ -111,13 +111,13 @@ export const LimitedOfAnother = meta.story({
   },
 });
 
-/** Registered a minute ago: each empty part leads to what fills it. */
+/** Registered a minute ago: each empty part links to its form. */
 export const JustRegistered = meta.story({
   parameters: at('/user/nora-lund', { who: 'nora' }),
   play: ({ canvas }) => leadsTo(canvas, 'Write about yourself', '/profile/manage'),
 });
 
-/** Somebody else who has filled nothing. */
+/** Another user’s page without any details. */
 export const Bare = meta.story({
   parameters: at(
     '/user/noor-haddad',
@@ -125,10 +125,10 @@ export const Bare = meta.story({
   ),
 });
 
-/** One’s own page on a phone, in Hindi and in the dark theme. */
+/** The user’s own page on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone, parameters: at(own) });
 
-/** Texts that try to break a phone’s page. */
+/** Very long texts on a phone. */
 export const LongTexts = meta.story({
   globals: phone,
   parameters: at(

@@ -6,11 +6,11 @@ import { people } from '@/data/sample/people';
 
 type AppBarProps = {
   search?: ReactNode;
-  /** `onWaiting`: told what stands on Profile. */
+  /** `onWaiting` receives the badge of Profile. */
   notifications?: (onWaiting: (badge: ReactNode) => void) => ReactNode;
 };
 
-/** The app's top bar around one of its live parts, above an empty page. */
+/** The app's top bar with one interactive part, above an empty page. */
 export function AppBar({ search, notifications }: AppBarProps) {
   const [badge, setBadge] = useState<ReactNode>(null);
   const { theme, locale, choose } = useAppearance();

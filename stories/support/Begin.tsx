@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type BeginProps = {
-  /** Done once, as soon as the part is drawn. */
+  /** Called once, when the part has rendered. */
   act: (part: HTMLElement) => void;
   children: ReactNode;
 };
 
-/** A part brought to where its story begins, for what no record, service or event of a machine brings about. */
+/** Brings a part to a state that no record, service or machine event can set. */
 export function Begin({ act, children }: BeginProps) {
   const part = useRef<HTMLDivElement>(null);
   const [begin] = useState(() => act);

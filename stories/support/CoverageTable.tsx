@@ -57,7 +57,7 @@ function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
   );
 }
 
-/** One row a machine: what the last whole run of the tests says of it. */
+/** One row per machine, with the coverage of the last complete test run. */
 export function CoverageTable() {
   if (!summary)
     return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Begin } from './Begin';
 
 type FilledInProps = {
-  /** By the names of the fields; `true`: ticked. */
+  /** By the names of the fields; `true` for a checked box. */
   values: Readonly<Record<string, string | true>>;
   children: ReactNode;
 };
 
-/** As the browser sets it: React hears of it. */
+/** Sets the value as the browser does, so that React notices the change. */
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** A form as somebody has filled it in: what is typed lies in the form alone, where no record and no event brings it. */
+/** A form with input. The input exists only in the form, so no record or event can set it. */
 export function FilledIn({ values, children }: FilledInProps) {
   const fill = (frame: HTMLElement) => {
     for (const [name, value] of Object.entries(values)) {

@@ -4,11 +4,11 @@ import { type Route, routeAt } from '@/app/router/routeTable';
 import { useGuarded } from '@/app/session/guard';
 
 type PageAtAddressProps = {
-  /** By their names in the route table. */
+  /** The pages, by their names in the route table. */
   pages: Record<string, ComponentType<{ name: Route['name'] }>>;
 };
 
-/** For a story that leads from one page to another: the page at its address, or the login card in its place. */
+/** For a story that navigates between pages: the page at the current address, or the login card instead. */
 export function PageAtAddress({ pages }: PageAtAddressProps) {
   const { page, name } = useGuarded(routeAt(usePathname()));
   const Page = pages[page];

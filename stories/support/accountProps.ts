@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { emailDigests, founderPrivacies } from '@/data/schema/settings';
 
-/** The props of the account's menu: Asha's, in English and in light. */
+/** The props of Asha's account menu, in English and in the light theme. */
 export const accountOfAsha = () => ({
   name: 'Asha Verma',
   theme: 'light' as const,
@@ -11,7 +11,7 @@ export const accountOfAsha = () => ({
   onSignOut: fn(),
 });
 
-/** What a founder is given to choose from. */
+/** The preferences of a founder. */
 export const founderPreferences = () => ({
   emailDigest: { value: 'weekly' as const, options: emailDigests, onChange: fn() },
   theme: 'light' as const,

@@ -2,15 +2,15 @@ import type { Services } from '@/app/services/createServices';
 import { opening } from '@/app/services/opening';
 import type { Opening } from '@/data/ports/Opening';
 
-// What a service answers when a story needs it to.
+// Service responses for stories.
 
-/** Nothing, ever. */
+/** A promise that never settles. */
 export const never = (): Promise<never> => new Promise(() => {});
 
-/** The device refuses it. */
+/** Rejects as if storage were full. */
 export const noRoom = (): Promise<never> => Promise.reject(new Error('No room'));
 
-/** It is refused the first time, and then done. */
+/** Rejects the first call, then calls through. */
 export function onceRefused<Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) {
   let isFirst = true;
   return (...args: Args): Promise<Result> => {
@@ -20,7 +20,7 @@ export function onceRefused<Args extends unknown[], Result>(act: (...args: Args)
   };
 }
 
-/** A port that is another one in part: `changed(account, () => ({ saveProfile: never }))`. */
+/** A port with some functions replaced: `changed(account, () => ({ saveProfile: never }))`. */
 export const changed = <Port extends object>(
   open: Opening<Port>,
   change: (port: Port) => Partial<Port>,
@@ -33,7 +33,7 @@ export const changed = <Port extends object>(
 type Port<Name extends keyof Services> =
   Services[Name] extends Opening<infer Opened extends object> ? Opened : never;
 
-/** Services of which one is another in part: `on(serving('account', () => ({ saveProfile: never })))`. */
+/** Services with some functions of one replaced: `on(serving('account', () => ({ saveProfile: never })))`. */
 export const serving = <Name extends keyof Services>(
   name: Name,
   change: (port: Port<Name>) => Partial<Port<Name>>,
@@ -42,7 +42,7 @@ export const serving = <Name extends keyof Services>(
     ({ [name]: changed(real[name] as Opening<Port<Name>>, change) }) as Partial<Services>,
 });
 
-/** What is looked for among these is never found. */
+/** Services in which a search among these never resolves. */
 export const searching = (among: keyof Services['search']) => ({
   services: ({ search }: Services) => ({ search: { ...search, [among]: never } }),
 });

@@ -3,9 +3,9 @@ import type { DirectoryEvent } from '@/machines/directory/types';
 import { never, onceRefused, searching, serving } from './answers';
 import { at, type Canvas, resting, type Shown, wide } from './screen';
 
-// What the stories of Discover and Starred have in common: one list of cards with a search and tabs.
+// Shared by the stories of Discover and Starred: one list of cards with a search and tabs.
 
-/** One of the two pages, by its machine's id, which its address has too. */
+/** One of the two pages, by the id of its machine, which is also its address. */
 export function directoryPage(id: 'discover' | 'starred') {
   const path = `/${id}`;
 
@@ -14,7 +14,7 @@ export function directoryPage(id: 'discover' | 'starred') {
   return {
     rests,
 
-    /** What its stories begin with: the page, as wide as the window, with its cards. */
+    /** The initial state of its stories: the page, as wide as the window, with its cards. */
     page: {
       parameters: {
         ...wide,
@@ -26,7 +26,7 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     },
 
-    /** Its cards are on their way. */
+    /** The cards are loading. */
     loading: {
       parameters: {
         ...at(path, { services: () => ({ directory: never }) }),
@@ -37,7 +37,7 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     },
 
-    /** What an address asks for is being looked for. */
+    /** The query in the address is being searched. */
     loadingResults: (query: string) => ({
       parameters: {
         ...at(`${path}?q=${query}`, searching('profiles')),
@@ -48,7 +48,7 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     }),
 
-    /** A search isn't answered yet: the cards stay as they were, and nothing is counted. */
+    /** A search without an answer yet: the cards stay unchanged, and no count is shown. */
     searching: (query: string) => ({
       parameters: {
         ...at(path, searching('profiles')),
@@ -60,7 +60,7 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     }),
 
-    /** The first reading failed. */
+    /** The first load failed. */
     failed: {
       parameters: {
         ...at(
@@ -76,13 +76,13 @@ export function directoryPage(id: 'discover' | 'starred') {
   };
 }
 
-/** Whose cards are shown, in the order they are. */
+/** The names on the visible cards, in order. */
 export const names = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 export const shows = (canvas: Canvas, expected: string[]) =>
   waitFor(() => expect(names(canvas)).toEqual(expected));
 
-/** The sample's, as Asha meets them: her own comes last. */
+/** The names in the sample data as Asha sees them: her own is last. */
 export const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
 export const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];

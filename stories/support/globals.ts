@@ -1,4 +1,4 @@
-// For a story’s `globals`: the width that it is shown in.
+// For a story’s `globals`: its viewport.
 
 const width = (value: 'phone' | 'tablet' | 'desktop') => ({ viewport: { value, isRotated: false } });
 

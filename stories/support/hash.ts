@@ -1,4 +1,4 @@
-/** For `beforeEach`: the address ends so, as that of a shared link does. Puts back what was there. */
+/** For `beforeEach`: gives the address this hash, as in a shared link. Restores the address afterwards. */
 export function hash(place: string) {
   return () => {
     const { history, location } = window;

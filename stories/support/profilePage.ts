@@ -8,36 +8,36 @@ import type { ProfileEvent } from '@/machines/profile/types';
 import { never, noRoom, onceRefused, serving } from './answers';
 import { at, type Canvas, leadsTo, noOverflow, resting, type Shown, showing, wide } from './screen';
 
-// What the stories of all profiles have in common.
+// Shared by the stories of all profiles.
 
 export const rests = resting<ProfileEvent>('profile');
 
-/** What the stories of a profile begin with: its page at this address. */
+/** The initial state of a profile's stories: its page at this address. */
 export const pageAt = (path: string) => ({ ...wide, ...at(path), ...rests('loaded') });
 
-/** What is found is another page than the directory's: for what no record can bring about. */
+/** A directory that finds another page, for states that no record can produce. */
 export const finding = (pageOf: (found: ProfilePage | null) => ProfilePage | null) =>
   serving('directory', ({ find }) => ({ find: async (kind, id) => pageOf(await find(kind, id)) }));
 
-/** The clipboard can't be used. */
+/** A clipboard that can't be used. */
 export const noClipboard = () => ({ clipboard: { writeText: noRoom } });
 
-/** The page is there, or whatever stands in its place. */
+/** Waits for the page, or for the message that replaces it. */
 export const arrived = (canvas: Canvas) =>
   canvas.findByRole('heading', { level: 1 }, { timeout: profileLoadDelay + 4000 });
 
-/** For stories that do nothing but show: they wait for what they show. */
+/** Waits for the page, in stories without interactions. */
 export const shown = async ({ canvas }: Shown) => {
   await arrived(canvas);
 };
 
-/** The page is there, and keeps to its width. */
+/** Waits for the page, and expects no horizontal overflow. */
 export const holds = async (story: Shown) => {
   await shown(story);
   await noOverflow(story);
 };
 
-/** Waits until the device has these marks of Asha, by `kind id`, and no others. */
+/** Waits until exactly these marks of Asha are stored, by `kind id`. */
 export const expectMarks = (marks: Record<string, boolean>) =>
   waitFor(async () => {
     const records = await app.device.readAll('sample');
@@ -49,7 +49,7 @@ export const expectMarks = (marks: Record<string, boolean>) =>
 
 type Profile = { kind: 'startup' | 'investor' | 'user'; path: string };
 
-/** It is on its way, and nothing is known of it. */
+/** The profile is loading, and nothing about it is known. */
 export const loading = ({ kind, path }: Profile) => ({
   parameters: {
     ...at(path, { services: () => ({ directory: never }) }),
@@ -58,7 +58,7 @@ export const loading = ({ kind, path }: Profile) => ({
   play: () => waitFor(() => expect(document.title).toMatch(`Loading ${kind} profile...`)),
 });
 
-/** There is no such profile: why that may be, and where to look. */
+/** No such profile: possible reasons, and where to look. */
 export const notFound = ({ kind }: Profile, path: string, text: string, link: string) => ({
   parameters: { ...at(path), ...rests('notFound.current') },
   play: async ({ canvas }: Shown) => {
@@ -67,7 +67,7 @@ export const notFound = ({ kind }: Profile, path: string, text: string, link: st
   },
 });
 
-/** It looks not found and says what failed (spec section 8). */
+/** Looks like a missing profile, but shows the error (spec section 8). */
 export const failed = ({ kind, path }: Profile) => ({
   parameters: {
     ...at(

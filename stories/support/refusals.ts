@@ -1,14 +1,14 @@
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { noRoom, onceRefused } from './answers';
 
-// What a device does when a story needs it to: `parameters: { app: { device: refusesOnce('like') } }`.
+// Storage failures for stories: `parameters: { app: { device: refusesOnce('like') } }`.
 
 type Writing = Pick<DeviceStore, 'write' | 'update'>;
 
-/** It has no room for a single record more. */
+/** Storage that is full. */
 export const refuses = (): Writing => ({ write: noRoom, update: noRoom });
 
-/** It has no room for the first record of a kind, and then it has. */
+/** Storage that is full for the first record of a kind, but not later. */
 export const refusesOnce =
   (refused: string) =>
   ({ write, update }: Writing): Writing => {

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** What the owner of a startup can do with the requests for its figures, each as a spy. */
+/** A startup owner's actions for requests for metrics, each a spy. */
 export const requestActions = () => ({
   onRetry: fn(),
   onApprove: fn(),

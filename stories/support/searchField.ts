@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { SiteSearchProps } from '@/components/navigation/SiteSearch';
 
-/** The props of the top bar’s search field, closed, empty, and with spies for what it reports. */
+/** The props of the top bar’s search field: closed, empty, and with spies as callbacks. */
 export const searchField = (): SiteSearchProps => ({
   query: '',
   isOpen: false,

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, fn, isMockFunction, type Mock, within } from 'storybook/test';
 
-// What the stories of components have in common: their states beside each other, values that are held, too little room.
+// Shared by the stories of components: states side by side, controlled values, narrow widths.
 
 type Canvas = ReturnType<typeof within>;
 type Context = { component?: unknown };
@@ -37,14 +37,14 @@ const cell = {
 } as const;
 
 /**
- * Every state of a component beside the others, each below its name: the `render` of a story called `Matrix`. States name what
- * they have in the place of the story's args. In columns of a width, px, those of a row are of one height.
+ * Every state of a component, each below its name: the `render` of a story called `Matrix`. A state overrides
+ * the args of the story. With a column width in px, the states of a row have the same height.
  */
 export const states =
   <Args extends object>(named: Record<string, Partial<NoInfer<Args>>>, layout?: Layout) =>
   (args: Args, { component }: Context) => <States of={component} args={args} named={named} {...layout} />;
 
-/** One of the `states`, by its name. */
+/** Returns the queries for one of the `states`, by its name. */
 export const stateOf = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 
 function Holding({ of, args, value, onChange }: Shown & { value: PropertyKey; onChange: PropertyKey }) {
@@ -58,19 +58,19 @@ function Holding({ of, args, value, onChange }: Shown & { value: PropertyKey; on
   return <Component {...props} {...{ [value]: held, [onChange]: change }} />;
 }
 
-/** The component with a value that it changes, as on a page: the `render` of a story or of all. */
+/** The component with a parent that holds its value: the `render` of one story or of all. */
 export const holding =
   <Args extends object>(value: keyof NoInfer<Args>, onChange: keyof NoInfer<Args>) =>
   (args: Args, { component }: Context) => (
     <Holding of={component} args={args} value={value} onChange={onChange} />
   );
 
-/** Around a story: so much room and no more. */
+/** A decorator: the story in a container of this width, in px. */
 export const wide = (width: number): Decorator => {
   return (Story) => <div style={{ width }}>{Story()}</div>;
 };
 
-/** A story with little room: what the selector finds is no wider, nor is what it holds. */
+/** A narrow story (px). Expects elements that match the selector, and their content, not to overflow. */
 export const narrow = (width: number, selector: string) => ({
   decorators: [wide(width)],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -83,18 +83,18 @@ export const narrow = (width: number, selector: string) => ({
   },
 });
 
-/** Nothing makes the page wider than the window. */
+/** Expects a page that isn't wider than the window. */
 export const fitsWindow = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const page = canvasElement.ownerDocument.documentElement;
   await expect(page.scrollWidth).toBe(page.clientWidth);
 };
 
-/** The globals of a story in Hindi and in the dark. */
+/** The globals of a story in Hindi and in the dark theme. */
 export const hindiNight = { locale: 'hi', theme: 'dark' };
 /** The same on a phone. */
 export const hindiPhone = { ...hindiNight, viewport: { value: 'phone', isRotated: false } };
 
-/** How often each of the spies was called, by its name; those that weren't are left out. */
+/** Returns the number of calls of each spy, by name. Omits spies without calls. */
 export const timesOf = (args: object) =>
   Object.fromEntries(
     Object.entries(args).flatMap(([name, arg]) =>
@@ -102,19 +102,19 @@ export const timesOf = (args: object) =>
     ),
   );
 
-/** Each one's words, and where it leads. */
+/** Returns each link's text and address. */
 export const linksOf = (links: readonly HTMLElement[]) =>
   links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
-/** A spy for each of these props. */
+/** Creates a spy for each of these props. */
 export const spies = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, fn()])) as Record<Name, Mock>;
 
-/** A story in Hindi, in the dark, and in so little room, px. */
+/** A story in Hindi and in the dark theme, at this width in px. */
 export const hindiIn = (width: number) => ({ globals: hindiNight, decorators: [wide(width)] });
 
 export const missing = '/images/missing.webp';
-/** Somebody with too much of a name and of a role, whose picture doesn't load. */
+/** A person with a very long name and role, and a broken picture. */
 export const stressPerson = {
   name: stressTexts.unbroken.slice(0, 60),
   role: stressTexts.hindi,
@@ -128,32 +128,32 @@ function TakingTime({ of, args, start, busy, done }: Taking) {
   const [state, setState] = useState({});
   const begin = () => {
     setState(busy);
-    // Disabled, a control loses the focus with the next frame.
+    // A control that becomes disabled loses the focus in the next frame.
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => setState(done))), 50);
   };
   return <Component {...args} {...state} {...{ [start]: begin }} />;
 }
 
-/** The component, which is busy for a moment once it calls back: the `render` of a story. */
+/** The component, which is busy for a moment after its callback: the `render` of a story. */
 export const takingTime =
   <Args extends object>(start: keyof Args & string, busy: Partial<Args>, done: Partial<Args> = {}) =>
   (args: Args, { component }: { component?: unknown }) => (
     <TakingTime of={component} {...{ args, start, busy, done }} />
   );
 
-/** For states whose landmarks have one name, as on no page. */
+/** For stories whose states repeat a landmark name, as no page does. */
 export const sameLandmarks = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 };
 
-/** High letters, and a word without an end. */
+/** Tall letters, and an endless word. */
 const tooMuch = `${stressTexts.hindi} ${stressTexts.unbroken.slice(0, 80)}`;
 
-/** For a story's args: each of these texts is too long. */
+/** For a story's args: a very long text for each name. */
 export const tooLong = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, tooMuch])) as Record<Name, string>;
 
-/** A story in Hindi and in the dark, with so much room (px) and no more: nothing reaches beyond it. */
+/** A story in Hindi and in the dark theme, at this width in px. Expects no overflow. */
 export const cramped = (width: number) => ({
   globals: hindiNight,
   decorators: [wide(width)],
@@ -166,15 +166,15 @@ export const cramped = (width: number) => ({
 /** The same in the width of a phone. */
 export const onPhone = { globals: hindiPhone, play: fitsWindow };
 
-/** The words of each. */
+/** Returns the text of each element. */
 export const textsOf = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent);
 
-/** Where the link of this name leads, or the only one. */
+/** Returns the address of the link with this name, or of the only link. */
 export const hrefOf = (canvas: Canvas, name?: string | RegExp) =>
   canvas.getByRole('link', { name }).getAttribute('href');
 
-/** A state for each of the texts that are too much: long, unbroken, in other scripts. */
+/** A state for each demanding text: long, unbreakable, in other scripts. */
 export const ofEachText = <State,>(of: (text: string, id: string) => State): Record<string, State> =>
   Object.fromEntries(Object.entries(stressTexts).map(([name, text]) => [name, of(text, name)]));
 
@@ -187,7 +187,7 @@ export const ofEach = <Prop extends string, Value extends string | number>(
 
 type Named = Record<string, object>;
 
-/** Each state of the first with each of the second, named after both. */
+/** Combines each state of the first with each of the second, named after both. */
 export const crossed = <First extends Named, Second extends Named>(first: First, second: Second) =>
   Object.fromEntries(
     Object.entries(first).flatMap(([one, state]) =>

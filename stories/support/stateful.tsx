@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { fn } from 'storybook/test';
 
 /**
- * A component whose value its parent holds, with such a parent: what the component reports to `change` comes back as `name`.
- * The first value is the story's, and the story's own `change` is called too.
+ * A controlled component with a parent that holds its value: `name` is the value, which the callback `change`
+ * updates. The initial value is the story's, and the story's `change` is called too.
  */
 export function stateful<Props extends object>(
   Component: ComponentType<Props>,
@@ -32,12 +32,12 @@ function Form({ of, args }: { of: unknown; args: FormProps }) {
   return <Component {...args} values={values} onFieldChange={onFieldChange} />;
 }
 
-/** A form whose fields report their changes by their names, with a parent that holds them: the `render` of its stories. */
+/** A form whose parent stores the changes that its fields report by name: the `render` of its stories. */
 export const holdingFields = (args: FormProps, { component }: { component?: unknown }) => (
   <Form of={component} args={args} />
 );
 
-/** What the form of an account begins with: nothing is being saved, nothing failed. */
+/** The initial args of an account form: no saving, no error. */
 export const formArgs = () => ({
   isBusy: false,
   hasFailed: false,

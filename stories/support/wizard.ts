@@ -7,16 +7,16 @@ import type { WizardEvent } from '@/machines/wizard/types';
 import { changed, never, noRoom } from './answers';
 import { type Canvas, noOverflow, on, resting, type Shown } from './screen';
 
-// What the stories of the three wizards have in common.
+// Shared by the stories of the three wizards.
 
 type Port = 'listing' | 'registration' | 'onboarding';
 
-/** A wizard by its machine's id, with drafts of this kind that an owner has on the device. */
+/** A wizard by the id of its machine, with stored drafts of this kind for an owner. */
 export function wizard<Values, Step extends string>(id: string, port: Port, owner: string) {
   type Event = WizardEvent<Step, Values>;
   const rests = resting<Event>(id);
   const edits = (step: Step, ...events: Event[]) => rests(`open.steps.${step}.editing`, ...events);
-  /** With a draft on the device, left on this step. */
+  /** With a stored draft, left on this step. */
   const draft = (values: Values, step: Step, furthest?: Step): Pick<AppParameters, 'records'> => ({
     records: { [owner]: [draftRecord(`${port}Draft`, values as object, step, furthest)] },
   });
@@ -28,7 +28,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
       ...on(draft(values, step)),
       ...edits(step, ...events),
     }),
-    /** A draft is looked for: the form is there already, and what is typed meanwhile counts. */
+    /** The draft is loading. The form is already usable, and input takes precedence over the draft. */
     restoring: {
       parameters: {
         ...on({ services: ({ drafts }) => ({ drafts: { ...drafts, [port]: never } }) }),
@@ -38,7 +38,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
         await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       },
     },
-    /** The device refuses what is typed into this field. */
+    /** Input in this field can't be stored. */
     unsaved: (step: Step, field: keyof Values & string) => ({
       parameters: {
         ...on({
@@ -59,23 +59,23 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
   };
 }
 
-/** On to the next step; on the last one it submits. */
+/** Moves to the next step, or submits on the last one. */
 export const next = { type: 'step.next' } as const;
 
-/** What the device says when it has no room. */
+/** The message when storage is full. */
 export const notStored = 'Couldn’t save this on your device. Your answers are still here. Try again.';
 
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 
-/** Waits until it is known whether there is a draft: from then on Next goes on. */
+/** Waits until it is known whether there is a draft, because Next works only then. */
 export const draftIsRead = ({ canvas }: Pick<Shown, 'canvas'>) =>
   waitFor(() => expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy'));
 
-/** An amount as a field in rupees shows it: grouped as in India, in English too. */
+/** Returns how a field in rupees shows an amount: grouped as in India, in English too. */
 export const rupees = (value: number) => (language: string) =>
   value.toLocaleString(language === 'en' ? 'en-IN' : language);
 
-/** Fields of the step show these values, numbers in the format of the language. */
+/** Expects fields of the step with these values, numbers in the format of the language. */
 export const shows =
   (...values: (string | number | ((language: string) => string))[]) =>
   async ({ canvas, canvasElement }: Shown) => {
@@ -91,7 +91,7 @@ export const shows =
     }
   };
 
-/** These are chosen on the step, and no others. */
+/** Expects exactly these choices on the step. */
 export const chosen =
   (...names: string[]) =>
   async ({ canvasElement }: Pick<Shown, 'canvasElement'>) => {
@@ -99,7 +99,7 @@ export const chosen =
     await waitFor(() => expect(checked().map(({ value }) => value)).toEqual(names));
   };
 
-/** The step says what is wrong with it. */
+/** Expects these error messages on the step. */
 export const complains =
   (...texts: string[]) =>
   async ({ canvas, canvasElement }: Shown) => {
@@ -107,7 +107,7 @@ export const complains =
     for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
   };
 
-/** The draft is read, and the page keeps to its width. */
+/** Waits for the draft, and expects no horizontal overflow. */
 export const holds = async (shown: Shown) => {
   await draftIsRead(shown);
   await noOverflow(shown);

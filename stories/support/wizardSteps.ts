@@ -1,4 +1,4 @@
-/** The steps of a startup's listing. */
+/** The steps of a startup listing. */
 export const listingSteps = [
   { name: 'basicInformation', label: 'Basic Information' },
   { name: 'aboutStartup', label: 'About Your Startup' },
@@ -7,7 +7,7 @@ export const listingSteps = [
   { name: 'teamInvestors', label: 'Team & Investors' },
 ];
 
-/** Seven steps with names that are too much, called 0 to 6. */
+/** Seven steps with very long names, called 0 to 6. */
 export const longSteps = [
   'खाते की जानकारी',
   'निवेश का अनुभव',

@@ -6,20 +6,20 @@ import { notFoundRoute, routeTable } from '@/app/router/routeTable';
 
 const pages = [...new Set([...routeTable, notFoundRoute].map(({ page }) => page))];
 
-it('every route has a page, and every page a route', () => {
+it('chunks.pages has exactly the pages of the route table', () => {
   expect(Object.keys(chunks.pages).sort()).toEqual(pages.sort());
 });
 
-it.each(pages)('%s is in a file of its name', (page) => {
+it.each(pages)('fileOf returns an existing file for the page %s', (page) => {
   expect(fileOf(page)).toMatch(new RegExp(`^src/app/pages/\\w+/${page}Page\\.tsx$`));
   expect(existsSync(fileOf(page))).toBe(true);
 });
 
-it('there is no file of a page that isn’t', () => {
+it('fileOf returns an empty string for an unknown page', () => {
   expect(fileOf('Nowhere')).toBe('');
 });
 
-it('the guard is the session’s, and what is shown where a page can’t be is a page', async () => {
+it('chunks loads the route guard of the session and LoadFailedPage', async () => {
   expect(await chunks.guard()).toBe(await import('@/app/session/guard'));
   expect(await chunks.loadFailed()).toBe(await import('@/app/pages/Public/LoadFailedPage'));
 });

@@ -6,20 +6,20 @@ import { colors } from '@/components/theme/tokens';
 const html = readFileSync('index.html', 'utf8');
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
 
-/** Width and height that a PNG says it has, px. */
+/** Width and height in the header of a PNG, in px. */
 function sizeOf(src: string) {
   const png = readFileSync(`public${src}`);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-it('the browser’s bar has the colour of what is at the top of the page, in either theme', () => {
+it('index.html sets theme-color to the surface color of both themes', () => {
   expect(html).toContain(
     `<meta name="theme-color" content="${colors.light.surface}" data-light="${colors.light.surface}" data-dark="${colors.dark.surface}" />`,
   );
 });
 
-describe('the manifest', () => {
+describe('the web app manifest', () => {
   it('has the colours of the app', () => {
     expect([manifest.theme_color, manifest.background_color]).toEqual([
       colors.light.surface,
@@ -27,13 +27,13 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('starts where whoever is signed in begins, and leads to pages by their names', () => {
+  it('starts at the feed and has shortcuts to existing routes', () => {
     expect(routeAt(manifest.start_url).name).toBe('explore');
     const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => routeAt(url).name);
     expect(shortcuts).toEqual(['messages', 'discover', 'starred']);
   });
 
-  it('has icons of the sizes that it says, one of them to be cut', () => {
+  it('has icons of the declared sizes, one of them maskable', () => {
     const { icons } = manifest;
     expect(icons.map(({ src }: { src: string }) => sizeOf(src))).toEqual(
       icons.map(({ sizes }: { sizes: string }) => sizes),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { marked, sameForAll } from '@/app/sameForAll';
 
-test('what is the same stays as it is', () => {
+test('sameForAll doesn’t change HTML that is the same for all viewers', () => {
   const html = '<div class="a"><p>Solar &amp; more<br/>at night</p><img src="/a.webp"/></div>';
   expect(sameForAll(html, [html])).toBe(html);
 });
 
-test('a line that differs is left out by itself', () => {
+test('sameForAll makes only a differing element inert', () => {
   expect(sameForAll('<p><b>Mina</b> <time>1h</time></p>', ['<p><b>Mina</b> <time>3d</time></p>'])).toBe(
     '<p><b>Mina</b> <time inert="">1h</time></p>',
   );
 });
 
-test('so is a button around what differs, but not a link', () => {
+test('sameForAll makes a button around a differing element inert, but not a link', () => {
   expect(
     sameForAll('<button><i>1</i></button><a href="/"><i>1</i></a>', [
       '<button><i>2</i></button><a href="/"><i>2</i></a>',
@@ -20,7 +20,7 @@ test('so is a button around what differs, but not a link', () => {
   ).toBe('<button inert=""><i inert="">1</i></button><a href="/"><i inert="">1</i></a>');
 });
 
-test('and a control whose state differs, whatever is written in it', () => {
+test('sameForAll makes a control with a differing state inert', () => {
   expect(
     sameForAll('<div><button aria-pressed="false">Follow</button></div>', [
       '<div><button aria-pressed="false">Follow</button></div>',
@@ -29,19 +29,19 @@ test('and a control whose state differs, whatever is written in it', () => {
   ).toBe('<div><button aria-pressed="false" inert="">Follow</button></div>');
 });
 
-test('a part of a page can’t be left out', () => {
+test('sameForAll throws when the structure differs', () => {
   const list = (count: number) => `<ul>${'<li><p>x</p></li>'.repeat(count)}</ul>`;
   expect(() => sameForAll(list(9), [list(8)])).toThrow('Too much of it depends on who looks');
   expect(() => sameForAll('<p>a</p><p>b</p>', ['<p>a</p>'])).toThrow('other parts');
 });
 
-test('a field and a film are of no use yet', () => {
+test('sameForAll makes fields and videos inert: they don’t work before hydration', () => {
   expect(sameForAll('<p><input type="text"/><video src="/a.webm"></video></p>', [])).toBe(
     '<p><input type="text" inert=""/><video src="/a.webm" inert=""></video></p>',
   );
 });
 
-test('marked pieces are found in their order', () => {
+test('marked returns the HTML of the marked elements in document order', () => {
   expect(
     marked('<main><div data-still=""><p>a</p></div><i><div data-still="">b</div></i></main>', 'data-still'),
   ).toEqual(['<p>a</p>', 'b']);

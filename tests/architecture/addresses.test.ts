@@ -10,8 +10,8 @@ const address = new RegExp(
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const addressesIn = (text: string) => withoutComments(text).match(address) ?? [];
 
-describe('addresses', () => {
-  it('come from href, never from a text', () => {
+describe('source files', () => {
+  it('build app URLs with href, never as string literals', () => {
     const literal = readSources('src/**/*.{ts,tsx}')
       .filter(({ file }) => file !== 'src/data/schema/routes.ts')
       .flatMap(({ file, text }) => addressesIn(text).map((found) => `${file}: ${found}`));

@@ -3,8 +3,8 @@ import { bySpecifier, circlesOf, type Import, readSources, type Source } from '@
 import { describe, expect, it } from 'vitest';
 
 /**
- * The floors of `src` and the rooms on them, lowest first: whoever stands higher may import what is lower, never the
- * other way round. A folder that isn't named here fails the test; files beside the rooms of `app` are its entry.
+ * The layers of `src` and their folders, lowest first. A file may import from lower layers and folders, not from higher
+ * ones. A folder that isn't listed here fails the test. The files next to the folders of `app` are its entry.
  */
 const floors = {
   'data/schema': [],
@@ -30,7 +30,7 @@ const foldersIn = (path: string) =>
 
 const floorOf = (file: string): Floor | undefined => order.find((floor) => file.startsWith(`src/${floor}/`));
 
-/** Where a file stands: its floor, and the room on it; the entry of `app` stands above its rooms. */
+/** Returns the index of a file's layer and of its folder in it. The entry of `app` is above its folders. */
 function placeOf(file: string): [floor: number, room: number] | null {
   const floor = floorOf(file);
   if (!floor) return null;
@@ -39,18 +39,18 @@ function placeOf(file: string): [floor: number, room: number] | null {
   return [order.indexOf(floor), rooms.length === 0 ? 0 : room ? rooms.indexOf(room) : rooms.length];
 }
 
-/** The rooms around `src`, lowest first. Tests stand above all that they test. */
+/** The folders outside `src`, lowest first. Tests are the highest: they may import all others. */
 const around = ['kit', 'scripts', '.storybook', 'stories', 'tests'];
 const roomAbove = /^(kit|scripts|\.storybook|stories|tests)\//;
 
-/** Whether an import runs from a lower place to a higher one. */
+/** Whether a file imports from a higher layer or folder. */
 function runsUp(from: string, to: string): boolean {
   const [start, end] = [placeOf(from), placeOf(to)];
   if (!start || !end) return roomAbove.test(to);
   return end[0] > start[0] || (end[0] === start[0] && end[1] > start[1]);
 }
 
-/** Whether a file may import this, beyond the direction. */
+/** Whether a file may import this item, apart from the direction. */
 type Rule = (item: Import, file: string) => boolean;
 
 const on =
@@ -70,12 +70,12 @@ const any =
   (item, file) =>
     rules.some((rule) => rule(item, file));
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
-/** Constants, and how an address or a number is read and written: nothing that brings the schemas along. */
+/** Constants, and parsers and formatters of URLs and numbers: modules that don't import the schemas. */
 const isConstants: Rule = ({ from }) =>
   /^src\/data\/schema\/(blank|constants|files|lists|choices|ref|themes|href|routes|webAddress|readNumber|query|signs|items|nameBegun)$/.test(
     from,
   );
-/** Of the same folder, or of what the folders beside it share. */
+/** Allows imports from the same folder and from the shared folder. */
 const neighbours =
   (shared: string): Rule =>
   ({ from }, file) =>
@@ -122,74 +122,74 @@ const rules: Record<Floor, Rule> = {
 };
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/**/*.{ts,tsx}');
-/** The imports of these files that are refused. */
+/** Returns the refused imports of these files. */
 const breachesIn = (files: Source[], isRefused: Rule) =>
   files.flatMap(({ file, imports }) =>
     imports.filter((item) => isRefused(item, file)).map(({ from }) => `${file} → ${from}`),
   );
 
-describe('the rooms', () => {
-  it('are the folders', () => {
+describe('the layers', () => {
+  it('are the folders of src', () => {
     const found = foldersIn('src').flatMap((name) =>
       name === 'data' ? foldersIn('src/data').map((room) => `data/${room}`) : [name],
     );
     expect(found.sort()).toEqual([...order].sort());
   });
 
-  it.each(order.filter((floor) => floors[floor].length > 0))('of %s are the folders in it', (floor) => {
+  it.each(order.filter((floor) => floors[floor].length > 0))('list the folders of %s', (floor) => {
     expect(foldersIn(`src/${floor}`).sort()).toEqual([...floors[floor]].sort());
   });
 });
 
-describe('imports, lazy ones, globs and types among them', () => {
-  it('never run upwards', () => {
+describe('imports in src and messages (static, lazy, globs and types)', () => {
+  it('never point to a higher layer', () => {
     const known = bySpecifier(sources);
     expect(breachesIn(sources, ({ from }, file) => runsUp(file, known.get(from)?.file ?? from))).toEqual([]);
   });
 
-  it('never run in a circle', () => {
+  it('have no cycles', () => {
     expect(circlesOf(sources)).toEqual([]);
   });
 
-  it.each(order)('of %s are what it may have', (floor) => {
+  it.each(order)('of %s are allowed by its rule', (floor) => {
     const own = sources.filter(({ file }) => floorOf(file) === floor);
     expect(breachesIn(own, (item, file) => !rules[floor](item, file))).toEqual([]);
   });
 
-  it('of the messages are React and their own', () => {
+  it('of the messages are React and other messages', () => {
     const own = sources.filter(({ file }) => file.startsWith('messages/'));
     expect(breachesIn(own, (item, file) => !any(words, packages('react'))(item, file))).toEqual([]);
   });
 });
 
-describe('imports of the rooms around src', () => {
-  // The text of a file (`?raw`) and the files that Storybook lists by a glob are what it shows, not what it is made of.
+describe('imports of the folders outside src', () => {
+  // Ignores raw text (`?raw`) and the globs by which Storybook lists files: it shows them and doesn't depend on them.
   const rooms = readSources('{kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs,mdx}').map((source) => ({
     ...source,
     imports: source.imports.filter(({ from, isGlob }) => !isGlob && !from.includes('?')),
   }));
   const roomOf = (path: string) => around.indexOf(path.split('/', 1)[0] ?? '');
 
-  it('never run upwards', () => {
+  it('never point to a higher folder', () => {
     expect(breachesIn(rooms, ({ from }, file) => roomOf(from) > roomOf(file))).toEqual([]);
   });
 
-  it('never run in a circle', () => {
+  it('have no cycles', () => {
     expect(circlesOf(rooms)).toEqual([]);
   });
 });
 
-describe('the test itself', () => {
+describe('runsUp', () => {
   it.each([
     ['src/machines/feed/machine.ts', 'src/app/pages/Explore/ExplorePage.tsx', true],
     ['src/app/router/preload.ts', 'src/app/shell/AppShell.tsx', true],
     ['src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx', true],
     ['src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx', false],
-  ])('knows up from down: %s to %s', (from, to, isUp) => expect(runsUp(from, to)).toBe(isUp));
+  ])('returns whether an import points up: %s to %s', (from, to, isUp) => expect(runsUp(from, to)).toBe(isUp));
 });
 
-describe('the landing page waits for nothing it does not show', () => {
-  /** Everything a file pulls in statically. */
+describe('static imports of the landing page', () => {
+  /** Returns all modules that a file imports statically, directly or not. */
   function closure(start: string): Set<string> {
     const known = bySpecifier(sources);
     const seen = new Set([start]);
@@ -202,7 +202,7 @@ describe('the landing page waits for nothing it does not show', () => {
     /^(xstate|@xstate|zod|react-hook-form|minisearch|idb|radix-ui|firebase|src\/data\/(sample|adapters)|src\/machines)/;
 
   it.each(['src/app/main', 'src/app/pages/Public/LandingPage'])(
-    '%s loads no machine, schema or sample',
+    '%s imports no machine, schema or sample data',
     (start) => {
       expect([...closure(start)].filter((name) => heavy.test(name))).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { registrationSteps } from '@/data/schema/investorRegistration';
 import { listingSteps } from '@/data/schema/listingWizard';
 import { onboardingSteps } from '@/data/schema/onboardingWizard';
 
-// The names of what machines are made of, as CONTRIBUTING says them.
+// The naming rules for the parts of machines. CONTRIBUTING describes them.
 
 const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*/*achine.ts', {
   eager: true,
@@ -14,13 +14,13 @@ const machines = Object.values(modules).flatMap((module) =>
 );
 
 const steps = new Set<string>([...listingSteps, ...registrationSteps, ...onboardingSteps]);
-/** What isn't a gerund or a participle, and is an adjective all the same. */
+/** Allowed adjectives that are neither gerunds nor participles. */
 const adjectives =
   /^(idle|empty|ready|open|current|kept|known|unknown|none|notFound|found|done|resetSent|signedIn|signedOut|undoable)$/;
-/** What is going on is an -ing, of what there may be an object; what has come about is an -ed. */
+/** An ongoing state ends in -ing, possibly with an object (`loadingFeed`). A result ends in -ed. */
 const isState = (name: string) =>
   steps.has(name) || adjectives.test(name) || /^[a-z]+ing([A-Z]\w*)?$/.test(name) || /ed$/.test(name);
-/** A region is called after what it is about. */
+/** The name of a region is a noun. */
 const isRegion = (name: string) => /^[a-z][A-Za-z]*$/.test(name) && !/(ing|ed)$/.test(name);
 const isEvent = (name: string) => /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(name);
 const isGuard = (name: string) => /^(is|can|has)[A-Z]/.test(name);
@@ -36,7 +36,7 @@ describe.each(machines)('%s', (_, machine) => {
   const nodes = nodesOf(machine.root).slice(1);
   const isInParallel = (node: AnyStateNode) => node.parent?.type === 'parallel';
 
-  it('names states, regions, events, guards, actors and actions as CONTRIBUTING says', () => {
+  it('names states, regions, events, guards, actors and actions by the rules of CONTRIBUTING', () => {
     const { guards, actors, actions } = machine.implementations;
     const named = (isRight: (name: string) => boolean, names: string[]) =>
       names.filter((name) => !isRight(name));
@@ -53,10 +53,10 @@ describe.each(machines)('%s', (_, machine) => {
     }).toEqual({ states: [], regions: [], events: [], guards: [], others: [] });
   });
 
-  it('invokes nothing whose failure leads nowhere', () => {
+  it('handles the failure of each invoked actor', () => {
     const ids = nodesOf(machine.root)
       .flatMap(({ invoke }) => invoke)
-      // Where the page can't tell that it is hidden, what is typed is kept as typing rests.
+      // If `pageHide` fails, the draft is still stored when the user stops typing.
       .filter(({ src }) => src !== 'pageHide')
       .map(({ id }) => id);
     const failures = new Set<string>(machine.events);
@@ -64,6 +64,6 @@ describe.each(machines)('%s', (_, machine) => {
   });
 });
 
-it('finds every machine', () => {
+it('the glob finds the machines', () => {
   expect(machines.length).toBeGreaterThan(15);
 });

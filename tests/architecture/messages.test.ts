@@ -22,11 +22,11 @@ describe.each(namespaces)('messages %s', (namespace) => {
   const inLocale = (locale: string) =>
     catalogs.find((catalog) => catalog.locale === locale && catalog.namespace === namespace)?.leaves ?? [];
 
-  it.each(locales)('are all there in %s, with the same parameters', (locale) => {
+  it.each(locales)('have the same keys and parameters in %s as in English', (locale) => {
     expect(inLocale(locale).map(shapeOf).sort()).toEqual(inLocale('en').map(shapeOf).sort());
   });
 
-  it.each(locales)('are never blank in %s, nor have they a stray mark or space', (locale) => {
+  it.each(locales)('have no blank text, stray placeholder or outer space in %s', (locale) => {
     const wrong = inLocale(locale).filter(
       ({ value }) =>
         typeof value === 'string' && (!value.trim() || value !== value.trim() || /\{\w+\}/.test(value)),
@@ -34,7 +34,7 @@ describe.each(namespaces)('messages %s', (namespace) => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep the marked parts of a sentence', () => {
+  it('have the same tags in every language', () => {
     const marks = (locale: string) =>
       inLocale(locale)
         .filter(({ value }) => typeof value === 'string' && /<\w+>/.test(value))
@@ -44,11 +44,11 @@ describe.each(namespaces)('messages %s', (namespace) => {
     expect(marks('es')).toEqual(marks('en'));
   });
 
-  it('are written in Devanagari in Hindi', () => {
+  it('use Devanagari in Hindi', () => {
     const latin = inLocale('hi').filter(
       ({ value }) => typeof value === 'string' && / /.test(value.trim()) && !/[\u0900-\u097F]/.test(value),
     );
-    // Names stay as they are: companies, people, mail addresses, and the brand's own words.
+    // Names aren't translated: companies, people, email addresses and brand terms.
     const english = new Map(inLocale('en').map(({ path, value }) => [path, value]));
     expect(latin.filter(({ path, value }) => english.get(path) !== value)).toEqual([]);
   });

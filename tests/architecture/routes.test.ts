@@ -8,24 +8,24 @@ const known = bySpecifier(sources);
 const nameOf = (file: string) => /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '';
 const pages = sources.filter(({ file }) => /^src\/app\/pages\/\w+\/\w+Page\.tsx$/.test(file));
 
-it('the route table has one page by each name', () => {
+it('page files have unique names', () => {
   const names = pages.map(({ file }) => nameOf(file));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-describe('the host', () => {
-  /** The file that an address is answered with where no file has its name. */
+describe('firebase.json', () => {
+  /** The file that the host serves for a path without a file of that name. */
   const answerTo = (pathname: string) =>
     firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
 
   it.each(Object.entries(routes).filter(([, { path }]) => path.includes(':')))(
-    'answers every address of %s with the HTML that is written for it',
+    'serves the prerendered HTML of the route %s for each of its URLs',
     (name, { path }) => {
       expect(answerTo(path.replace(/:\w+/, 'mina-okafor'))).toBe(`/frames/${name}.html`);
     },
   );
 
-  it('answers any other with a page that says so, and leaves files alone', () => {
+  it('serves app.html for unknown paths, but not for missing assets', () => {
     expect(['/nowhere', '/user/a/b', '/assets/gone.js'].map(answerTo)).toEqual([
       '/app.html',
       '/app.html',
@@ -34,10 +34,10 @@ describe('the host', () => {
   });
 });
 
-/** Its words are fetched with it, by AccountChooserHost: a page that asks for an account once in a while has none of them. */
+/** AccountChooserHost loads the messages of this component with it, so the pages that use it don't need them. */
 const comesWithItsWords = /\/AccountChooser\.tsx$/;
 
-/** The namespaces of words that a file and all it imports ask for, lazily too. */
+/** Returns the message namespaces that a file and its imports use, including lazy imports. */
 function wordsOf(start: string): Set<string> {
   const seen = new Set<string>();
   const words = new Set<string>();
@@ -53,11 +53,11 @@ function wordsOf(start: string): Set<string> {
   return words;
 }
 
-describe('the words of a route', () => {
-  /** Every page has them, or waits for them where it shows them. */
+describe('the messages of a route', () => {
+  /** Namespaces that every page has, or that a component loads when it needs them. */
   const everywhere = ['common', 'app', 'errors', 'interest'];
 
-  it.each(Object.keys(routes) as RouteName[])('%s are those that its page asks for', (name) => {
+  it.each(Object.keys(routes) as RouteName[])('%s are the namespaces that its page uses', (name) => {
     const { page, words } = routes[name];
     const file = pages.find((source) => nameOf(source.file) === page)?.file ?? '';
     const asked = [...wordsOf(file)].filter((namespace) => !everywhere.includes(namespace));

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const withoutEnding = (file: string) => file.replace(/\.tsx$/, '');
 
-/** What is exported under a name with a capital is a component; every file of the library has one. */
+/** Files that export a component: a function or constant with a capitalized name. */
 const components = readSources('src/components/**/*.tsx').filter(({ text }) =>
   /^export (?:function|const) [A-Z]/m.test(text),
 );
@@ -17,9 +17,9 @@ const storyOf = (file: string) => file.replace(/^src\//, 'stories/').replace(/\.
 const namesIn = ({ text }: Source) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
 const variants = /^export const \w+ = \[[^\]]*\] as const/m;
-/** Long text, no image, another language, little room: whatever it is that the component has to bear. */
+/** Stress stories: long text, no image, another language, little space. */
 const stress = /Stress|Long|Hindi|Narrow|Many/;
-/** They show no words, and stand at one size wherever they are: there is nothing that could be too much for them. */
+/** Components without text and with a fixed size. They need no stress story. */
 const wordless =
   `account/AccountSkeleton brand/Icon brand/Isobars brand/Mark brand/ProviderIcon brand/SocialIcon
   directory/CardSkeleton directory/FitMark directory/StarButton feedback/Spinner messaging/ConversationSkeleton
@@ -27,7 +27,7 @@ const wordless =
     .split(/\s+/)
     .map((name) => `src/components/${name}.tsx`);
 
-describe('every component has stories, the parts of others too', () => {
+describe('every component has a Default story, a stress story and a correct title', () => {
   it.each(components.map((component) => [component.file, component] as const))('%s', (file, { text }) => {
     const story = stories.get(storyOf(file));
     if (!story) return expect.unreachable(`no ${storyOf(file)}`);
@@ -36,7 +36,7 @@ describe('every component has stories, the parts of others too', () => {
     expect(story.text, 'its place in Storybook').toContain(`title: '${title}'`);
     expect(story.imports.map(({ from }) => from)).toContain(withoutEnding(file));
     expect(names[0], 'the first story is the component as it comes').toBe('Default');
-    // A list of variants is exported for the story that shows them all. Of what fills the window there is room for one.
+    // Exported variants need a story that shows them all, except for components that fill the window.
     const isWindowful = story.text.includes("layout: 'fullscreen'");
     if (variants.test(text) && !isWindowful) expect(names).toContain('Matrix');
     expect(
@@ -45,12 +45,12 @@ describe('every component has stories, the parts of others too', () => {
     ).toBe(!wordless.includes(file));
   });
 
-  it('there is no story of a component that has gone', () => {
+  it('no story file lacks its component', () => {
     const known = components.map(({ file }) => storyOf(file));
     expect([...stories.keys()].filter((file) => !known.includes(file))).toEqual([]);
   });
 
-  it('there is nothing that is called wordless and has gone', () => {
+  it('the list of wordless components has only existing files', () => {
     expect(wordless.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
@@ -58,14 +58,14 @@ describe('every component has stories, the parts of others too', () => {
 const ofScreens = readSources('src/screens/**/*.tsx').map(({ file }) => file);
 const isScreen = (file: string) => file.endsWith('Screen.tsx');
 
-describe('every screen has stories', () => {
+describe('every screen has a story file', () => {
   it.each(ofScreens.filter(isScreen))('%s', (file) => {
     const name = basename(file, 'Screen.tsx');
     expect(existsSync(`stories/screens/${name}.stories.tsx`)).toBe(true);
   });
 });
 
-describe('every story of a screen says in a sentence what to look at', () => {
+describe('every story of a screen has a description', () => {
   it.each(readSources('stories/screens/*.stories.tsx').map(({ file, text }) => [file, text]))(
     '%s',
     (_, text) => {
@@ -77,14 +77,14 @@ describe('every story of a screen says in a sentence what to look at', () => {
   );
 });
 
-describe('every part of a screen is shown by the stories of its screen', () => {
+describe('every part of a screen is used by its screen', () => {
   const sources = readSources('src/**/*.{ts,tsx}');
 
   it.each(ofScreens.filter((file) => !isScreen(file)))('%s', (file) => {
     const folder = dirname(file);
     const screens = ofScreens.filter((other) => isScreen(other) && dirname(other) === folder);
     expect(screens, 'the screen that it is a part of').toHaveLength(1);
-    // Its neighbours put it into the screen, or the page that fills the screen does.
+    // The user is another file in the folder, or the page that renders the screen.
     const users = sources.filter(
       (source) =>
         source.imports.some(({ from }) => from === withoutEnding(file)) &&

@@ -3,11 +3,11 @@ import { readSources } from '@kit/sources';
 import { describe, expect, it } from 'vitest';
 
 const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?'([^']+\.css)';/gm;
-/** The theme's sheets hold tokens (`vars`, `fonts`), which go by their names. */
+/** The theme's style sheets export tokens (`vars`, `fonts`), which are imported by name. */
 const isTheme = (file: string, from: string) =>
   /^src\/components\/theme\//.test(file) || /\/theme\//.test(from);
 
-/** `styles` for a component's own sheet; another's is called after it: `fieldStyles` of `Field.css`. */
+/** `styles` for a component's own style sheet, `fieldStyles` for `Field.css` in another component. */
 function nameOf(file: string, from: string): string {
   const sheet = basename(from, '.css');
   const isOwn = basename(file).replace(/\.\w+$/, '') === sheet;
@@ -19,8 +19,8 @@ const breachesIn = (file: string, text: string) =>
     isTheme(file, from) || what === `* as ${nameOf(file, from)}` ? [] : [`${file}: ${what} from ${from}`],
   );
 
-describe('styles', () => {
-  it('are imported in one way', () => {
+describe('style sheets', () => {
+  it('are imported as namespaces with consistent names', () => {
     const sheets = readSources('src/**/*.{ts,tsx}').flatMap(({ file, text }) => breachesIn(file, text));
     expect(sheets).toEqual([]);
   });

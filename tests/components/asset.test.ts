@@ -7,13 +7,13 @@ it.each([
   ['/', '/images/x.webp'],
   ['/updraft/', '/updraft/images/x.webp'],
   ['./', './images/x.webp'],
-])('follows the base %s', (base, address) => {
+])('asset prepends the base path %s', (base, address) => {
   vi.stubEnv('BASE_URL', base);
   expect(asset('/images/x.webp')).toBe(address);
 });
 
 it.each(['blob:https://updraft.example/1', 'https://x.example/a.png', '//x.example/a.png', 'a.png'])(
-  'leaves %s alone',
+  'asset doesn’t change %s',
   (address) => {
     vi.stubEnv('BASE_URL', '/updraft/');
     expect(asset(address)).toBe(address);

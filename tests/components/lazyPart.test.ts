@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/layout/lazyPart';
 
 const Card = () => null;
 
-it('a part that can’t be fetched says so to who asked, is asked for again the next time, and only until it is there', async () => {
+it('lazyPart rejects when loading fails, loads again on the next call, and only once after it succeeds', async () => {
   const answers = [() => Promise.reject(new Error('offline')), async () => Card];
   let asked = 0;
   const Part = lazyPart(() => {

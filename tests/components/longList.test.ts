@@ -4,13 +4,13 @@ import { type Drawn, drawnFirst, roomsOf } from '@/components/layout/longList';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index}` }));
 
-/** Rows of 100 px with 20 px between them, in the room of `count`. */
+/** Rendered rows of 100 px with 20 px between them, in a list of `count` rows. */
 function drawn(numbers: number[], { count = 1000, columns = 1 } = {}): Drawn {
   const rows = numbers.map((row) => ({ row, start: row * 120, end: row * 120 + 100 }));
   return { columns, gap: 20, rows, height: count * 120 - 20 };
 }
 
-describe('what is drawn first', () => {
+describe('drawnFirst', () => {
   const asked = { listId: 'all', target: -1, rowHeight: 300 };
   const place = {
     listId: 'all',
@@ -22,14 +22,14 @@ describe('what is drawn first', () => {
     heights: [310, 290],
   };
 
-  it('of a short list, and of a long one at its beginning, is not chosen by rows', () => {
+  it('returns null for a short list and for a long one without a place to restore', () => {
     expect(drawnFirst(items(100), { ...asked, target: 90 }, place)).toBeNull();
     expect(drawnFirst(items(101), asked, null)).toBeNull();
     expect(drawnFirst(items(101), asked, { ...place, listId: 'funding' })).toBeNull();
     expect(drawnFirst(items(101), asked, { ...place, heights: [] })).toBeNull();
   });
 
-  it('stands where it stood', () => {
+  it('restores the rows at their earlier position', () => {
     expect(drawnFirst(items(300), asked, place)).toEqual({
       columns: 3,
       gap: 20,
@@ -37,22 +37,22 @@ describe('what is drawn first', () => {
         { row: 20, start: 5000, end: 5310 },
         { row: 21, start: 5330, end: 5620 },
       ],
-      // 78 rows more, as high as those in the mean.
+      // The other 78 rows get the average height.
       height: 5620 + 78 * 320,
     });
   });
 
-  it('stands there with what has come before it since', () => {
+  it('restores the same entries when new ones were added before them', () => {
     const more = [...items(3).map(({ id }) => ({ id: `new-${id}` })), ...items(300)];
     expect(drawnFirst(more, asked, place)?.rows[0]).toEqual({ row: 21, start: 5000, end: 5310 });
   });
 
-  it('is as far down as it was when the entry is gone', () => {
+  it('restores the same row number when the first entry was deleted', () => {
     expect(drawnFirst(items(300), asked, { ...place, firstId: 'gone' })?.rows[0]?.row).toBe(20);
     expect(drawnFirst(items(120), asked, { ...place, firstId: 'gone', first: 130 })).toBeNull();
   });
 
-  it('is what an address points to, with some before it', () => {
+  it('returns the rows around the target of the URL', () => {
     const rowsAt = (target: number) => drawnFirst(items(300), { ...asked, target }, null)?.rows;
     expect(rowsAt(50)?.map(({ row }) => row)).toEqual([47, 48, 49, 50, 51, 52, 53]);
     expect(rowsAt(50)?.[0]).toEqual({ row: 47, start: 47 * 300, end: 48 * 300 });
@@ -60,7 +60,7 @@ describe('what is drawn first', () => {
   });
 });
 
-it('the place is the longest part that is drawn, not a card that is kept elsewhere', () => {
+it('placeOf returns the longest run of rendered rows', () => {
   expect(placeOf(items(900), 'all', drawn([2, 20, 21, 22, 250], { columns: 3 }))).toEqual({
     listId: 'all',
     firstId: 'item-60',
@@ -73,19 +73,19 @@ it('the place is the longest part that is drawn, not a card that is kept elsewhe
   expect(placeOf(items(900), 'all', drawn([]))).toBeNull();
 });
 
-describe('the room of what isn’t drawn', () => {
-  it('is before the first, between, and after the last', () => {
+describe('the space of rows that aren’t rendered', () => {
+  it('is before, between and after the rendered rows', () => {
     expect(roomsOf(drawn([3, 4, 9], { count: 12 }))).toEqual({ before: [360, 0, 480], after: 240 });
     expect(roomsOf(drawn([]))).toEqual({ before: [], after: 119_980 });
   });
 
-  it('stays as it is when a row that is drawn is measured', () => {
+  it('is the same after a rendered row is measured', () => {
     const before = drawn([3, 4]);
     const rows = before.rows.map((at) => ({ ...at, end: at.end + 40 }));
     expect(isSame(before, { ...before, rows, height: before.height + 40 })).toBe(true);
   });
 
-  it('is another with other rows, and where more came before', () => {
+  it('differs with other rows, another height and other columns', () => {
     expect(isSame(drawn([3, 4]), drawn([4, 5]))).toBe(false);
     expect(isSame(drawn([3, 4]), drawn([3, 4, 5]))).toBe(false);
     expect(isSame(drawn([3, 4]), drawn([3, 4], { count: 999 }))).toBe(false);
@@ -93,13 +93,13 @@ describe('the room of what isn’t drawn', () => {
   });
 });
 
-describe('a change is urgent', () => {
-  it('when nothing of what is in sight is drawn', () => {
+describe('isUrgent', () => {
+  it('is true when no visible row is rendered', () => {
     expect(isUrgent(drawn([3, 4]), drawn([8, 9]), [8, 9])).toBe(true);
     expect(isUrgent(drawn([3, 4]), drawn([4, 5]), [4, 5])).toBe(false);
   });
 
-  it('when a row after a gap stands elsewhere, unless it is below what is in sight', () => {
+  it('is true when a row after a gap moves, unless it is below the view', () => {
     const moved = (row: number): Drawn => ({
       ...drawn([3, 4, 9]),
       rows: drawn([3, 4, 9]).rows.map((at) =>

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { peek, tabGap } from '@/components/navigation/tabGap';
 
 test.each([
-  ['all of them fit', 340, 20],
-  ['one is cut already', 290, 20],
-  ['little of one is seen: closer', 250, 5],
+  ['all tabs fit', 340, 20],
+  ['one is cut off already', 290, 20],
+  ['too little of one is visible: closer', 250, 5],
   ['one ends at the edge: farther apart', 335, 37.5],
-  ['closer is too close: the one before is cut', 221, 61],
-])('where %s', (_, room, gap) => {
+  ['closer is too close: the previous one is cut off', 221, 61],
+])('tabGap returns the gap when %s', (_, room, gap) => {
   expect(tabGap([100, 100, 100], room, 20)).toBe(gap);
 });
 
-test('a single one, or a list narrower than the first, stays as it is', () => {
+test('tabGap doesn’t change the gap of a single tab or of a list narrower than its first tab', () => {
   expect([tabGap([], 50, 20), tabGap([100], 50, 20), tabGap([100, 100], 50, 20)]).toEqual([20, 20, 20]);
 });
 
-test('where not all fit, the edge cuts one of them', () => {
+test('tabGap returns a gap at which the edge cuts one tab off when not all fit', () => {
   const width = fc.integer({ min: 64, max: 200 });
   fc.assert(
     fc.property(

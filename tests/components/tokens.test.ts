@@ -4,7 +4,7 @@ import * as scales from '@/components/theme/tokens';
 import { colors } from '@/components/theme/tokens';
 import { contrast, isDecoration, pairsOf, themes, tokens, uses } from '../../stories/foundations/contrast';
 
-it('measures contrast as WCAG does', () => {
+it('contrast returns the ratio of WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -12,7 +12,7 @@ it('measures contrast as WCAG does', () => {
 describe.each(themes)('%s theme', (name) => {
   const theme = colors[name];
 
-  it.each(pairsOf(name))('$front is made out on $ground as $kind', ({ ratio, needs }) => {
+  it.each(pairsOf(name))('$front has enough contrast on $ground for $kind', ({ ratio, needs }) => {
     expect(ratio).toBeGreaterThanOrEqual(needs);
   });
 
@@ -20,12 +20,12 @@ describe.each(themes)('%s theme', (name) => {
     ['thumb', 'sunken', 1.12],
     ['bubble', 'surface', 1.12],
     ['ownBubble', 'bubble', 3],
-  ] as const)('%s stands out from %s', (front, ground, ratio) => {
+  ] as const)('%s has enough contrast with %s', (front, ground, ratio) => {
     expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(ratio);
   });
 });
 
-describe('what a colour is for', () => {
+describe('color tokens', () => {
   const sheets = readSources('src/**/*.css.ts');
   const usedAs = (property: RegExp) => [
     ...new Set(
@@ -35,18 +35,18 @@ describe('what a colour is for', () => {
     ),
   ];
 
-  it('words and icons are set in what is made out, never in decoration', () => {
+  it('of text and icons have a contrast requirement, never only a decorative use', () => {
     const set = usedAs(/\bcolor: vars\.color\.(\w+)/g);
     expect(set.length).toBeGreaterThan(5);
     expect(set.filter((token) => !uses[token].textOn && !uses[token].shapeOn)).toEqual([]);
   });
 
-  it('is said to be decoration where it is', () => {
+  it('that are decorative are listed', () => {
     expect(tokens.filter(isDecoration).join(' ')).toBe('line lineStrong signalPale isobar shadow scrim');
   });
 });
 
-test('every scale of the theme is gone through by a page of the foundations', () => {
+test('every scale of the theme is shown on a foundations page', () => {
   const pages = readSources('stories/foundations/*.{ts,tsx}').map(({ text }) => text);
   const shown = pages.join('\n').replace(/\bimport [^;]*;/g, '');
   const isShown = (scale: string) =>

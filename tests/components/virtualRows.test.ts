@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drawn, KnownRows, Rows, VirtualRows } from '@/components/layout/longList';
 import { virtualRows } from '@/components/layout/virtualRows';
 
-/** What follows the sizes of elements. */
+/** The fake ResizeObservers and their elements. */
 type Watched = { tell: (entries: unknown[]) => void; elements: Set<unknown> };
 let watched: Watched[];
 
-/** Inside of a box 600 px high, in which it begins 100 px from the top. */
+/** The scrolling element, 600 px high. The list starts 100 px below its top. */
 const scroller = Object.assign(new EventTarget(), {
   scrollTop: 0,
   clientHeight: 600,
@@ -37,7 +37,7 @@ const onColumnsChange = vi.fn();
 let made: VirtualRows;
 afterEach(() => made.stop());
 
-/** Rows of 200 px, 10 px apart. */
+/** Creates rows of 200 px with gaps of 10 px. */
 function begin(rows: Rows, known: Partial<KnownRows> = {}) {
   made = virtualRows({
     list,
@@ -57,7 +57,7 @@ function begin(rows: Rows, known: Partial<KnownRows> = {}) {
   changes = 0;
 }
 
-/** As the page draws what is shown: an element stays one as long as its row is there. */
+/** Renders the rows as React does: an element is the same one while its row is rendered. */
 const drawn = new Map<number, (typeof elements)[number]>();
 function draw() {
   const numbers = new Set(shown.rows.map(({ row }) => row));
@@ -76,12 +76,12 @@ function scrollTo(y: number) {
   const before = changes;
   scroller.dispatchEvent(new Event('scroll'));
   if (changes === before) return;
-  // As the page does when it has drawn them; they are told once more then.
+  // The page calls `settle` once it has rendered the rows, which reports another change.
   made.settle();
   changes = before + 1;
 }
 
-/** These rows turn out to be so high. */
+/** Reports the measured heights of these rows, in px. */
 function measure(heights: Record<number, number>) {
   const [rows] = watched;
   rows?.tell(
@@ -130,15 +130,15 @@ beforeEach(() => {
   );
 });
 
-describe('the rows that are drawn', () => {
-  it('are those in sight, half a thousand px more, and one', () => {
+describe('virtualRows: the rendered rows', () => {
+  it('are those in view, those within another 700 px, and none further', () => {
     begin(rowsOf(keys(1000)));
-    // 600 px in sight, less the 100 above the list, and 700 more.
+    // 600 px in view minus the 100 px above the list, plus 700 px.
     expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(shown.height).toBe(1000 * 210 - 10);
   });
 
-  it('are others as soon as fewer than half a thousand px stand ready, several at once', () => {
+  it('change when fewer than 500 px are rendered ahead, several rows at a time', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100);
     expect(changes).toBe(0);
@@ -149,12 +149,12 @@ describe('the rows that are drawn', () => {
     expect(startOf(472)).toBe(472 * 210);
   });
 
-  it('are measured as long as they are drawn', () => {
+  it('are observed while they are rendered', () => {
     begin(rowsOf(keys(1000), [3, 700]));
     expect(watched[0]?.elements).toEqual(new Set(elements));
     scrollTo(100_100);
     expect(watched[0]?.elements).toEqual(new Set(elements));
-    // Those that are kept are among them.
+    // The rows of `kept` are included.
     expect(numbers().filter((row) => row < 472 || row > 482)).toEqual([3, 700]);
     made.stop();
     expect(watched.map((at) => at.elements.size)).toEqual([0, 0]);
@@ -163,8 +163,8 @@ describe('the rows that are drawn', () => {
   });
 });
 
-describe('a row that is measured', () => {
-  it('below what is in sight moves nothing, and keeps its height when it comes again', () => {
+describe('virtualRows: a measured row', () => {
+  it('below the view doesn’t scroll, and keeps its height when it is rendered again', () => {
     begin(rowsOf(keys(1000)));
     measure({ 4: 260 });
     expect([scroller.scrollTop, changes]).toEqual([0, 0]);
@@ -174,7 +174,7 @@ describe('a row that is measured', () => {
     expect(startOf(5)).toBe(5 * 210 + 60);
   });
 
-  it('above what is in sight takes the page along', () => {
+  it('above the view scrolls by the difference', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100_100);
     measure({ 473: 250, 474: 180, 478: 500 });
@@ -182,10 +182,10 @@ describe('a row that is measured', () => {
     expect(startOf(472)).toBe(472 * 210);
   });
 
-  it('takes the page along from where it was scrolled to meanwhile', () => {
+  it('scrolls relative to the current position', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100_100);
-    // Not told of yet.
+    // The scroll event isn't dispatched yet.
     scroller.scrollTop = 150_000;
     measure({ 473: 250 });
     expect(scroller.scrollTop).toBe(150_050);
@@ -196,10 +196,10 @@ describe('a row that is measured', () => {
     expect(scroller.scrollTop).toBe(210_210);
   });
 
-  it('once more, while it is partly in sight, grows downwards', () => {
+  it('that is partly in view and measured again grows downwards', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100_100);
-    // The row at the upper edge: 100_000 lies in 476.
+    // Row 476 is at the upper edge, at 100,000 px.
     measure({ 476: 200 });
     measure({ 476: 300 });
     expect(scroller.scrollTop).toBe(100_100);
@@ -211,7 +211,7 @@ describe('a row that is measured', () => {
   });
 });
 
-it('what was known gives rows their heights, and those before them the room they had', () => {
+it('virtualRows uses known heights and the known space before them', () => {
   begin(rowsOf(keys(1000)), {
     first: 100,
     before: 30_000,
@@ -224,38 +224,38 @@ it('what was known gives rows their heights, and those before them the room they
   expect(shown.rows.find(({ row }) => row === 99)?.end).toBe(29_990);
 });
 
-describe('other rows', () => {
-  it('before what is in sight leave it there', () => {
+describe('virtualRows.change', () => {
+  it('keeps the visible rows in place when rows are added before them', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100_100);
     measure({ 477: 260 });
     shown = made.change(rowsOf(['new-1', 'new-2', ...keys(1000)]));
     draw();
-    // Nothing moves before they are drawn.
+    // Doesn't scroll before they are rendered.
     expect(scroller.scrollTop).toBe(100_100);
     made.settle();
     expect(scroller.scrollTop).toBe(100_100 + 2 * 210);
     expect(startOf(480)).toBe(480 * 210 + 60);
-    // Once: whoever scrolls on is not taken back.
+    // Corrects the position only once, so that the user can scroll on.
     scroller.scrollTop += 7;
     made.settle();
     expect(scroller.scrollTop).toBe(100_100 + 2 * 210 + 7);
   });
 
-  it('without the one that was read stay where they are', () => {
+  it('keeps the scroll position when the visible rows are removed', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100_100);
     shown = made.change(rowsOf(keys(1000).map((key) => `other-${key}`)));
     draw();
     made.settle();
     expect([scroller.scrollTop, numbers()[0]]).toEqual([100_100, 472]);
-    // Fewer of them end earlier.
+    // Fewer rows make a shorter list.
     shown = made.change(rowsOf(keys(300)));
     expect([numbers().at(-1), shown.height]).toEqual([299, 300 * 210 - 10]);
   });
 });
 
-it('the room above the list may grow, and for other columns begins again', () => {
+it('virtualRows adapts when the list moves down, and reports another number of columns', () => {
   begin(rowsOf(keys(1000)));
   above = 5000;
   scrollTo(5000);

@@ -4,12 +4,12 @@ import { createRecorder } from '@kit/coverage/recorder';
 import { afterAll, expect, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 
-// Every actor of a test is followed, beside whoever else follows it; what it did is left in a file of the test file's, where
-// `npm test` asks for it.
+// Records each actor of a test in addition to any other inspector, and writes one file per test file to the folder that
+// `npm test` sets.
 
 type Inspect = ((event: InspectionEvent) => void) | { next?: (event: InspectionEvent) => void };
 
-// The test files of a worker share their modules: also the first one's mock of xstate, and the recorder behind it.
+// The test files of a worker share their modules, including the first one's mock of xstate and its recorder.
 const shared = globalThis as { machineRecorder?: ReturnType<typeof createRecorder> };
 shared.machineRecorder ??= createRecorder();
 const recorder = shared.machineRecorder;

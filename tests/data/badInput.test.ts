@@ -31,10 +31,10 @@ import { nastyTexts } from '../support/nastyTexts';
 
 const texts = Object.entries(nastyTexts);
 
-/** Most ms of processor time that anything may take: a page doesn't answer meanwhile. */
+/** The maximum processor time of a call, in ms: the page doesn't respond meanwhile. */
 const longest = 200;
 
-/** How long something takes of this process's time, in ms. The best of three: the first pays for compiling. */
+/** Returns the processor time of `work` in ms, the best of three: the first run includes compilation. */
 function timeOf(work: () => unknown): number {
   const times = [0, 1, 2].map(() => {
     const before = process.cpuUsage();
@@ -54,7 +54,7 @@ engine.prepare('post', [
 ]);
 engine.change('post', { start: 0, count: 0, order: Int32Array.of(0) });
 
-/** Whatever reads what is typed. */
+/** All functions that read user input. */
 const readers: Record<string, (text: string) => unknown> = {
   isBlankText,
   tidyText,
@@ -74,17 +74,17 @@ const readers: Record<string, (text: string) => unknown> = {
   wordsOf,
   nameKey,
   readRef,
-  'tidied and compared': (text) => [
+  'isBlank, tidied and isSame': (text) => [
     isBlank([text]),
     tidied({ text }),
     isSame({ text }, { text: ` ${text}` }),
   ],
-  'a number as it is typed': (text) =>
+  readNumber: (text) =>
     numberKinds.map((kind) => [
       readNumber(text, { kind, locale: 'en' }),
       readNumber(text, { kind, locale: 'es', unit: '$' }),
     ]),
-  'a number’s field': (text) =>
+  typeNumber: (text) =>
     typeNumber({
       text,
       caret: text.length,
@@ -93,10 +93,10 @@ const readers: Record<string, (text: string) => unknown> = {
       locale: 'en',
       isForward: false,
     }),
-  'an address': (text) => href('startup', { params: { startupId: text }, search: { q: text }, hash: text }),
-  'what a query marks': (text) => markMatches('Solar wind for every roof, said Asha Verma', text),
-  'what a query finds': (text) => engine.search('post', text),
-  'what a query finds among messages': (text) => {
+  href: (text) => href('startup', { params: { startupId: text }, search: { q: text }, hash: text }),
+  markMatches: (text) => markMatches('Solar wind for every roof, said Asha Verma', text),
+  'search of posts': (text) => engine.search('post', text),
+  searchConversations: (text) => {
     const [names, messages] = [createSearchIndex(indexes.conversation), createSearchIndex(indexes.message)];
     names.prepare([{ id: 'mina', texts: { name: 'Mina Okafor' }, names: ['Mina Okafor'] }]);
     names.change({ start: 0, count: 0, order: Int32Array.of(0) });
@@ -107,7 +107,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  test.each(texts)('takes its time with nothing: %s', (_name, text) => {
+  test.each(texts)('stays within the time limit for %s', (_name, text) => {
     expect(timeOf(() => read(text))).toBeLessThan(longest);
   });
 });
@@ -126,12 +126,12 @@ const formsBy: Record<string, { rules: Parameters<typeof errorsOf>[0][]; values:
   },
 };
 
-describe.each(Object.entries(formsBy))('the form of a %s', (_, { rules, values }) => {
+describe.each(Object.entries(formsBy))('the %s form', (_, { rules, values }) => {
   const fields = Object.entries(values).flatMap(([field, value]) =>
     Array.isArray(value) || typeof value === 'string' ? [field] : [],
   );
 
-  test.each(texts)('judges %s in any of its fields in time', (_name, text) => {
+  test.each(texts)('validates %s in every field within the time limit', (_name, text) => {
     for (const field of fields) {
       const typed = { ...values, [field]: typeof values[field as never] === 'string' ? text : [text] };
       const judge = () => rules.map((rule) => errorsOf(rule, typed));
@@ -140,7 +140,7 @@ describe.each(Object.entries(formsBy))('the form of a %s', (_, { rules, values }
   });
 });
 
-test('of a query as much is looked for as its field takes', () => {
+test('searched truncates a query to the maximum length', () => {
   const query = 'w'.repeat(textMaximum.search);
   expect([searched(query), searched(`${query}ind`)]).toEqual([query, query]);
 });

@@ -21,12 +21,12 @@ import { follow } from '../support/follow';
 import { listing, mark, minute, now, post, profile, record, sent } from '../support/records';
 import { nora, storesOfNora } from '../support/stores';
 
-// What one change costs where there is much: counted between the stores and the database, and printed.
+// Counts the database calls of one change among many records, and prints them.
 
 const owner = 'uid-nora';
 const conversations = 100;
 const perConversation = 3;
-/** The seventh is with a person to whom one can write. */
+/** The seventh conversation is with a person who accepts messages. */
 const nameOf = (at: number) => (at === 7 ? people.jonas.id : `person-${String(at).padStart(3, '0')}`);
 const said = { sender: 'Nora Lund', isSelf: true, avatar: '' };
 const times = <Value>(count: number, make: (at: number) => Value) =>
@@ -42,12 +42,12 @@ type Counts = { writes: number; records: number; pages: string[] };
 const nothing: Counts = { writes: 0, records: 0, pages: [] };
 const oneWrite: Counts = { ...nothing, writes: 1 };
 let counts: Counts;
-/** How often the accounts on the device were read. */
+/** How often the list of accounts was read. */
 let owners = 0;
-/** The most records that were read in one go. */
+/** The largest number of records that one call read. */
 let mostAtOnce = 0;
 
-/** The same database, with every reading and writing counted. Names of kinds are read without a record. */
+/** Wraps a database and counts its reads and writes. Reading the names of kinds isn't counted. */
 function counting(database: RecordDatabase): RecordDatabase {
   return {
     ...database,
@@ -102,7 +102,7 @@ afterEach(async () => {
 const figures: string[] = [];
 afterAll(() => console.info(['What it costs:', ...figures].join('\n')));
 
-/** Readings that follow from a notification. */
+/** The number of unfinished reads that follow from a notification. */
 let running = 0;
 const settled = () => vi.waitFor(() => expect(running).toBe(0));
 async function load(work: () => Promise<unknown>) {
@@ -112,7 +112,7 @@ async function load(work: () => Promise<unknown>) {
   });
 }
 
-/** What the work costs, everything that follows from it included. */
+/** Measures the cost of the work, including all reads that follow from it. */
 async function costOf(name: string, work: () => Promise<unknown>) {
   await settled();
   counts = { writes: 0, records: 0, pages: [] };
@@ -127,10 +127,10 @@ const openStores = () => storesOfNora(device);
 const idsLike = (items: readonly { id: string }[], pattern: RegExp) =>
   items.filter(({ id }) => pattern.test(id)).map(({ id }) => id);
 
-describe('with many messages', () => {
+describe('stores with many messages', () => {
   beforeEach(() => device.replaceAll(owner, messages));
 
-  /** The inbox, a conversation and the bell are open, and each loads again when it is notified. */
+  /** Opens the inbox, a conversation and the notifications. Each loads again when it is notified. */
   async function openMessages() {
     const stores = openStores();
     const { messages: store, notifications } = stores;
@@ -149,7 +149,7 @@ describe('with many messages', () => {
     const cost = await costOf('opening the inbox', () => store.loadInbox());
     const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
     expect(pages.sort()).toEqual(times(conversations, (at) => `message/${nameOf(at)}`).sort());
-    // The write: when the sample was first seen.
+    // The write stores when the sample was first seen.
     expect([cost.writes, cost.records]).toEqual([1, conversations]);
     expect(await costOf('opening it again', () => store.loadInbox())).toEqual(nothing);
   });
@@ -166,7 +166,7 @@ describe('with many messages', () => {
     expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hello');
   });
 
-  test('a message of another tab is the only record that is read', async () => {
+  test('a message from another tab is the only record read', async () => {
     const { messages: store } = await openMessages();
     const id = messageId(now + 2, 'elsewhere');
     const cost = await costOf('a message of another tab', async () => {
@@ -178,7 +178,7 @@ describe('with many messages', () => {
     expect(cost).toEqual({ ...nothing, records: 1 });
   });
 
-  test('a draft is written once, and nothing is read', async () => {
+  test('a typing pause writes the draft once and reads nothing', async () => {
     const { messages: store, feed } = await openMessages();
     await feed.load();
     const loadSchema = async () => onboardingDraftSchema;
@@ -197,7 +197,7 @@ describe('with many messages', () => {
   });
 });
 
-test('a listing is submitted without loading the feed', async () => {
+test('submitting a listing doesn’t load the feed', async () => {
   const { directory, feed } = openStores();
   const loadFeed = vi.spyOn(feed, 'load');
   const cost = await costOf('submitting a listing', async () => {
@@ -210,7 +210,7 @@ test('a listing is submitted without loading the feed', async () => {
   expect((await directory.loadIds()).has('windrow')).toBe(true);
 });
 
-describe('with many records', () => {
+describe('stores with many records', () => {
   async function openAll(count: number, postCount = count) {
     await device.replaceAll(owner, [
       ...times(count, (at) => listing(`windrow-${at}`, { startupName: `Windrow ${at}` }, now - at)),
@@ -226,8 +226,8 @@ describe('with many records', () => {
     return { feed, opening };
   }
 
-  test('the bell, the inbox, Discover and the feed read each of them once, in turns', async () => {
-    // More than are read in one go.
+  test('notifications, inbox, Discover and feed together read each record once, at most 500 per call', async () => {
+    // More records than one call reads.
     const count = 520;
     const { opening } = await openAll(count, 20);
     mostAtOnce = 0;
@@ -235,17 +235,17 @@ describe('with many records', () => {
     expect([cost.records, mostAtOnce]).toEqual([count + 20, 500]);
   });
 
-  test('the feed begins with its newest posts', async () => {
+  test('the feed loads its newest posts first', async () => {
     const count = 100;
     const { feed } = await openAll(count);
     const cost = await costOf(`the first posts of ${count}`, async () => {
       expect(idsLike((await feed.load({ newest: 60 })).posts, /^post-/)).toHaveLength(60);
     });
-    // The listings are counted beside the feed.
+    // The listings are read besides the feed.
     expect(cost.records - count).toBe(60);
   });
 
-  test('a star, a like and a save are one write each, and nothing is read or made again', async () => {
+  test('a star, a like and a save take one write each, and read and rebuild nothing', async () => {
     const { opening } = await openAll(100);
     const before = await opening();
     const marks = createMarkStore({ device, owner, defaults: noMarks });
@@ -260,7 +260,7 @@ describe('with many records', () => {
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, true]);
   });
 
-  test('the search index keeps what it has, and adds one more startup alone', async () => {
+  test('the search index receives only the added startup', async () => {
     const count = 100;
     const { opening } = await openAll(count);
     const engine = fakePort<RemoteEngine>({ tell: () => {}, ask: async () => new Int32Array() as never });
@@ -279,7 +279,7 @@ describe('with many records', () => {
   });
 });
 
-describe('other accounts', () => {
+describe('stores with other accounts', () => {
   const others = 10;
   const each = 30;
   const uidOf = (at: number) => `uid-${at}`;
@@ -287,23 +287,23 @@ describe('other accounts', () => {
     profile({ name: `Person ${at}` }),
     listing(`startup-${at}`, { startupName: 'S' }, at),
     ...times(each, (number) => post(`post-${at}-${number}`, { postTime: now - number })),
-    // No other account's to read.
+    // Private records, which other accounts don't read.
     ...messages.slice(0, 20),
     record('draft', 'feed', emptyDraft),
   ];
 
-  test('cost one question in a tab where there are none', async () => {
+  test('the list of accounts is read once when there is only one account', async () => {
     const { feed, directory } = openStores();
     owners = 0;
     const opening = () => Promise.all([feed.load(), directory.load(), directory.loadIds()]);
     const { pages } = await costOf('opening the feed and Discover alone', opening);
-    // Each kind once, all of them the person's own.
+    // Each kind once, all of the user's own account.
     expect([owners, [...pages].sort()]).toEqual([1, [...new Set(pages)].sort()]);
     await opening();
     expect(owners).toBe(1);
   });
 
-  test('are read once, of their published records alone', async () => {
+  test('the feed and Discover read each published record of other accounts once, and no private record', async () => {
     for (let at = 0; at < others; at += 1) await device.replaceAll(uidOf(at), spaceOf(at));
     const { feed, directory } = openStores();
     const opening = () => Promise.all([feed.load(), directory.load()]);
@@ -325,7 +325,7 @@ describe('other accounts', () => {
     expect([one, await added()]).toEqual([{ ...nothing, records: 1 }, ['new']]);
   });
 
-  test('with whom much was written are read by a page of each half, apart from other messages', async () => {
+  test('a long conversation reads one page of each participant’s messages, and no other conversation', async () => {
     const half = (to: string) =>
       times(400, (at) =>
         sent({ uid: to, id: to, name: to }, messageId(now + at, to), `Number ${at}`, now + at),
@@ -352,7 +352,7 @@ describe('other accounts', () => {
     expect(came).toEqual(oneWrite);
   });
 
-  test('who wrote much are read newest first', async () => {
+  test('the feed reads the newest posts of another account first', async () => {
     const posts = times(100, (at) => post(`post-${at}`, { postTime: now - at * minute }));
     await device.replaceAll(uidOf(1), [profile({ name: 'Person 1' }), ...posts]);
     const { feed } = openStores();

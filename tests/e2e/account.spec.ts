@@ -7,10 +7,16 @@ const press = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('tab', { name });
 
 for (const { what, address, opened, role, name } of [
-  { what: 'the profile', address: '/profile/manage', opened: 'Edit', role: 'button', name: 'Save Changes' },
-  { what: 'a listing', address: '/list-startup', opened: null, role: 'navigation', name: 'Main' },
+  {
+    what: 'the profile form',
+    address: '/profile/manage',
+    opened: 'Edit',
+    role: 'button',
+    name: 'Save Changes',
+  },
+  { what: 'the listing form', address: '/list-startup', opened: null, role: 'navigation', name: 'Main' },
 ] as const) {
-  test(`no focused field of ${what} is under the bar on a phone`, { tag: '@phone-only' }, async ({
+  test(`the bottom bar covers no focused field of ${what} on a phone`, { tag: '@phone-only' }, async ({
     page,
   }) => {
     await open(page, address);
@@ -20,13 +26,13 @@ for (const { what, address, opened, role, name } of [
     for (const control of await controls.all()) {
       await control.focus();
       const [box, edge] = [await control.boundingBox(), await page.getByRole(role, { name }).boundingBox()];
-      // Of a long text at least the first line.
+      // At least the first line of a long text.
       expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48)).toBeLessThanOrEqual(edge?.y ?? 0);
     }
   });
 }
 
-test('leaving with unsaved changes asks once, whichever way it happens', async ({ page }) => {
+test('leaving with unsaved changes asks for confirmation once, by any way', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
   const answer = (name: 'Discard' | 'Keep editing') => question.getByRole('button', { name }).click();
   const follow = (name: string) =>
@@ -39,13 +45,13 @@ test('leaving with unsaved changes asks once, whichever way it happens', async (
   await page.goBack();
   await press(page, 'Edit');
   await field(page, 'Bio').fill('Not saved');
-  /** The browser's own buttons: Playwright would wait for a page that doesn't come. */
+  /** The browser's buttons, not awaited: Playwright would wait for a page that doesn't load. */
   const move = (way: 'goBack' | 'goForward') => void page[way]().catch(() => {});
   const search = page.getByRole('combobox', { name: 'Search' });
   const menu = page.getByRole('button', { name: /^Account: / });
   const ways: [way: string, leave: () => unknown][] = [
     ['a link', () => follow('Discover')],
-    ['another tab of the page', () => tab(page, 'Settings').click()],
+    ['another tab on the page', () => tab(page, 'Settings').click()],
     ['Back', () => move('goBack')],
     ['Forward', () => move('goForward')],
     ['signing out', () => menu.click().then(() => page.getByRole('menuitem', { name: 'Sign out' }).click())],
@@ -63,7 +69,7 @@ test('leaving with unsaved changes asks once, whichever way it happens', async (
       await expectUnchanged();
     });
   expect(await storage(page, 'auth')).toBe('true');
-  await test.step('reloading: the browser’s own question', async () => {
+  await test.step('reloading shows the browser’s dialog', async () => {
     const asked = page.waitForEvent('dialog');
     void page.evaluate(() => window.location.reload());
     const dialog = await asked;
@@ -71,7 +77,7 @@ test('leaving with unsaved changes asks once, whichever way it happens', async (
     await dialog.dismiss();
     await expectUnchanged();
   });
-  await test.step('discarded, the navigation goes on, and the history is whole', async () => {
+  await test.step('discarding continues the navigation and keeps the history', async () => {
     move('goBack');
     await answer('Discard');
     await expect(page).toHaveURL('/explore');

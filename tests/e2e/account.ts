@@ -13,15 +13,15 @@ import type { Listing } from '@/data/schema/startupListing';
 import { type Database, lay } from './databases';
 import { person } from './support';
 
-// Accounts without a form: the app's own code makes them in Node, and the page gets the records that it made.
+// Creates accounts without a form: runs the app's code in Node and copies the resulting records to the page.
 
 type Account = typeof person & {
-  /** What it has submitted by the wizards. */
+  /** The submitted values of the wizards. */
   startup?: Partial<Listing>;
   investor?: Partial<TypedInvestor>;
 };
 
-/** Has a startup, with one figure that registered investors see and one that approved people see. */
+/** Has a startup with one metric for registered investors and one for approved users. */
 export const ada: Account = {
   name: 'Ada Zephyr',
   email: 'ada@zephyr.example',
@@ -40,7 +40,7 @@ export const ada: Account = {
   },
 };
 export const ben: Account = { name: 'Ben Ruiz', email: 'ben@ruiz.example', password: 'windsock-2026' };
-/** A registered investor, whom Zephyr Works fits. */
+/** A registered investor whose criteria Zephyr Works fits. */
 export const ilse: Account = {
   name: 'Ilse Groot',
   email: 'ilse@northlight.example',
@@ -58,7 +58,7 @@ export const ilse: Account = {
     location: 'Mumbai',
   },
 };
-/** How the page of Ada's startup shows its figures. */
+/** The metrics of Ada's startup as its page shows them. */
 export const shownFigures = { revenue: '$41K', arr: '$773K' };
 
 const answerOf = <Answer>(request: IDBRequest<Answer>) =>
@@ -67,7 +67,7 @@ const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** A database of this process, under the name that it has in the browser. */
+/** Reads a database of this process. Returns it under its name in the browser. */
 async function contentsOf(name: string, nameInBrowser: string): Promise<Database> {
   const database = await answerOf(indexedDB.open(name));
   const storeOf = async (storeName: string) => {
@@ -88,7 +88,7 @@ async function contentsOf(name: string, nameInBrowser: string): Promise<Database
   return { name: nameInBrowser, version: database.version, stores };
 }
 
-/** The local storage of a session. */
+/** The localStorage entries of a session. */
 function entriesOf(uid: string, userName: string, pageId: string | null) {
   const entries = new Map<string, string | null>();
   const storage = {
@@ -125,12 +125,12 @@ async function register({ name, email, password, startup, investor }: Account) {
 }
 
 const registered = new Map<string, ReturnType<typeof register>>();
-/** By browser: whom it knows already. What they did there since stays. */
+/** The uids that each browser context has already. Their records aren't replaced, so that later changes persist. */
 const known = new WeakMap<BrowserContext, Set<string>>();
 
 /**
- * Signs an account in without a form, and registers it first if the device doesn't know it. The page is left on a file:
- * the test opens what it needs.
+ * Signs an account in without a form, and registers it first if the browser doesn't have it. The page is then on a
+ * static file, and the test opens the page that it needs.
  * @returns its uid
  */
 export async function enter(page: Page, who: Account = person) {

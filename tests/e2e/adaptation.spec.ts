@@ -5,7 +5,7 @@ import { walk } from './keys';
 import { cutOff } from './storyText';
 import { drawn, expect, expectSettled, expectSound, test } from './support';
 
-// Every layout as people set it up for themselves: 200 % zoom, 320 px, wider text, no motion, forced colours, no mouse.
+// Each layout with user settings: 200% zoom, 320 px, text spacing, reduced motion, forced colors, keyboard only.
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -14,7 +14,7 @@ const places: Record<string, string> = {
   ':startupId': 'heliogrid?tab=metrics',
   ':name': 'asha-verma?tab=following',
 };
-/** Each has the layout of a route that stays. */
+/** Routes that are skipped: each has the layout of another route. */
 const alikes = [
   '/accessibility',
   '/login',
@@ -33,13 +33,13 @@ const addresses = [
   '/profile/manage?tab=settings',
   '/profile/manage?tab=startups',
 ];
-/** Shown to whoever isn't signed in. */
+/** Whether the page is for signed-out users. */
 const isForGuests = (address: string) => /^\/(login|register|forgot-password)/.test(address);
 
 async function open(page: Page, address: string) {
   await page.addInitScript((isSignedIn) => {
     if (isSignedIn) localStorage.setItem('auth', 'true');
-    // As the live page has it, in its faces: nothing of it stands in the HTML.
+    // Hides the prerendered content, so that the page has its final fonts and data.
     localStorage.setItem('updraft.kept', 'other');
   }, !isForGuests(address));
   await page.goto(address);
@@ -50,7 +50,7 @@ async function open(page: Page, address: string) {
 
 const content = sampleContent();
 
-/** What doesn't fit. Names and texts of people may end with an ellipsis: they are whole on their own page. */
+/** Returns the cut-off texts. Names and user content may end with an ellipsis: their own pages show them in full. */
 async function misfits(page: Page) {
   const cuts = await page.evaluate(cutOff);
   return cuts
@@ -58,7 +58,7 @@ async function misfits(page: Page) {
     .map(({ what, text }) => `${what} ${tidy(text)}`);
 }
 
-/** The values of WCAG 1.4.12, on everything. */
+/** Applies the text spacing of WCAG 1.4.12 to all elements. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -69,7 +69,7 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-/** Whatever moves by itself or takes its time. Runs in the page. */
+/** Returns the elements with animations, transitions or smooth scrolling. Runs in the page. */
 function moving() {
   const slow = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.001);
   const wrong: string[] = [];
@@ -84,7 +84,7 @@ function moving() {
   return [...wrong, ...running.map(({ effect }) => `running for ${effect?.getComputedTiming().duration} ms`)];
 }
 
-/** Fields and what floats, without an edge: grounds are gone. Runs in the page. */
+/** Returns fields and overlays without a border. Forced colors remove backgrounds. Runs in the page. */
 function unmarked() {
   const wrong: string[] = [];
   const isSeen = (element: Element) =>
@@ -110,18 +110,18 @@ function unmarked() {
   return wrong;
 }
 
-/** What is chosen. "List Startup" is always highlighted (spec section 2). */
+/** Selected elements. "List Startup" is always highlighted (spec section 2). */
 const chosen =
   '[aria-pressed="true"], [aria-selected="true"], a[aria-current]:not([href="/list-startup"]), article[aria-current], input:checked';
 
-/** What is chosen and looks as if it weren't: the same without its mark, and after a click. */
+/** Returns selected elements that look the same without their state attribute and after a click. */
 async function alike(page: Page) {
   const same: string[] = [];
   for (const one of await page.$$(chosen)) {
     if (!(await one.isVisible())) continue;
     await one.scrollIntoViewIfNeeded();
     const clip = await one.evaluate((element) => {
-      // The box of a chip is out of sight: what is seen stands beside it.
+      // The checkbox of a chip is hidden. Its label is visible.
       const seen = element.closest('label') ?? (element.matches('input') ? element.parentElement : element);
       const { x, y, width, height } = (seen ?? element).getBoundingClientRect();
       return { x, y, width, height };
@@ -131,13 +131,13 @@ async function alike(page: Page) {
       const { outerHTML } = element;
       if (element instanceof HTMLInputElement) element.checked = false;
       for (const mark of ['aria-pressed', 'aria-selected', 'aria-current']) element.removeAttribute(mark);
-      // A mark can be an element of its own.
+      // The state can be shown by a separate element.
       for (const mark of element.querySelectorAll<HTMLElement>('span:empty'))
         mark.style.visibility = 'hidden';
       return outerHTML.slice(0, 200);
     });
     if (!marked.equals(await page.screenshot({ clip }))) continue;
-    // Or is drawn otherwise.
+    // The state can also be rendered differently.
     await one.evaluate((element) => element instanceof HTMLElement && element.click());
     await drawn(page);
     if (marked.equals(await page.screenshot({ clip }))) same.push(html);
@@ -146,7 +146,7 @@ async function alike(page: Page) {
 }
 
 for (const address of addresses) {
-  test(`${address} is sound, still, fits at every width, and shows the focus in forced colours`, async ({
+  test(`${address} is accessible, has no motion, fits all widths, and shows focus and selection in forced colors`, async ({
     page,
   }) => {
     await open(page, address);

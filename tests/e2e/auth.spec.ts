@@ -1,7 +1,7 @@
 import { enter } from './account';
 import { expect, person, signIn, signOut, storage, test } from './support';
 
-test('a prepared account is the one that the form signs in', async ({ page }) => {
+test('the login form signs in to the account that `enter` prepares', async ({ page }) => {
   const uid = await enter(page);
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible();
@@ -12,7 +12,7 @@ test('a prepared account is the one that the form signs in', async ({ page }) =>
   expect(await storage(page, 'updraft.uid')).toBe(uid);
 });
 
-test('Back after signing in leads to the page before the card', async ({ page }) => {
+test('Back after signing in shows the page before the login card', async ({ page }) => {
   await enter(page);
   await page.goto('/explore');
   await signOut(page);

@@ -7,18 +7,18 @@ import { type Kept, message, openWith } from './keptRecords';
 import { expectShortTasks } from './longestTask';
 import { expect, open, openFeed, test } from './support';
 
-/** The longest task that a page may have, in times of a fixed piece of work. */
+/** Maximum duration of a task, as a multiple of a fixed workload. */
 const longest = 4;
-/** The same of a page that opens with what an import brought. */
+/** The same for a page that opens with imported records. */
 const longestOpening = 8;
 
-// One at a time in a browser: what is traced is the browser's.
+// One test at a time: traces are per browser.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Puts a text into fields as pasting does, lone surrogates and all. */
+/** Inserts a text into fields as a paste does, including lone surrogates. */
 const paste = (fields: Locator, text: string, what = 'a text') =>
   fields.evaluateAll(
     async (elements, [data, mark]) => {
@@ -45,11 +45,11 @@ const paste = (fields: Locator, text: string, what = 'a text') =>
 
 type Place = {
   path: string;
-  /** Its fields; without it, all in the page. */
+  /** The fields to test. Default: all fields of the page. */
   fields?: (page: Page) => Locator;
-  /** What sends it. */
+  /** The key that submits the text. */
   key?: string;
-  /** What opens it. */
+  /** Opens the form. */
   open?: (page: Page) => Promise<unknown>;
 };
 
@@ -61,25 +61,25 @@ const anyField = (page: Page) =>
     .and(page.locator(':enabled:visible'));
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** One of each kind of field: what reads a text is held against all of them by `tests/data/badInput.test.ts`. */
+/** One field of each kind. `tests/data/badInput.test.ts` tests all parsers of text with the same inputs. */
 const places: Record<string, Place> = {
-  'the search of the bar': {
+  'the search in the top bar': {
     path: '/explore',
     fields: (page) => page.getByRole('combobox', { name: 'Search', exact: true }),
     key: 'Escape',
   },
   'a message': { path: '/messages/mina-okafor', fields: named('Message to Mina Okafor'), key: 'Enter' },
-  'the search of Discover': {
+  'the search on Discover': {
     path: '/discover',
     fields: (page) => page.locator('main').getByRole('searchbox'),
     key: 'Enter',
   },
   'the investor wizard': { path: '/Investor-register', key: 'Enter' },
-  'a startup': { path: '/profile/manage?tab=startups', open: press(/^Edit/) },
+  'a startup form': { path: '/profile/manage?tab=startups', open: press(/^Edit/) },
 };
 
 for (const [name, { path, fields: fieldsOf = anyField, key, open: reveal }] of Object.entries(places)) {
-  test(`no text blocks or widens the page: ${name}`, async ({ page }) => {
+  test(`unusual text doesn’t block or widen the page in ${name}`, async ({ page }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     await reveal?.(page);
@@ -95,7 +95,7 @@ for (const [name, { path, fields: fieldsOf = anyField, key, open: reveal }] of O
   });
 }
 
-test('a paste goes in where it fits or is a little too long, and is kept out as a whole where it is far too long', async ({
+test('a post field accepts a paste that is a little too long and refuses one that is far too long', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('a paste goes in where it fits or is a little too long, and is kept out as 
   );
 });
 
-// What is kept from before there were limits, or came in a file.
+// Records that are older than the limits or come from an import.
 
 const at = Date.now();
 const texts = Object.values(nastyTexts).filter((text) => /[\p{L}\p{N}]/u.test(text));
@@ -163,7 +163,7 @@ for (const [name, address, then] of [
   ],
   ['a startup', `/startups/startup-${unbroken}`, undefined],
 ] as const) {
-  test(`no stored text blocks or widens the page: ${name}`, async ({ page }) => {
+  test(`unusual stored text doesn’t block or widen the page of ${name}`, async ({ page }) => {
     await openWith(page, '/about', stored);
     await expectShortTasks(page, longestOpening, async () => {
       await open(page, address);
@@ -177,7 +177,7 @@ for (const [name, address, then] of [
 const hostile = '%E0%A4%A %00 ..%5c.. __proto__ %3Cscript%3Ealert(1)%3C%2Fscript%3E'
   .split(' ')
   .concat('a'.repeat(5000));
-/** Every route with a named part, and the others in turn, with what an address has besides. */
+/** All routes with a parameter and the others in turn, with hostile parameters, queries and hashes. */
 const addresses = hostile.flatMap((part, turn) => [
   ...Object.values(routes)
     .filter(({ path }, index) => path.includes(':') || index % hostile.length === turn)
@@ -188,10 +188,10 @@ const addresses = hostile.flatMap((part, turn) => [
   `/${part}`,
 ]);
 
-test('no address breaks the app', async ({ page }) => {
+test('hostile URLs don’t break the app', async ({ page }) => {
   await openFeed(page);
   for (const address of addresses) {
-    // The host answers a broken escape by itself: the app hears of it where one goes there from within.
+    // Uses a link within the app: the host answers malformed escapes itself.
     await page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
@@ -205,7 +205,7 @@ test('no address breaks the app', async ({ page }) => {
   }
 });
 
-test('a file of 45 MB is read beside the page', async ({ page }) => {
+test('an import of 45 MB doesn’t block the page', async ({ page }) => {
   await open(page, '/profile/manage?tab=settings');
   const card = page.getByRole('region', { name: 'Your data' });
   const path = test.info().outputPath('file.json');

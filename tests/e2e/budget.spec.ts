@@ -7,10 +7,10 @@ import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from './support';
 
 /**
- * React, its DOM renderer and wouter alone are 59 KB, XState and its hooks 11 KB more: what is left is what a page may
- * say of its own, in HTML, JavaScript and CSS (brotli). A request costs a phone more than a kilobyte, so they are counted
- * too, images, fonts and the page itself among them. A page is usable when what it waits for is on screen; what it fetches
- * later, when idle or when asked, doesn't count.
+ * React, its DOM renderer and wouter are 59 KB, XState and its hooks 11 KB more. The rest of the budget is for the page's
+ * HTML, JavaScript and CSS (brotli). A request costs a phone more than a kilobyte, so requests are counted too, including
+ * images, fonts and the page. A page is usable when the content it waits for is on screen. Later fetches, when idle or on
+ * demand, don't count.
  */
 const budgeted = Object.entries(budgets.fetched);
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   routes = await readRoutes();
 });
 
-/** The addresses of the page, and of what was asked for before it was usable. */
+/** Returns the URLs of the page and of the resources fetched before it was usable. Runs in the page. */
 const fetchedBefore = () => {
   const [usable] = performance.getEntriesByName('usable');
   const names = performance
@@ -30,7 +30,7 @@ const fetchedBefore = () => {
   return [location.href, ...new Set(names)];
 };
 
-/** Opens a page, signed in where it asks for that, and waits until it is usable. @returns what it fetched until then */
+/** Opens a page, signed in if necessary, and waits until it is usable. @returns its HTML and the URLs fetched until then */
 async function open(page: Page, route: string) {
   await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
   const { usable } = routes.find(({ path }) => path === route) as Route;
@@ -43,14 +43,14 @@ async function open(page: Page, route: string) {
 type Manifest = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>;
 const manifest: () => Manifest = () => JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 
-/** The files of chunks and of all that they import. */
+/** Returns the files of chunks and of all their imports. */
 function filesOf(chunks: Manifest, keys: string[]): string[] {
   const seen = new Set(keys);
   for (const key of seen) for (const other of chunks[key]?.imports ?? []) seen.add(other);
   return [...seen].flatMap((key) => [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]);
 }
 
-/** The files that a page waits for. Not the stores: they are asked when the page is drawn, and their code comes then. */
+/** Returns the files that a page waits for. Without the stores: their code loads after the page has rendered. */
 function neededBy(name: string): string[] {
   const files: Record<string, string> = JSON.parse(readFileSync('dist/.vite/modules.json', 'utf8'));
   const starts = Object.keys(files).filter(
@@ -63,7 +63,7 @@ function neededBy(name: string): string[] {
   return filesOf(chunks, ['index.html', ...keys]);
 }
 
-/** The module of a page, where its HTML is to name all that the page waits for. */
+/** The modules of pages whose HTML must preload all files that the page waits for. */
 const modules: Record<string, string> = {
   '/': 'LandingPage',
   '/login': 'AuthPage',
@@ -73,7 +73,7 @@ const modules: Record<string, string> = {
 };
 
 for (const [route, { kilobytes, requests }] of budgeted) {
-  test(`${route} stays within ${kilobytes} KB and ${requests} requests, which its HTML names`, async ({
+  test(`${route} stays within ${kilobytes} KB and ${requests} requests, and its HTML preloads its files`, async ({
     page,
   }) => {
     const responses = new Map<string, Response>();
@@ -89,7 +89,7 @@ for (const [route, { kilobytes, requests }] of budgeted) {
     console.log(
       `${route}: ${total.toFixed(1)} KB of ${kilobytes} KB in ${names.length} requests of ${requests}`,
     );
-    // React alone is more than this: less would mean that the measuring is broken.
+    // React alone is larger than this. A smaller total means that the measurement is broken.
     expect(total).toBeGreaterThan(56);
     expect(total).toBeLessThanOrEqual(kilobytes);
     expect(names.length).toBeLessThanOrEqual(requests);
@@ -104,7 +104,7 @@ for (const [route, { kilobytes, requests }] of budgeted) {
   });
 }
 
-test('no public page fetches another page’s code', async ({ page }) => {
+test('the landing page loads no code of other pages', async ({ page }) => {
   const chunks = manifest();
   const names = new Map(Object.values(chunks).map(({ file, name }) => [`/${file}`, name]));
   const fetched = new Set<string>();
@@ -113,13 +113,13 @@ test('no public page fetches another page’s code', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const landing = Object.keys(chunks).filter((key) => /LandingPage|messages\/en\/landing/.test(key));
   const own = filesOf(chunks, ['index.html', ...landing]).map((file) => names.get(`/${file}`) ?? '');
-  // When idle: what stands by for a failure, and counts visits.
+  // Loaded when idle: the pages for failures, and analytics.
   const later = ['background', 'LoadFailedPage', 'errors', 'visits', 'web-vitals', 'durable'];
   expect([...fetched].filter((name) => name && ![...own, ...later].includes(name))).toEqual([]);
   expect([...fetched]).toEqual(expect.arrayContaining(['index', 'LandingPage', 'landing']));
 });
 
-test('no two chunks import each other', () => {
+test('chunks have no circular imports', () => {
   const chunks = manifest();
   const asksBack = Object.entries(chunks).flatMap(([key, { file, imports = [] }]) =>
     imports.filter((other) => filesOf(chunks, [other]).includes(file)).map((other) => `${key} ↔ ${other}`),

@@ -12,7 +12,7 @@ export type Database = { name: string; version: number; stores: Record<string, S
 
 const folder = 'tests/fixtures/databases';
 
-/** Every version of every database that the app ever had, with something in it. */
+/** All past and current versions of the app's databases, with rows. */
 export const databases: Database[] = readdirSync(folder)
   .sort()
   .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
@@ -23,7 +23,7 @@ export const databaseOf = (name: string, version: number): Database => {
   return found;
 };
 
-/** Puts rows into databases, and makes those that aren't there. The page is one of the app's origin. */
+/** Writes rows into databases and creates missing ones. The page must be of the app's origin. */
 export const lay = (page: Page, all: Database[]) =>
   page.evaluate(async (databases) => {
     for (const { name, version, stores } of databases) {
@@ -54,13 +54,13 @@ export const lay = (page: Page, all: Database[]) =>
     }
   }, all);
 
-/** The databases that are there, each with its version. */
+/** Returns the names and versions of the existing databases. */
 export const versions = (page: Page) =>
   page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name, version }) => [name ?? '', version ?? 0] as const),
   );
 
-/** Everything in one store of a database, in the order of its keys; nothing where it isn't there. */
+/** Returns the values of a store in the order of their keys, or an empty array without the database. */
 export const contents = (page: Page, name: string, store: string) =>
   page.evaluate(
     async ([database, wanted]) => {
@@ -69,7 +69,7 @@ export const contents = (page: Page, name: string, store: string) =>
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-      // Opened by its name alone, one that isn't there would be made.
+      // Opening a missing database would create it.
       if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
       const opened = await done(indexedDB.open(database));
       const all: unknown[] = await done(opened.transaction(wanted).objectStore(wanted).getAll());
@@ -79,5 +79,5 @@ export const contents = (page: Page, name: string, store: string) =>
     [name, store] as const,
   );
 
-/** Every record of the app, as one text. */
+/** Returns all records of the app as JSON text. */
 export const recordsText = async (page: Page) => JSON.stringify(await contents(page, 'updraft', 'records'));

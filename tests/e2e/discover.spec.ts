@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAlive, openFeed, test, watchShifts } from './support';
 
-/** Whose cards are shown, in the order they are. */
+/** The headings of the cards, in order. */
 const cards = (page: Page) => page.getByRole('article').getByRole('heading');
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const tab = (page: Page, name: string) => page.getByRole('radio', { name });
 
-test('filters stay in the address; Back undoes each tab and filter, not each letter', async ({ page }) => {
+test('Discover stores filters in the URL, and Back undoes each tab and filter, but not each typed letter', async ({
+  page,
+}) => {
   await openFeed(page, '/discover');
   await page.getByLabel('Industry', { exact: true }).selectOption('Climate Tech');
   await page.getByRole('button', { name: 'More Filters' }).click();
@@ -29,11 +31,11 @@ test('filters stay in the address; Back undoes each tab and filter, not each let
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('nothing jumps when the cards come', { tag: '@phone' }, async ({ page }) => {
+test('Discover has no layout shift when the cards load', { tag: '@phone' }, async ({ page }) => {
   const shift = await watchShifts(page);
   await openFeed(page, '/discover?industry=Climate+Tech&location=Pune%2C+India');
   await expectAlive(page);
   await expect(cards(page)).toHaveText(['Heliogrid']);
-  // On a phone the address's filters, which the page's HTML doesn't know, take a line of their own: 0.034.
+  // The prerendered HTML doesn't contain the filters of the URL. On a phone they add a line: 0.034.
   expect(await shift()).toBeLessThanOrEqual(0.04);
 });

@@ -18,7 +18,9 @@ const openComment = (page: Page) =>
     .getByRole('button', { name: /^Comment, / })
     .click();
 
-test('two skeletons give way to the posts, and nothing jumps', { tag: '@phone' }, async ({ page }) => {
+test('the feed shows skeletons and has no layout shift when the posts load', { tag: '@phone' }, async ({
+  page,
+}) => {
   await enterAsAsha(page);
   const shift = await watchShifts(page);
   const skeletons = 'main [aria-busy="true"]';
@@ -31,7 +33,9 @@ test('two skeletons give way to the posts, and nothing jumps', { tag: '@phone' }
   await expectSound(page);
 });
 
-test('a page left while its text is being stored loses nothing, however often', async ({ page }) => {
+test('the feed restores drafts when the page is reloaded while they are being stored, repeatedly', async ({
+  page,
+}) => {
   await writeSlowly(page, ['draft', 'post']);
   await openFeed(page);
   for (const text of ['Still', 'Still thinking about']) {
@@ -44,18 +48,18 @@ test('a page left while its text is being stored loses nothing, however often', 
     await expect(comment(page)).toHaveValue(`${text} it`);
     await openComment(page);
   }
-  // Sent, and gone before the device had it.
+  // Sends the post and reloads before it is stored.
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(update(page)).toHaveValue('');
   await page.reload();
   await expect(first(page)).toBeVisible();
-  // A draft again, or the post after all.
+  // The text is a draft again, or the post was stored.
   await expect
     .poll(async () => [await update(page).inputValue(), await first(page).textContent()].join(' '))
     .toContain('Still thinking about');
 });
 
-test('a change of language shows at once, and keeps the text of a field', async ({ page }) => {
+test('the feed changes its language immediately and keeps the text of a field', async ({ page }) => {
   await openFeed(page);
   await update(page).fill('Half a thought');
   await page.getByRole('button', { name: /^Account: / }).click();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, openFeed, test } from './support';
 
-// Where the focus is once a page or a part of it gave way: never on nothing.
+// Focus after a page or a part of it is replaced: it is never lost.
 
-/** Presses what has this name as a keyboard does. */
+/** Activates the link with this name by the keyboard. */
 const pressLink = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name }).first().press('Enter');
 const expectInMain = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.matches('main, main *'))).toBe(true);
 
-test('links between the public pages and the app lead to a heading, and so do Back and Forward', async ({
+test('links between public pages and the app focus the heading, and so do Back and Forward', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,9 @@ test('links between the public pages and the app lead to a heading, and so do Ba
   await expect(heading(page)).toBeFocused();
 });
 
-test('contents lead to their parts, another profile and a search begin at the heading', async ({ page }) => {
+test('a table of contents focuses its section; another profile and a search focus the heading', async ({
+  page,
+}) => {
   for (const [address, link, part] of [
     ['/terms', 'Your account', '#account'],
     ['/blogs', 'Ask a mentor', '#ask-a-mentor'],
@@ -51,7 +53,7 @@ test('contents lead to their parts, another profile and a search begin at the he
   await expect(heading(page)).toBeFocused();
 });
 
-test('signing out and in again leads to what takes the place of the page', async ({ page }) => {
+test('signing out and in again focuses the page that replaces the current one', async ({ page }) => {
   const account = page.getByRole('button', { name: /^Account: / });
   const leave = async () => {
     await account.press('Enter');
@@ -64,13 +66,13 @@ test('signing out and in again leads to what takes the place of the page', async
   await page.getByRole('button', { name: 'Look around as Asha Verma' }).press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectInMain(page);
-  // A page for guests too stays.
+  // A page that is also for guests isn't replaced.
   await page.goto('/list-startup');
   await leave();
   await expect(heading(page)).toBeFocused();
 });
 
-test('clearing a search, by its button or by that of no results, leaves the focus in the page', async ({
+test('clearing a search keeps the focus in the page, by its button and by that of no results', async ({
   page,
 }) => {
   for (const { path, name, clear } of [

@@ -14,10 +14,10 @@ type Icon = { src: string; sizes: string; type: string; purpose?: string };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 for (const file of ['index', 'explore', 'login', 'app', 'frames/startup']) {
-  test(`the policy in ${file}.html allows its own scripts and styles by their hashes, and nothing else inline`, () => {
+  test(`the CSP of ${file}.html allows its inline scripts and styles by hash, and no others`, () => {
     const html = readFileSync(`dist/${file}.html`, 'utf8');
     const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-    // Nothing runs before it.
+    // The policy must precede all scripts and styles.
     expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|style|link)/));
     const inline = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag}( data-href[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
@@ -33,12 +33,14 @@ for (const file of ['index', 'explore', 'login', 'app', 'frames/startup']) {
   });
 }
 
-// Not the shared page: a browser says each refusal in the console, and should.
-test('no string becomes HTML or a script, and only our own files are scripts', async ({ context }) => {
+// Doesn't use the shared page: it fails on console messages, and the browser logs each violation.
+test('Trusted Types block HTML and scripts from strings, and allow only scripts of the app', async ({
+  context,
+}) => {
   const page = await context.newPage();
   await page.goto(`${host.address}/explore`);
   const taken = await page.evaluate(async () => {
-    // What the test runs at once may build functions from strings, the page's own turn may not.
+    // Code that Playwright evaluates synchronously may use eval. A later task is subject to the policy.
     await new Promise((resolve) => setTimeout(resolve));
     const isTaken = (work: () => unknown) => {
       try {
@@ -81,7 +83,7 @@ test('no string becomes HTML or a script, and only our own files are scripts', a
   expect(taken).toEqual({ sinks: [], addresses: ['/sw.js', '/assets/search-1a_B.js'] });
 });
 
-test('each kind of address has its headers', async ({ request }) => {
+test('each kind of URL has its headers', async ({ request }) => {
   const answer = async (path: string) => {
     const response = await request.get(host.address + path);
     return { status: response.status(), cache: response.headers()['cache-control'] };
@@ -90,7 +92,7 @@ test('each kind of address has its headers', async ({ request }) => {
   expect(await answer('/')).toEqual(page);
   expect(await answer('/about')).toEqual(page);
   expect(await answer('/startups/heliogrid')).toEqual(page);
-  // A worker that a cache keeps would keep the app as it is.
+  // A cached service worker would block updates of the app.
   expect(await answer('/sw.js')).toEqual(page);
   expect(await answer('/manifest.webmanifest')).toEqual(page);
   const [chunk = ''] = /\/assets\/index-[\w-]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
@@ -99,7 +101,7 @@ test('each kind of address has its headers', async ({ request }) => {
     status: 200,
     cache: 'public, max-age=86400',
   });
-  // A chunk of a version that is gone is not answered with a page.
+  // A missing chunk of an old version must not be answered with a page.
   expect((await answer('/assets/index-gone.js')).status).toBe(404);
 
   const headers = (await request.get(host.address)).headers();
@@ -110,13 +112,13 @@ test('each kind of address has its headers', async ({ request }) => {
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   });
-  // What may run in a page, the page itself says.
+  // The page's meta element restricts scripts and styles.
   expect(headers['content-security-policy']?.split('; ')).toEqual(
     expect.arrayContaining(["frame-ancestors 'none'", "worker-src 'self'", "manifest-src 'self'"]),
   );
 });
 
-test('an address has its own HTML, or that of its route, or app.html', async ({ page }) => {
+test('a URL serves its own HTML, that of its route, or app.html', async ({ page }) => {
   await page.goto(`${host.address}/about`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
   await page.goto(`${host.address}/user/asha-verma`);
@@ -124,15 +126,15 @@ test('an address has its own HTML, or that of its route, or app.html', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Verma');
   await page.goto(`${host.address}/user/nobody-at-all`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/user/:name');
-  // Beside a folder of its name.
+  // There is also a folder with this name.
   await page.goto(`${host.address}/messages`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/messages');
   await page.goto(`${host.address}/nowhere/at-all`);
   await expect(page.locator('html')).not.toHaveAttribute('data-page');
 });
 
-// Whether a browser offers to install it hangs on its build and its profile: what the page promises is asked for here.
-test('the manifest is valid, and its icons load in the sizes that it names', async ({ page }) => {
+// Whether a browser offers an installation depends on its build and profile, so this tests the manifest only.
+test('the web app manifest is valid, and its icons have the declared sizes', async ({ page }) => {
   await page.goto(host.address);
   const session = await page.context().newCDPSession(page);
   const { url, errors, data = '' } = await session.send('Page.getAppManifest');
@@ -158,11 +160,11 @@ test('the manifest is valid, and its icons load in the sizes that it names', asy
     manifest.icons,
   );
   expect(drawn).toEqual(manifest.icons);
-  // What a browser asks of an app that can be installed.
+  // The sizes that a browser requires for an installation.
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-test('a broken address is the app’s to answer, by the host as by the preview', async ({ page }) => {
+test('the host and the preview answer a malformed URL with the app', async ({ page }) => {
   for (const address of [host.address, '']) {
     const response = await page.goto(`${address}/user/%E0%A4`);
     expect(response?.status()).toBe(200);
@@ -170,41 +172,41 @@ test('a broken address is the app’s to answer, by the host as by the preview',
   }
 });
 
-// The shared test fails on what the browser says in the console, and it says each breach of the policy.
-test('nothing of the app is held up by the policy', async ({ page }) => {
+// The shared test fails on console messages, and the browser logs each violation of the policy.
+test('the CSP blocks no part of the app', async ({ page }) => {
   const open = (path: string) => page.goto(host.address + path);
   await open('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await test.step('the login card and its chooser', async () => {
+  await test.step('shows the login card and the account chooser', async () => {
     await open('/login');
     await page.getByRole('button', { name: 'Google' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Look around as Asha Verma' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
-  await test.step('the feed, a menu and a message', async () => {
+  await test.step('shows the feed, a menu and a toast', async () => {
     await page.getByRole('button', { name: /^Account: / }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share' }).first().click();
     await expect(page.getByRole('region', { name: /^Notifications/ }).getByText(/link/i)).toBeVisible();
   });
-  await test.step('the search', async () => {
+  await test.step('shows search results', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('helio');
     await expect(page.getByRole('option', { name: /^Heliogrid/ })).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('a conversation', async () => {
+  await test.step('shows a conversation', async () => {
     await open('/messages/mina-okafor');
     await expect(page.getByRole('log')).toBeVisible();
   });
-  await test.step('a video', async () => {
+  await test.step('plays a video', async () => {
     await open('/startups/heliogrid');
     await page.locator('video:not([inert])').evaluate((video: HTMLVideoElement) => video.play());
   });
-  await test.step('an image from the device', async () => {
+  await test.step('shows a selected image file', async () => {
     await open('/list-startup');
     await page.getByLabel('Logo', { exact: true }).setInputFiles('public/images/faces/asha-verma.webp');
     const logo = page.getByRole('img', { name: 'Selected image' });

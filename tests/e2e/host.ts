@@ -6,7 +6,7 @@ import { headersOf, nameAt, ownHosting, typeOf } from '../../scripts/bench/host.
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Serves on a port of its own. */
+/** Starts a server on a free port. */
 async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -21,7 +21,7 @@ async function listen(answer: RequestListener) {
   };
 }
 
-/** The static Storybook below a path. `missing` gathers the addresses that led nowhere. */
+/** Serves the static Storybook below a path. `missing` collects the paths that weren't found. */
 export async function serveStorybook(below = '/') {
   const missing: string[] = [];
   const { address, close } = await listen((request, response) => {
@@ -38,7 +38,7 @@ export async function serveStorybook(below = '/') {
   return { address: address + below, missing, close };
 }
 
-/** A page of the build, of which a second passes between the two halves. Nothing else is served. */
+/** Serves one page of the build in two parts, a second apart, and nothing else. `until` matches the first part. */
 export const serveHalves = (path: string, until: RegExp) =>
   listen((request, response) => {
     if (request.url !== path) {
@@ -52,29 +52,29 @@ export const serveHalves = (path: string, until: RegExp) =>
   });
 
 /**
- * A build on a host that goes by `firebase.json`, headers and all.
+ * Serves a build with the rewrites and headers of `firebase.json`.
  * @param root its folder
  * @param adapt changes the value of a header
  */
 export async function serveBuild(root = 'dist', adapt = (value: string) => value) {
   const chunks = new Set(readdirSync(join(root, 'assets')).filter((name) => /\.(js|css)$/.test(name)));
-  /** Addresses asked for, in order. */
+  /** Requested paths, in order. */
   const requests: string[] = [];
-  /** Addresses that are answered with an error. */
+  /** Paths that are answered with status 404. */
   const broken = new Set<RegExp>();
-  /** Addresses that are never answered. */
+  /** Paths that are never answered. */
   const silent = new Set<string>();
-  /** Addresses that are answered as before a deployment. */
+  /** Paths that are answered as before a deployment. */
   const stale = new Set<string>();
   let isDeployed = false;
 
-  /** A new version: every chunk has another name, and the old ones are gone. */
+  /** Simulates a new version: all chunks have other names, and the old ones are missing. */
   const renamed = (text: string) =>
     text
       .replace(/[\w.-]+\.(?:js|css)/g, (name) =>
         chunks.has(name) ? name.replace(/\.(\w+)$/, '.v2.$1') : name,
       )
-      // What the service worker knows its build and its pages by.
+      // The service worker identifies its build and its pages by these keys.
       .replace(/\b(version|revision):(["'`])/g, '$1:$2v2-');
 
   const host = await listen((request, response) => {

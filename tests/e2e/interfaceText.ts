@@ -16,18 +16,18 @@ async function messagesOf(locale: string): Promise<Words[]> {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** As it is read: one blank for any space. */
+/** Trims a text and replaces each run of white space with one space. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
 
-/** Stands for whatever a message is told. */
+/** A placeholder for all parameters of a message. */
 const blank = '\u241f';
 const anything = new Proxy(
   {},
   { get: (_, key) => (key === Symbol.toPrimitive ? () => blank : blank) },
 ) as never;
 
-/** What a message looks like on screen, with anything in the places of its parameters; null for what says nothing by itself. */
+/** Returns a pattern of a message with any parameters, or null if the text between them is too short to identify it. */
 function patternOf(value: unknown): RegExp | null {
   let text = value;
   if (typeof value === 'function') {
@@ -39,12 +39,12 @@ function patternOf(value: unknown): RegExp | null {
   }
   if (typeof text !== 'string') return null;
   const parts = plain(text).split(blank);
-  // What is said between the parameters must be enough to be known by.
+  // The text between the parameters must identify the message.
   if (!parts.some((part) => /\p{L}{3}/u.test(part))) return null;
   return new RegExp(`^${parts.map(escaped).join('.*')}$`, 's');
 }
 
-/** Tells whether a text on screen is an English message that a language says otherwise. */
+/** Returns a function that tells whether a text is an English message that the language translates. */
 export async function englishIn(locale: string): Promise<(text: string) => boolean> {
   const theirs = new Map(
     (await messagesOf(locale)).map(({ path, value }) => [path, String(patternOf(value))]),
@@ -56,7 +56,7 @@ export async function englishIn(locale: string): Promise<(text: string) => boole
   return (text) => patterns.some((pattern) => pattern.test(text));
 }
 
-/** The string literals of a folder's files: content of the sample, or what the stories are told. */
+/** Returns the string literals in a folder: sample content or arguments of stories. */
 function literalsOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(json|tsx?)$/.test(file))
@@ -66,18 +66,18 @@ function literalsOf(folder: string): string[] {
     .map((literal) => tidy(literal.slice(1, -1).replace(/\\(.)/g, '$1')));
 }
 
-/** Content, which stays in its own language: whether a text is all of it, and what is left of a text without it. */
+/** Recognizes sample content, which isn't translated, in texts on the screen. */
 export function sampleContent() {
   const literals = ['src/data/sample', 'kit/fixtures'].flatMap(literalsOf);
   const whole = new Set(literals);
   const all = literals.join('\n');
   const isPart = (run: string) => new RegExp(`(?<!\\w)${escaped(run)}(?!\\w)`).test(all);
   return {
-    /** Whether some words of it are. */
+    /** Whether a part of the text is content. */
     isIn: (text: string) =>
       (text.match(/[A-Za-z][^.,:·]*/g) ?? []).some((run) => run.length > 8 && isPart(run.trim())),
     isWhole: (text: string) => whole.has(text),
-    /** The first Latin words that are no content; none when there are no such. */
+    /** Returns the first Latin words that aren't content, or undefined. */
     foreignWords: (text: string) =>
       (text.match(/[A-Za-z][A-Za-z'’&-]*(?:[ ,.]+[A-Za-z][A-Za-z'’&-]*)*/g) ?? []).find(
         (run) => /[A-Za-z]{2}/.test(run) && !isPart(run),

@@ -4,7 +4,7 @@ import { open } from './support';
 
 export type Kept = { kind: string; id: string; value: unknown };
 
-/** Opens a page on a device of the sample person that holds these records. */
+/** Opens a page in the demo account with these stored records. */
 export async function openWith(page: Page, address: string, records: Kept[]) {
   const { stores, ...latest } = databaseOf('updraft', 3);
   const rows = records.map((record) => ({ value: { owner: 'sample', ...record } }));
@@ -16,7 +16,7 @@ export async function openWith(page: Page, address: string, records: Kept[]) {
   await open(page, address);
 }
 
-/** A message in a conversation, one's own or that of whom it is with. */
+/** A message in a conversation, from the user (`isSelf`) or the other participant. */
 export function message(withWhom: string, text: string, time: number, isSelf = true): Kept {
   const id = `${String(time).padStart(15, '0')}-1`;
   const sender = isSelf ? 'Asha Verma' : withWhom;

@@ -5,14 +5,14 @@ import { goTo, pick, press, type } from './keys';
 import { expect, open, openFeed, person, test } from './support';
 import { fillAccount } from './wizardForms';
 
-// Every path by keyboard alone. Each stop is gone to by Tab and arrows, is known by its role and name, and shows its focus.
+// All paths with the keyboard only. Each control is reached with Tab or arrows, has a role and a name, and shows focus.
 
 test.slow();
 
 const step = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const first = (page: Page) => page.getByRole('article').first();
 
-test('registers, signs out, signs in', async ({ page }) => {
+test('a keyboard user registers, signs out and signs in', async ({ page }) => {
   await page.goto('/');
   await press(page, 'link', 'Skip to content');
   await press(page, 'link', 'Get Started');
@@ -46,7 +46,7 @@ test('registers, signs out, signs in', async ({ page }) => {
   await expect(first(page)).toBeVisible();
 });
 
-test('asks for a new password', async ({ page }) => {
+test('a keyboard user requests a password reset', async ({ page }) => {
   await page.goto('/login');
   await press(page, 'link', 'Forgot password?');
   await expect(page).toHaveURL('/forgot-password');
@@ -55,7 +55,7 @@ test('asks for a new password', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No email was sent');
 });
 
-test('posts, comments, likes and saves', async ({ page }) => {
+test('a keyboard user posts, comments, likes and saves', async ({ page }) => {
   await openFeed(page);
   await type(page, 'Your update', 'The wind turned at noon.');
   await type(page, 'Add a tag', 'Prod', 'combobox');
@@ -73,7 +73,7 @@ test('posts, comments, likes and saves', async ({ page }) => {
   await expect(first(page).getByRole('button', { name: 'Saved' })).toBeFocused();
 });
 
-test('filters and searches the feed, and everything', async ({ page }) => {
+test('a keyboard user filters and searches the feed, and uses the global search', async ({ page }) => {
   await openFeed(page);
   await press(page, 'button', 'Funding News');
   await expect(page).toHaveURL('/explore?type=funding');
@@ -94,7 +94,7 @@ test('filters and searches the feed, and everything', async ({ page }) => {
   await expect(page).toHaveURL('/startups/ledgerline');
 });
 
-test('finds a startup, looks through it and asks for more', async ({ page }) => {
+test('a keyboard user finds a startup, looks through it and expresses interest', async ({ page }) => {
   await open(page, '/discover');
   await pick(page, 'radio', 'Startups', 'Investors');
   await expect(page.getByRole('article', { name: 'Mina Okafor' })).toBeVisible();
@@ -102,7 +102,7 @@ test('finds a startup, looks through it and asks for more', async ({ page }) => 
   await type(page, 'Industry', 'Fin', 'combobox');
   await expect(page.getByRole('article')).toHaveCount(1);
   await press(page, 'button', 'Star Ledgerline');
-  // It was starred.
+  // It was starred before.
   await expect(page.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeFocused();
   await press(page, 'link', 'Ledgerline', 'Shift+Tab');
   await expect(page).toHaveURL('/startups/ledgerline');
@@ -115,7 +115,7 @@ test('finds a startup, looks through it and asks for more', async ({ page }) => 
   await goTo(page, 'link', 'team@ledgerline.example');
 });
 
-test('answers a request', async ({ page }) => {
+test('a keyboard user answers a request', async ({ page }) => {
   await enter(page, ada);
   await enter(page, ben);
   await page.goto('/startups/zephyr-works');
@@ -134,7 +134,7 @@ test('answers a request', async ({ page }) => {
   await press(page, 'button', 'Decline');
   await expect(page.getByLabel(`Note to ${ben.name} (optional)`)).toBeFocused();
   await page.keyboard.insertText('Not this round.');
-  // The note outlives a reload.
+  // The note must be restored after a reload.
   await expect.poll(() => recordsText(page)).toContain('Not this round.');
   await page.reload();
   await press(page, 'button', 'Decline');
@@ -148,7 +148,7 @@ test('answers a request', async ({ page }) => {
   await expect(page.getByText('Not this round.')).toBeVisible();
 });
 
-test('reads and writes messages', async ({ page }) => {
+test('a keyboard user reads and writes messages', async ({ page }) => {
   await open(page, '/messages');
   await press(page, 'link', /^Mina Okafor .* Online$/);
   await expect(page).toHaveURL('/messages/mina-okafor');
@@ -163,7 +163,7 @@ test('reads and writes messages', async ({ page }) => {
   await goTo(page, 'searchbox', 'Search messages', 'Shift+Tab');
 });
 
-test('lists a startup', async ({ page }) => {
+test('a keyboard user lists a startup', async ({ page }) => {
   await open(page, '/list-startup');
   await press(page, 'button', 'Continue');
   await expect(page.getByRole('textbox', { name: 'Startup name' })).toBeFocused();
@@ -189,7 +189,7 @@ test('lists a startup', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
 });
 
-test('registers as an investor', async ({ page }) => {
+test('a keyboard user registers as an investor', async ({ page }) => {
   await page.goto('/Investor-register');
   await fillAccount(page, ilse);
   await goTo(page, 'button', 'Next');
@@ -218,7 +218,9 @@ test('registers as an investor', async ({ page }) => {
   await expect(page).toHaveURL('/explore');
 });
 
-test('edits a profile, changes settings, exports, and deletes the account', async ({ page }) => {
+test('a keyboard user edits a profile, changes settings, exports, and deletes the account', async ({
+  page,
+}) => {
   await enter(page);
   await page.goto('/profile/manage');
   await press(page, 'button', 'Edit');
@@ -242,7 +244,7 @@ test('edits a profile, changes settings, exports, and deletes the account', asyn
   await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   await press(page, 'button', 'Delete account');
   await goTo(page, 'button', 'Delete my account');
-  // The question holds the focus while it is asked.
+  // The dialog traps the focus.
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
     expect(

@@ -3,20 +3,20 @@ import { expect } from './support';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** So many stops has no page. */
+/** Maximum number of Tab stops: more than any page has. */
 const most = 150;
 
-/** How what has the focus shows it. Runs in the page. */
+/** Returns whether the focused element has a focus ring, is visible and was focused before. Runs in the page. */
 function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  // A box that is out of sight has its ring on what is seen in its place.
+  // A hidden checkbox shows its ring on the visible element next to it or around it.
   const shown = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null);
   const hasRing = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
   const isRinged =
     shown.some((one) => hasRing(getComputedStyle(one))) || hasRing(getComputedStyle(element, '::after'));
-  // Not wholly behind a bar or outside the window (WCAG 2.4.11).
+  // Not completely behind a bar or outside the window (WCAG 2.4.11).
   const isSeen = shown.some((one) =>
     [...one.getClientRects()].some((box) =>
       [box.left + 3, (box.left + box.right) / 2, box.right - 3].some((x) =>
@@ -34,12 +34,12 @@ function focusNow() {
   return { html: element.outerHTML.slice(0, 200), isRinged, isSeen, isAgain };
 }
 
-/** What has the focus shows that it has it, and is seen. */
+/** Expects the focused element to have a focus ring and to be visible. */
 async function expectShownFocus(page: Page) {
   await expect.poll(() => page.evaluate(focusNow)).toMatchObject({ isRinged: true, isSeen: true });
 }
 
-/** What has this role and this name; a field for a password has no role. */
+/** Finds elements by role and name. A password field has no role. */
 const named = (page: Page, role: Role | 'password', name: string | RegExp) =>
   role === 'password' ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name, exact: true });
 
@@ -47,8 +47,8 @@ const isAt = (page: Page, role: Role | 'password', name: string | RegExp) =>
   named(page, role, name).evaluateAll((all) => all.some((one) => one === document.activeElement));
 
 /**
- * Goes on by a key until what has this role and this name has the focus, and shows it.
- * @throws when it is never reached: what was passed is told.
+ * Presses a key until the element with this role and name has the focus, and expects it to show the focus.
+ * @throws when it isn't reached, with the elements that were focused instead
  */
 export async function goTo(page: Page, role: Role | 'password', name: string | RegExp, key = 'Tab') {
   await named(page, role, name).first().waitFor({ state: 'attached' });
@@ -61,13 +61,13 @@ export async function goTo(page: Page, role: Role | 'password', name: string | R
   throw new Error(`${role} ${name} was not reached:\n${passed.slice(0, 60).join('\n')}`);
 }
 
-/** Goes to it and presses it, as its role is pressed. */
+/** Focuses a control by the keyboard and activates it with the key of its role. */
 export async function press(page: Page, role: Role, name: string | RegExp, key = 'Tab') {
   await goTo(page, role, name, key);
   await page.keyboard.press(['checkbox', 'switch', 'radio'].includes(role) ? 'Space' : 'Enter');
 }
 
-/** Goes to a field and types. A list of options goes to the one that begins so. */
+/** Focuses a field and types. A select chooses the option that begins with the text. */
 export async function type(
   page: Page,
   name: string | RegExp,
@@ -79,7 +79,7 @@ export async function type(
   else await page.keyboard.insertText(text);
 }
 
-/** Of several, of which one is chosen: goes there, then to it by arrows. */
+/** Focuses a group of radios or tabs at `first`, then chooses `name` with the arrow keys. */
 export async function pick(page: Page, role: 'radio' | 'tab', first: string | RegExp, name: string | RegExp) {
   await goTo(page, role, first);
   if (await isAt(page, role, name)) await page.keyboard.press('Space');
@@ -87,8 +87,8 @@ export async function pick(page: Page, role: 'radio' | 'tab', first: string | Re
 }
 
 /**
- * Goes once through everything that Tab reaches.
- * @returns what shows no focus or is hidden at its stop, and how many stops there were
+ * Tabs once through all focusable elements.
+ * @returns the elements that show no focus or are covered, and the number of stops
  */
 export async function walk(page: Page) {
   const wrong: string[] = [];
@@ -97,7 +97,7 @@ export async function walk(page: Page) {
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(focusNow);
-    // Past the last stop, once: a page may begin in its middle.
+    // The end of the page is passed once: the first stop may be in the middle.
     if (!at) ends += 1;
     if (ends > 1 || at?.isAgain) return { wrong, stops };
     if (!at) continue;

@@ -4,25 +4,25 @@ import { serveStorybook } from './host';
 import { englishIn, sampleContent, tidy } from './interfaceText';
 import { cutOff, type Preview, shownTexts } from './storyText';
 
-// Every state of every screen in the other languages: nothing untranslated, nothing cut off on a phone; every third on a
-// wide page too, where there is room.
+// All states of all screens in the other languages: no untranslated text, no cut-off text on a phone. Each third state is
+// also tested on a wide page.
 
 type Entry = { type: string; subtype?: string; id: string; title: string; name: string };
 const index = 'storybook-static/index.json';
 const entries: Entry[] = existsSync(index)
   ? Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries)
   : [];
-/** Another theme or width of a state that is walked anyway. */
+/** Whether a story shows a state that is tested anyway in another theme, width or language. */
 const isVariant = (name: string) => /^(Dark|Desktop|Tablet|Phone|Hindi)\b/.test(name);
 const stories = entries.filter(
   ({ type, subtype, title, name }) =>
     type === 'story' && subtype !== 'test' && title.startsWith('Screens/') && !isVariant(name),
 );
 const titles = [...new Set(stories.map(({ title }) => title))];
-/** In English the routes themselves are walked (adaptation.spec.ts). */
+/** Without English: adaptation.spec.ts tests the routes in English. */
 const locales = ['hi', 'es'] as const;
 
-/** Words that stay as they are in Hindi: names of products and people, and abbreviations that everybody uses. */
+/** Text that isn't translated into Hindi: names of products, common abbreviations, URLs and email addresses. */
 const international =
   /\b(Updraft|Google|Microsoft|Apple|LinkedIn|Twitter|GitHub|Instagram|Firebase|SaaS|AI|Web3|PDF|JSON|URL|SVG|PNG|JPEG|WebP|GIF|MB|KB|px|ARR|CAC|LTV|MRR|AUM|USD|INR|SAFE|Hacker News|English|Español|https?:\S+|[\w.+-]+@[\w.-]+)\b/g;
 
@@ -32,7 +32,7 @@ type Told = Preview & {
   };
 };
 
-/** Only the states themselves: their steps look for English words. */
+/** Removes the play functions of the stories: they query English text. */
 const withoutSteps = (page: Page) =>
   page.evaluate(() => {
     const store = (window as unknown as Told).__STORYBOOK_PREVIEW__.storyStoreValue;
@@ -41,8 +41,8 @@ const withoutSteps = (page: Page) =>
   });
 
 /**
- * Lets Storybook do something, and waits until the story has been drawn. Storybook says nothing of a drawing that a later
- * one has overtaken: it is asked to draw again.
+ * Emits a Storybook event and waits until the story has rendered. Storybook reports no render that a later one
+ * interrupted, so this requests another one every 4 s.
  */
 const told = (page: Page, event: string, payload: object) =>
   page.evaluate(
@@ -61,12 +61,14 @@ const told = (page: Page, event: string, payload: object) =>
 
 test.use({ serviceWorkers: 'allow' });
 
-test('there are screens to walk', () => {
+test('the static Storybook has stories of screens', () => {
   expect(titles.length).toBeGreaterThan(10);
 });
 
 for (const title of titles) {
-  test(`${title} is whole in Hindi and Spanish, on a phone and a wide page`, async ({ page }) => {
+  test(`${title} is translated and not cut off in Hindi and Spanish, on a phone and a wide page`, async ({
+    page,
+  }) => {
     const own = stories.filter((story) => story.title === title);
     test.setTimeout(20_000 + own.length * 6_000);
     const storybook = await serveStorybook();
@@ -76,18 +78,18 @@ for (const title of titles) {
     await page.goto(`${storybook.address}iframe.html?embed=true&viewMode=story&id=${own[0]?.id}`);
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
     await withoutSteps(page);
-    // The story tests have looked at accessibility already.
+    // Turns axe off: the story tests check accessibility.
     await told(page, 'updateGlobals', { globals: { locale: locales[0], a11y: { manual: true } } });
     for (const [turn, { id, name }] of own.entries()) {
       await told(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
-      // To and fro: each state comes in the language that the one before went in.
+      // Alternates the order, so that each story starts in the last language of the previous one.
       const order = turn % 2 ? locales.toReversed() : locales;
       for (const locale of order) {
         if (locale !== order[0]) await told(page, 'updateGlobals', { globals: { locale } });
         const shown = await page.evaluate(() => document.documentElement.lang);
-        // A story that has a language of its own shows that one.
+        // Skips stories with a fixed language.
         if (shown !== locale) continue;
-        // The same to and fro with the widths: half of the times the page has it already.
+        // Alternates the widths in the same way, to save half of the changes.
         const both = locale === order[0] ? [320, 1440] : [1440, 320];
         for (const width of turn % 3 ? [320] : both) {
           await page.setViewportSize({ width, height: 900 });

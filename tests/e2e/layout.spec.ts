@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, openFeed, test } from './support';
 
-/** What the mocks show and no single component can promise: words that fit, lines that stay one line. */
+/** Layouts of the mocks that depend on several components: text that fits, and rows that stay on one line. */
 
-/** The sample person's page at an address, in a language. */
+/** Opens a page of the demo account in a language. */
 async function openIn(page: Page, address: string, locale: string) {
   await page.addInitScript((chosen) => localStorage.setItem('updraft.appearance', JSON.stringify(chosen)), {
     theme: 'light',
@@ -12,7 +12,7 @@ async function openIn(page: Page, address: string, locale: string) {
   await open(page, address);
 }
 
-/** Where the middles of these are, top to bottom, in px. */
+/** Returns the vertical centers of elements in px. */
 const middles = async (all: Locator) => {
   const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
   return boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
@@ -25,14 +25,14 @@ async function expectOneLine(all: Locator, atLeast: number) {
 }
 
 for (const locale of ['en', 'hi', 'es'])
-  test(`the bar’s search has room, and Discover’s filters share a line (${locale})`, {
+  test(`the placeholder of the search fits, and Discover’s filters are on one line (${locale})`, {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
     await openIn(page, '/discover', locale);
     const bar = page.locator('main [role="group"]:has(button[aria-expanded])');
-    // Alive and read.
+    // The page is interactive and has loaded the results.
     await expect(bar.getByRole('status')).toContainText(/\d/);
-    // Two filters, and the order (Asha invests: she has one to choose); a phone has them in a sheet.
+    // Two filters and the sort order, which Asha has because she invests. A phone shows them in a sheet.
     await expect(bar.getByRole('combobox')).toHaveCount(isMobile ? 0 : 3);
     const parts = bar.locator(':is(button, select, [role="status"]):visible');
     await expectOneLine(parts, isMobile ? 2 : 5);
@@ -49,7 +49,7 @@ for (const locale of ['en', 'hi', 'es'])
     expect(room).toBeGreaterThanOrEqual(words);
   });
 
-test('the facts of a profile, and its controls, are one line each', async ({ page }) => {
+test('the facts and the controls of a profile are on one line each', async ({ page }) => {
   for (const address of ['/startups/heliogrid', '/investors/mina-okafor', '/user/asha-verma']) {
     await open(page, address);
     const header = page.locator('main header, header:has(h1)').first();
@@ -62,7 +62,10 @@ test('the facts of a profile, and its controls, are one line each', async ({ pag
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('tabs that don’t fit fade where there is more', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('tabs that don’t fit fade at the edge with more tabs', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, '/investors/mina-okafor');
     const tabs = page.getByRole('tablist');
     const ends = () =>
@@ -79,8 +82,8 @@ test.describe('with motion', () => {
   });
 });
 
-test('the shorter column of a profile goes along', async ({ page }) => {
-  // High enough for its last card.
+test('the shorter column of a profile sticks while scrolling', async ({ page }) => {
+  // Tall enough to show its last card.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await open(page, '/startups/heliogrid');
   const fundraising = page.getByRole('heading', { name: 'Fundraising' });
@@ -89,7 +92,7 @@ test('the shorter column of a profile goes along', async ({ page }) => {
   await expect(fundraising).toBeInViewport();
 });
 
-test('search results and notifications fill a phone between the bars, and a tap on one leads there', {
+test('search results and notifications fill a phone between the bars, and a tap on one opens its page', {
   tag: '@phone-only',
 }, async ({ page }) => {
   const list = page.locator('[role="listbox"], [role="dialog"][aria-busy="false"]');

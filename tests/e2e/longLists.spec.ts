@@ -19,7 +19,7 @@ const posts = (count: number): Kept[] =>
   );
 
 const cards = (page: Page) => page.locator('main ul > li[id]');
-/** Scrolls in steps, as a wheel does, and waits for what comes. */
+/** Scrolls in steps of 600 px, as a wheel does, and waits for each render. */
 async function scrollDown(page: Page, distance: number) {
   for (let at = 0; at < distance; at += 600) {
     await page.mouse.wheel(0, 600);
@@ -27,7 +27,7 @@ async function scrollDown(page: Page, distance: number) {
   }
 }
 
-test('a feed of a thousand draws tens of cards without a shift, and Back comes back to the place', async ({
+test('a feed of 1,000 posts renders under 40 cards without a layout shift, and Back restores the position', async ({
   page,
 }) => {
   const shift = await watchShifts(page);
@@ -54,7 +54,7 @@ test('a feed of a thousand draws tens of cards without a shift, and Back comes b
   await expect.poll(async () => Math.abs((await topOf()) - seen.top)).toBeLessThan(2);
   await page.reload();
   await expect.poll(async () => Math.abs((await topOf()) - seen.top)).toBeLessThan(2);
-  // What comes in above is put right: nothing jumps on the way up.
+  // Cards that render above don't move the view on the way up.
   await page.mouse.move(200, 400);
   for (let step = 0; step < 20; step += 1) {
     const before = await topOf();
@@ -63,7 +63,7 @@ test('a feed of a thousand draws tens of cards without a shift, and Back comes b
     await drawn(page);
     expect(Math.abs((await topOf()) - before - 40)).toBeLessThan(3);
   }
-  // An address leads to a post far down.
+  // A URL with a hash opens a post far down.
   await page.goto('/about');
   await page.goto('/explore#p-800');
   await expect(page.locator('#p-800')).toBeInViewport();
@@ -71,7 +71,7 @@ test('a feed of a thousand draws tens of cards without a shift, and Back comes b
   expect(await cards(page).count()).toBeLessThan(40);
 });
 
-test('the keyboard goes from card to card, and the focused card stays while others come and go', async ({
+test('Tab moves from card to card in a long feed, and the focused card stays rendered while scrolling', async ({
   page,
 }) => {
   await openWith(page, '/explore', posts(300));
@@ -79,7 +79,7 @@ test('the keyboard goes from card to card, and the focused card stays while othe
   await cards(page).first().getByRole('link').first().focus();
   const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('li[id]')?.getAttribute('aria-posinset')));
-  // No faster than the page is drawn.
+  // One key per frame, no faster than the page renders.
   for (let at = 0; at < 100; at += 1) {
     await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise(requestAnimationFrame));

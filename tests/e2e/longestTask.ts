@@ -6,7 +6,7 @@ type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
-  /** When it began and how long it took by the clock, and of the thread's own time, in µs. */
+  /** Start and duration by the clock, and processor time of the thread, in µs. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -16,10 +16,10 @@ type TraceEvent = {
 /** A task's processor time in ms, and the last `performance.mark` before its end. */
 type Task = { time: number; mark: string };
 
-/** Names of the fixed tasks that every other task is compared with. A single one sometimes takes half as long again. */
+/** Names of the fixed tasks that all tasks are compared with. Several, because one can take 50% longer by chance. */
 const yardsticks = Array.from({ length: 5 }, (_, at) => `yardstick ${at}`);
 
-/** A fixed piece of work in a task alone: a machine that is slow with it is as slow with the rest. Runs in the page. */
+/** Runs a fixed workload in a separate task, to measure the speed of the machine. Runs in the page. */
 const work = (name: string) =>
   new Promise<void>((resolve) =>
     setTimeout(() => {
@@ -33,7 +33,7 @@ const work = (name: string) =>
     }),
   );
 
-/** The tasks of the page's main thread while something is done, by their own processor time. */
+/** Returns the tasks of the page's main thread during `act`, by descending processor time. */
 async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['__metadata', 'toplevel', 'blink.user_timing'] });
@@ -57,7 +57,7 @@ async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]>
     .sort((a, b) => b.ts - a.ts);
   return (
     traceEvents
-      // What follows a promise comes after the task that it belongs to.
+      // Microtasks are traced after the task that they belong to.
       .filter(({ ph, name }) => ph === 'X' && /RunTask$|PerformMicrotaskCheckpoint$/.test(name))
       .filter((event) => main.has(thread(event)))
       .map(({ ts, dur = 0, tdur = 0 }) => ({
@@ -69,8 +69,8 @@ async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]>
 }
 
 /**
- * No task of the page takes more than so many times the processor time of a fixed piece of work in the same page: how fast
- * the machine is, and what else it does, counts nothing. One page at a time in a browser.
+ * Expects each task of the page to take less than `most` times the processor time of a fixed workload in the same page.
+ * The result doesn't depend on the speed and load of the machine. Needs a browser with one page at a time.
  */
 export async function expectShortTasks(page: Page, most: number, act: () => Promise<unknown>) {
   const tasks = await tasksOf(page, act);

@@ -1,13 +1,13 @@
 import { expect, expectSound, person, register, signIn, signOut, storage, test } from './support';
 
-test('register, leave, come back, read and write the feed, and find it all after a reload', {
+test('a user registers, signs out and in, uses the feed, and finds all changes after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/register');
 
-  await test.step('register: the flag and the name are kept', async () => {
+  await test.step('registering stores the `auth` flag and the name', async () => {
     await register(page);
     await expect(page).toHaveURL('/userOnboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
@@ -21,14 +21,14 @@ test('register, leave, come back, read and write the feed, and find it all after
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  await test.step('sign out: the flag is gone', async () => {
+  await test.step('signing out removes the `auth` flag', async () => {
     await signOut(page);
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(await storage(page, 'auth')).toBeNull();
     expect(await storage(page, 'userName')).toBeNull();
   });
 
-  await test.step('a wrong password: the provider’s words, gone with the next edit', async () => {
+  await test.step('a wrong password shows the provider’s message until the next edit', async () => {
     await signIn(page, { ...person, password: 'not-this-one' });
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText(
@@ -39,7 +39,7 @@ test('register, leave, come back, read and write the feed, and find it all after
     await expect(alert).toBeHidden();
   });
 
-  await test.step('sign in: to the feed, under the name given at registration', async () => {
+  await test.step('signing in opens the feed under the registered name', async () => {
     await signIn(page);
     await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -47,7 +47,7 @@ test('register, leave, come back, read and write the feed, and find it all after
     expect(await storage(page, 'auth')).toBe('true');
   });
 
-  await test.step('filter: only that type, and in the address', async () => {
+  await test.step('filtering shows only that type and is in the URL', async () => {
     await page.getByRole('button', { name: 'Funding News' }).click();
     await expect(page).toHaveURL('/explore?type=funding');
     const kinds = page.getByRole('article').locator('header');
@@ -59,7 +59,7 @@ test('register, leave, come back, read and write the feed, and find it all after
 
   const mine = page.getByRole('article', { name: person.name });
 
-  await test.step('post with a tag', async () => {
+  await test.step('posting with a tag shows the post first', async () => {
     const send = page.getByRole('button', { name: 'Post', exact: true });
     await expect(send).toBeDisabled();
     await page.getByLabel('Your update').fill('   ');
@@ -75,7 +75,7 @@ test('register, leave, come back, read and write the feed, and find it all after
     await expect(page.getByLabel('Your update')).toHaveValue('');
   });
 
-  await test.step('like and comment', async () => {
+  await test.step('liking and commenting update the post', async () => {
     await mine.getByRole('button', { name: 'Like, 0' }).click();
     await expect(mine.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
     await mine.getByRole('button', { name: 'Comment, 0' }).click();
@@ -86,14 +86,14 @@ test('register, leave, come back, read and write the feed, and find it all after
     await expectSound(page);
   });
 
-  await test.step('reload: all there', async () => {
+  await test.step('a reload keeps all changes', async () => {
     await page.reload();
     await expect(mine).toContainText('Our first pilot is live.');
     await expect(mine).toContainText('Ask me anything about it.');
     await expect(mine.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('guard: without the flag the login card stands at the same address', async () => {
+  await test.step('the route guard shows the login card at the same URL without the `auth` flag', async () => {
     await page.evaluate(() => localStorage.setItem('auth', 'yes'));
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

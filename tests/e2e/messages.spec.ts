@@ -8,14 +8,14 @@ const field = (page: Page, name = 'Mina Okafor') => page.getByRole('textbox', { 
 const log = (page: Page, name = 'Mina Okafor') =>
   page.getByRole('log', { name: `Conversation with ${name}` });
 
-/** Opens a conversation and waits until it can be written in. */
+/** Opens a conversation and waits until its field is enabled. */
 async function openThread(page: Page, id = 'mina-okafor', name = 'Mina Okafor') {
   await open(page, `/messages/${id}`);
   await expect(log(page, name)).toBeVisible();
   await expect(field(page, name)).toBeEnabled();
 }
 
-test('a conversation is selected in the address and read, a message in it stands in the list, and Back closes it', {
+test('opening a conversation changes the URL, a sent message updates the list, and Back closes the conversation', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
   const text = '123456789 123456789 123456789👩🏽‍🚀 and on';
@@ -24,7 +24,7 @@ test('a conversation is selected in the address and read, a message in it stands
   await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor .* Unread, Online$/);
   await row(page, 'Mina Okafor').click();
   await expect(log(page).getByText('Can we talk Thursday?')).toBeInViewport();
-  // Where one touches, the keyboard would come over what one came to read.
+  // On touch screens, the on-screen keyboard would cover the messages.
   if (isMobile) await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   else await expect(field(page)).toBeFocused();
   await expectSound(page);
@@ -43,7 +43,7 @@ test('a conversation is selected in the address and read, a message in it stands
   await expect(log(page).getByText(text)).toBeInViewport();
 });
 
-test('a page left while a message is being stored loses nothing, and each conversation keeps its draft', async ({
+test('a message or draft survives a reload while it is being stored, and each conversation has its draft', async ({
   page,
 }) => {
   await writeSlowly(page, ['messageDraft', 'message/mina-okafor']);
@@ -58,7 +58,7 @@ test('a page left while a message is being stored loses nothing, and each conver
   await field(page, 'Lena Brandt').fill('To Lena');
   await row(page, 'Mina Okafor').click();
   await expect(field(page)).toHaveValue('Thursday at ten');
-  // Sent, and gone before the device had it: a draft again, or the message after all.
+  // Sends the message and reloads before it is stored. It is a draft again, or the message was stored.
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
   await page.reload();
@@ -70,7 +70,7 @@ test('a page left while a message is being stored loses nothing, and each conver
   await expect(field(page, 'Lena Brandt')).toHaveValue('To Lena');
 });
 
-test('a long conversation goes back as far as it is scrolled, and stays where it is read', async ({
+test('a long conversation loads earlier messages on scroll and keeps the position', async ({
   page,
   context,
 }) => {
@@ -84,19 +84,19 @@ test('a long conversation goes back as far as it is scrolled, and stays where it
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
 
   const first = thread.getByText('Number 301', { exact: true });
-  /** How far below the upper edge what one reads stands, px. */
+  /** Distance of the visible message from the upper edge, in px. */
   const below = async () => {
     const [edge, message] = await Promise.all([thread.boundingBox(), first.boundingBox()]);
     return message && edge && message.y - edge.y;
   };
   await thread.evaluate((element) => element.scrollTo({ top: 0 }));
   await expect(first).toBeInViewport();
-  // The way back was read meanwhile; what one reads stays where it was.
+  // Earlier messages have loaded, and the visible message hasn't moved.
   await expect.poll(() => thread.evaluate((element) => element.scrollTop)).toBeGreaterThan(2000);
   await expect.poll(below).toBeLessThan(60);
   await expect.poll(below).toBeGreaterThan(0);
 
-  // Who reads further up isn't pulled down by what comes in.
+  // A new message doesn't scroll a user who reads earlier ones.
   const other = await context.newPage();
   await openThread(other, 'lena-brandt', 'Lena Brandt');
   await field(other, 'Lena Brandt').fill('From the other tab');

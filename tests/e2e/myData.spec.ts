@@ -12,7 +12,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-/** The file that pressing Export leads to. */
+/** Presses Export and returns the path of the downloaded file. */
 async function exportFile(page: Page) {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export')]);
   await expect(toast(page, `Your data was saved as ${download.suggestedFilename()}`)).toBeVisible();
@@ -20,12 +20,15 @@ async function exportFile(page: Page) {
   return download.path();
 }
 
-test('export, reset, import: everything is back at once, in another tab too', async ({ page, context }) => {
+test('an import restores an export after a reset, immediately and in other tabs', async ({
+  page,
+  context,
+}) => {
   await openFeed(page);
   await publish(page, 'Panels on the mill.');
   await page.goto('/profile/manage?tab=startups&edit=heliogrid');
   await page.getByLabel('Logo').setInputFiles(png);
-  // The startup has a logo already: the chosen one comes once it is read.
+  // The startup has a logo. The selected image replaces it once it is read.
   await expect(page.getByRole('img', { name: 'Selected image' })).toHaveAttribute('src', /^blob:/);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'saved')).toBeVisible();
@@ -45,7 +48,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
   await expect(other.getByText('Panels on the mill.')).toBeVisible();
   await page.bringToFront();
 
-  await test.step('a reset asks first, then leaves the sample', async () => {
+  await test.step('a reset asks for confirmation, then restores the sample data', async () => {
     await press(page, 'Reset to sample data');
     await expectSound(page);
     await dialog(page, 'Reset to sample data?').getByRole('button', { name: 'Reset', exact: true }).click();
@@ -56,7 +59,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
     await expect.poll(() => theme(other)).toBe('light');
   });
 
-  await test.step('an import says what it changes, and then everything is back', async () => {
+  await test.step('an import shows a preview of its changes, then restores all data', async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Import')]);
     await chooser.setFiles(path);
     const preview = dialog(page, 'Import this file?');
@@ -76,7 +79,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
   });
 });
 
-test('a deleted account leaves nothing on the device, in any tab', async ({ page, context }) => {
+test('deleting an account removes all its data, in all tabs', async ({ page, context }) => {
   const uid = await enter(page);
   await page.goto('/explore');
   await publish(page, 'Soon gone.');
@@ -102,7 +105,7 @@ test('a deleted account leaves nothing on the device, in any tab', async ({ page
   expect(await recordsText(page)).not.toContain(uid);
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
 
-  // The address is free again.
+  // The email address can be registered again.
   await register(page);
   await expect(page).toHaveURL('/userOnboard');
   expect(await storage(page, 'updraft.uid')).not.toBe(uid);

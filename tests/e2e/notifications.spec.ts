@@ -10,13 +10,13 @@ const entries = (page: Page, group: string) =>
     .locator('section', { has: page.getByRole('heading', { name: group, exact: true }) })
     .getByRole('link');
 
-/** Presses the bell, which doesn't wait for the page to be idle. */
+/** Opens the list, which loads without waiting for the page to be idle. */
 async function openList(page: Page) {
   await bell(page).click();
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-test('what happened is new until the list was open, also after a reload; an entry leads to its place', async ({
+test('notifications are new until the list is opened, also after a reload, and an entry opens its target', async ({
   page,
 }) => {
   await openFeed(page);
@@ -40,7 +40,7 @@ test('what happened is new until the list was open, also after a reload; an entr
   await expect(list(page)).toHaveCount(0);
   await expect(page.locator('[id="firmware-hiring"]')).toBeInViewport();
 
-  // On the same page too.
+  // The same for an entry whose target is on the current page.
   await openList(page);
   await entry(page, /^Mina Okafor posted about Heliogrid/).click();
   await expect(page).toHaveURL('/explore#heliogrid-seed');
@@ -50,7 +50,9 @@ test('what happened is new until the list was open, also after a reload; an entr
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a follow and a mention by another account on the device are notified', async ({ page }) => {
+test('a user is notified of a follow and a mention by another account in the same browser', async ({
+  page,
+}) => {
   await enter(page, ben);
   await page.goto('/explore');
   await openList(page);

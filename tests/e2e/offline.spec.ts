@@ -1,4 +1,4 @@
-// Not the shared test: a browser without a network says so in the console, and should.
+// Doesn't use the shared test: it fails on console errors, and a browser without a network logs some.
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
@@ -19,13 +19,13 @@ const isNew = (page: Page) =>
     (document.querySelector('script[type="module"]')?.getAttribute('src') ?? '').includes('.v2.'),
   );
 
-/** Visits a page as somebody who only looks in: it alone is kept. */
+/** Opens the landing page without using the app, so that only this page is cached. */
 async function lookIn(page: Page) {
   await page.goto(`${host.address}/`);
   await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
 }
 
-/** The addresses that lie in the caches whose name begins so. */
+/** Returns the paths in the caches whose names begin with `name`. */
 const kept = (page: Page, name: string) =>
   page.evaluate(async (prefix) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
@@ -38,7 +38,7 @@ const code = readdirSync('dist/assets')
   .filter((file) => /\.(css|js)$/.test(file))
   .map((file) => `/assets/${file}`);
 
-/** Visits a page of the app and waits until all of it is kept. */
+/** Opens a page of the app and waits until all code is cached. */
 async function visit(page: Page, path = '/explore') {
   await page.goto(host.address + path);
   const missing = async () => {
@@ -48,7 +48,7 @@ async function visit(page: Page, path = '/explore') {
   await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
 }
 
-/** No network, as the browser and as the host know it. */
+/** Turns off the network in the browser and closes the host. */
 async function goOffline(page: Page) {
   await page.context().setOffline(true);
   await host.close();
@@ -56,11 +56,11 @@ async function goOffline(page: Page) {
 
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version is ready' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
-/** What the browser does by itself with every page that is gone to. */
+/** Checks for a new service worker, as browsers do on each navigation. */
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => {}));
 
-test('little is fetched before the app can be kept', async ({ page }) => {
+test('the service worker precaches at most 150 KB', async ({ page }) => {
   await lookIn(page);
   const first = await kept(page, 'workbox-precache');
   const bodies = await Promise.all(
@@ -70,11 +70,11 @@ test('little is fetched before the app can be kept', async ({ page }) => {
   console.log(`${size.toFixed(1)} KB in ${first.length} files`);
   expect(size).toBeGreaterThan(56);
   expect(size).toBeLessThanOrEqual(150);
-  // Nobody who only looked in is given the app to carry.
+  // A visitor of the landing page doesn't download the app.
   expect((await kept(page, 'assets')).filter((path) => path.includes('/explore-'))).toEqual([]);
 });
 
-test('without a network every page of the app opens, visited or not', async ({ page }) => {
+test('all pages of the app open offline, including those not visited before', async ({ page }) => {
   await visit(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await goOffline(page);
@@ -101,32 +101,33 @@ test('without a network every page of the app opens, visited or not', async ({ p
   await expect(page.getByRole('log').getByText('From a train')).toBeVisible();
 });
 
-test('a page that isn’t kept says that there is no network', async ({ page }) => {
+test('a page that isn’t cached shows that the user is offline', async ({ page }) => {
   await lookIn(page);
   await goOffline(page);
   await page.goto(`${host.address}/about`);
   await expect(heading(page)).toHaveText('This page didn’t load');
+  // Chromium before 156 emulates `navigator.onLine` only in pages that are open.
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
   await expect(page.getByText('You’re offline')).toBeVisible();
   await page.goto(`${host.address}/`);
   await expect(heading(page)).toHaveText('Where ideas take flight…');
 });
 
-test('where the network answers nothing, the app draws the page from what there is', async ({ page }) => {
+test('a page renders from the cache when the host doesn’t respond', async ({ page }) => {
   await visit(page);
   host.silent.add('/about');
   await page.goto(`${host.address}/about`);
   await expect(heading(page)).toHaveText('About Updraft');
 });
 
-test('a newer version is offered, comes when it is asked for, and takes along what is typed', async ({
-  page,
-}) => {
+test('a new version is offered, activated on request, and restores unsaved input', async ({ page }) => {
   await visit(page);
   const other = await page.context().newPage();
   await other.goto(`${host.address}/discover`);
   host.deploy();
 
-  await test.step('nothing changes by itself', async () => {
+  await test.step('the version doesn’t change automatically', async () => {
     await page.reload();
     await expect(toast(page)).toBeVisible({ timeout: 15_000 });
     expect(await isNew(page)).toBe(false);
@@ -134,7 +135,7 @@ test('a newer version is offered, comes when it is asked for, and takes along wh
     await expect(toast(page)).toBeVisible({ timeout: 15_000 });
     expect(await isNew(page)).toBe(false);
   });
-  await test.step('until it is asked for', async () => {
+  await test.step('Reload activates the new version and restores the input', async () => {
     const search = page.getByRole('combobox', { name: 'Search', exact: true });
     await search.fill('helio');
     await Promise.all([page.waitForEvent('load'), reload(page).click()]);
@@ -142,7 +143,7 @@ test('a newer version is offered, comes when it is asked for, and takes along wh
     await expect(search).toHaveValue('helio');
     await expect(toast(page)).toHaveCount(0);
   });
-  await test.step('the other tab stays as it is, and goes on', async () => {
+  await test.step('the other tab keeps working in the old version until it reloads', async () => {
     expect(await isNew(other)).toBe(false);
     await other
       .getByRole('link', { name: /^Message/ })
@@ -155,7 +156,7 @@ test('a newer version is offered, comes when it is asked for, and takes along wh
   });
 });
 
-test('what is newer can be taken without a network too', async ({ page }) => {
+test('a new version can be activated offline', async ({ page }) => {
   await visit(page);
   host.deploy();
   await checkForUpdate(page);
@@ -168,7 +169,7 @@ test('what is newer can be taken without a network too', async ({ page }) => {
   await expect(heading(page)).toHaveText('Heliogrid');
 });
 
-test('with its last tab what only the version before needed is forgotten', async ({ page }) => {
+test('the files of the old version are deleted after its last tab has reloaded', async ({ page }) => {
   await lookIn(page);
   host.deploy();
   await checkForUpdate(page);
@@ -179,10 +180,10 @@ test('with its last tab what only the version before needed is forgotten', async
 });
 
 for (const [what, isWithoutWorker] of [
-  ['a page whose files are gone', false],
-  ['a host without a service worker', true],
+  ['a page whose files were removed', false],
+  ['a page of a host without a service worker', true],
 ] as const)
-  test(`after a deployment ${what} is reached all the same`, async ({ page }) => {
+  test(`after a deployment ${what} still opens`, async ({ page }) => {
     await lookIn(page);
     host.deploy();
     if (isWithoutWorker) host.broken.add(/^\/sw\.js$/);

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { ada, ben, enter } from './account';
 import { expect, publish, test } from './support';
 
-// Two people on one device.
+// Two accounts in one browser.
 
 const postOf = (page: Page, { name }: typeof ada) => page.getByRole('article', { name });
 
-test('what one account publishes reaches another, until it is private', async ({ page }) => {
+test('another account sees a user’s posts and profile until they become private', async ({ page }) => {
   await enter(page, ada);
   await page.goto('/explore');
   await publish(page, 'Our kite flew for nine hours.');
 
-  await test.step('the post, which is liked and commented on', async () => {
+  await test.step('the other account likes and comments on the post', async () => {
     await enter(page, ben);
     await page.goto('/explore');
     const post = postOf(page, ada);
@@ -25,14 +25,14 @@ test('what one account publishes reaches another, until it is private', async ({
     await expect(page).toHaveURL('/user/ada-zephyr');
   });
 
-  await test.step('the comment and the like come back', async () => {
+  await test.step('the author sees the comment and the like', async () => {
     await enter(page, ada);
     await page.goto('/explore');
     await expect(postOf(page, ada)).toContainText('How high?');
     await expect(postOf(page, ada).getByRole('button', { name: 'Like, 1' })).toBeVisible();
   });
 
-  await test.step('private, the person is found nowhere', async () => {
+  await test.step('a private user is hidden in the feed, on Discover and at their profile URL', async () => {
     await page.goto('/profile/manage?tab=settings');
     await page.getByLabel('Profile privacy').selectOption({ label: 'Private' });
     await expect(page.getByRole('main').getByRole('status').getByText('Saved')).toBeAttached();
@@ -47,7 +47,7 @@ test('what one account publishes reaches another, until it is private', async ({
   });
 });
 
-test('an update that a founder writes from their startup’s empty tab is the startup’s', async ({ page }) => {
+test('Write an update on a startup’s empty tab posts as the startup', async ({ page }) => {
   await enter(page, ada);
   await page.goto('/startups/zephyr-works?tab=updates');
   await page.getByRole('link', { name: 'Write an update' }).click();

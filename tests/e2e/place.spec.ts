@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, expect, holdScripts, openFeed, test } from './support';
 
-/** How far an element is from the top of the screen, px. */
+/** Returns the distance of an element from the top of the viewport, in px. */
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
 
-/** A browser scrolls by whole pixels of the device: the entry is where it was, or next to it. */
+/** Expects an element at this position ±1 px: browsers scroll by whole device pixels. */
 const expectTop = (element: Locator, top: number) =>
   expect.poll(async () => Math.abs((await topOf(element)) - top)).toBeLessThanOrEqual(1);
 
-/** Scrolls so that an element stands in the middle, and says where it stands. */
+/** Scrolls an element to the center of the viewport and returns its position. */
 async function readOn(element: Locator) {
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return topOf(element);
@@ -16,7 +16,7 @@ async function readOn(element: Locator) {
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('Back and Forward come back to the place in the feed, with the comments that were open', async ({
+test('Back and Forward restore the scroll position in the feed and the expanded comments', async ({
   page,
 }) => {
   await openFeed(page);
@@ -47,7 +47,7 @@ test('Back and Forward come back to the place in the feed, with the comments tha
   await expect(page).toHaveURL('/explore');
   await expect(opened.getByRole('listitem')).toHaveCount(comments);
   await expectTop(below, top);
-  // A keyboard begins at the page's heading, as after every other navigation.
+  // The focus is on the heading, as after any other navigation.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(opened.getByRole('listitem')).toHaveCount(comments);
@@ -59,7 +59,7 @@ test('Back and Forward come back to the place in the feed, with the comments tha
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('a scroll before the place is restored wins', async ({ page }) => {
+test('a scroll by the user cancels the scroll restoration', async ({ page }) => {
   await openFeed(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test('a scroll before the place is restored wins', async ({ page }) => {
     };
     Object.assign(window, { addEventListener });
   });
-  // The page can't restore the place before its own script arrives.
+  // The page can't restore the position before its script loads.
   const release = await holdScripts(page, '**/assets/explore-*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html[data-followed]')).toBeAttached();

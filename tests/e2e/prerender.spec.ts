@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readRoutes } from '../../scripts/bench/routes.mjs';
 import { enterAsAsha, expect, heading, holdScripts, test } from './support';
 
-/** Notes the page's element that it was given as HTML. */
+/** Stores the heading or main element of the page's HTML in `window.given`. */
 const noteGiven = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -10,7 +10,7 @@ const noteGiven = (page: Page) =>
     });
   });
 
-/** Kept by hydration, thrown away by a fresh render. */
+/** Expects the element to be hydrated. A new render would replace it. */
 async function expectGivenKept(page: Page) {
   await page.waitForFunction(() => {
     const given = Reflect.get(window, 'given');
@@ -23,7 +23,7 @@ async function expectGivenKept(page: Page) {
   await expect(page.locator('title')).toHaveCount(1);
 }
 
-test('every page is readable without scripts, with a title, and a description of its own', async ({
+test('every page is readable without scripts and has a title and a unique description', async ({
   browser,
   baseURL,
 }) => {
@@ -41,10 +41,10 @@ test('every page is readable without scripts, with a title, and a description of
       descriptions.add(await description.getAttribute('content'));
       if (isSignedIn) await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
       else await expect(heading(page)).toHaveCount(1);
-      // Nothing waits behind a skeleton for a script to put it there.
+      // No streamed content waits for a script that inserts it.
       await expect(page.locator('#root ~ [hidden], #root template')).toHaveCount(0);
     });
-  // The two cards of signing in say the same, as do one's account and the conversations at each of their addresses.
+  // Login and register share a description, as do the URLs of the account and those of the conversations.
   expect(descriptions.size).toBe(rows.length - 4);
   await context.close();
 });
@@ -58,10 +58,10 @@ const account = (page: Page) => page.getByRole('button', { name: 'Account: Asha 
 const frames = ['/discover', '/messages/mina-okafor', '/startups/heliogrid', '/profile/manage'];
 
 for (const [who, addresses, see] of [
-  ['a guest', ['/', '/about', '/login', '/explore', '/list-startup'], entrance],
-  ['the sample person', [...frames, '/explore?type=funding'], account],
+  ['a guest’s HTML', ['/', '/about', '/login', '/explore', '/list-startup'], entrance],
+  ['the demo account’s HTML', [...frames, '/explore?type=funding'], account],
 ] as const)
-  test(`each kind of page hydrates what ${who} was given, and takes up its address`, async ({ page }) => {
+  test(`each kind of page hydrates ${who} and keeps its URL`, async ({ page }) => {
     if (see === account) await enterAsAsha(page);
     await noteGiven(page);
     for (const address of addresses)
@@ -78,7 +78,7 @@ for (const [who, addresses, see] of [
       );
   });
 
-test('a guest never sees the frame of a protected page', async ({ page }) => {
+test('a guest never sees the app shell of a protected page', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -89,7 +89,7 @@ test('a guest never sees the frame of a protected page', async ({ page }) => {
     };
     requestAnimationFrame(look);
   });
-  // Drawn from its HTML: no script comes.
+  // Scripts never load, so that only the HTML is rendered.
   await page.route('**/*.js', () => {});
   await page.goto('/explore', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -101,15 +101,15 @@ type Early = {
   what: string;
   address: string;
   isGuest?: boolean;
-  /** Before the scripts are there. */
+  /** Runs before the scripts load. */
   act: (page: Page) => Promise<unknown>;
-  /** What counts of it, once the page is alive. */
+  /** Checks the result once the page is interactive. */
   see: (page: Page) => Promise<unknown>;
 };
 const main = (page: Page) => page.getByRole('main');
 const early: Early[] = [
   {
-    what: 'a text, with the focus',
+    what: 'a text and the focus',
     address: '/login',
     isGuest: true,
     act: (page) => page.getByLabel('Email').pressSequentially('noor@example.com'),
@@ -135,7 +135,7 @@ const early: Early[] = [
     },
   },
   {
-    what: 'a view of a directory',
+    what: 'the selected tab of a directory',
     address: '/discover',
     act: (page) => page.getByRole('radio', { name: 'Investors' }).check(),
     async see(page) {
@@ -146,7 +146,7 @@ const early: Early[] = [
 ];
 
 for (const { what, address, isGuest, act, see } of early)
-  test(`input before the scripts of ${address} are there counts: ${what}`, async ({ page }) => {
+  test(`${address} keeps input from before its scripts load: ${what}`, async ({ page }) => {
     if (!isGuest) await enterAsAsha(page);
     const letGo = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
@@ -160,7 +160,7 @@ for (const { what, address, isGuest, act, see } of early)
     await see(page);
   });
 
-test('a theme that the browser fills in on Back doesn’t count', async ({ page }) => {
+test('a theme that the browser autofills on Back isn’t applied', async ({ page }) => {
   const theme = page.getByLabel('Theme');
   const html = page.locator('html');
   for (const [address, before, value] of [
@@ -168,7 +168,7 @@ test('a theme that the browser fills in on Back doesn’t count', async ({ page 
     ['/terms', 'dark', 'light'],
   ] as const) {
     await page.goto(address);
-    // The HTML has the light one selected: choosing it there is no choice.
+    // The HTML has the light theme selected, so selecting it there wouldn't be a change.
     await expect(theme).toHaveValue(before);
     await theme.selectOption(value);
     await expect(html).toHaveAttribute('data-theme', value);
@@ -181,9 +181,7 @@ test('a theme that the browser fills in on Back doesn’t count', async ({ page 
 });
 
 for (const address of ['/about', '/explore']) {
-  test(`${address} has theme and language before its first paint, and never another one’s words`, async ({
-    page,
-  }) => {
+  test(`${address} has the theme and the language from its first paint`, async ({ page }) => {
     await enterAsAsha(page);
     await page.addInitScript(() => {
       localStorage.setItem('updraft.appearance', JSON.stringify({ theme: 'dark', locale: 'es' }));

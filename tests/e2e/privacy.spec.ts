@@ -5,9 +5,9 @@ import { ben, enter } from './account';
 import { recordsText } from './databases';
 import { expect, expectSettled, settle, signOut, test } from './support';
 
-// What somebody leaves behind in the browser, and who comes after them: through the app, its history and its export.
+// Private data of one account must not be visible to the next one: not in the app, its history or its export.
 
-// As a browser comes: Back brings a page out of its cache, as it was left.
+// Enables the back/forward cache, as in a default browser. Playwright disables it.
 test.use({
   launchOptions: {
     executablePath: findChromium()?.path,
@@ -18,12 +18,12 @@ test.use({
 
 const ana = { name: 'Ana Qualm', email: 'qualm@example.com', password: 'windsock-2025' };
 
-/** Everything of Ana's that isn't published, by one word that is in all of it. */
+/** A word that all private data of Ana contains. */
 const mark = 'qualm';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 
-/** What can be read of a page: its text and attributes, what its fields hold, its title. */
+/** Returns the readable content of a page: its title, HTML and field values. */
 const readable = (page: Page) =>
   page.evaluate(() =>
     [
@@ -35,32 +35,32 @@ const readable = (page: Page) =>
     ].join('\n'),
   );
 
-/** Ana's words in the page, with what stands around them. */
+/** Returns the occurrences of Ana's data in the page, with context. */
 async function traces(page: Page) {
   const found = (await readable(page)).matchAll(new RegExp(`.{0,60}${mark}.{0,60}`, 'gis'));
   return [...found].map(([text]) => text);
 }
 
-/** Waits until the page has drawn what it will, and looks. */
+/** Waits until the page is settled and expects no data of Ana. */
 async function expectNoTrace(page: Page, where: string) {
   await expectSettled(page);
   expect(await traces(page), where).toEqual([]);
 }
 
-/** Signs an account in from another tab: nothing is added to the history of this one. */
+/** Signs an account in from another tab, so that this tab's history doesn't change. */
 async function enterBeside(page: Page, who: typeof ana) {
   const beside = await page.context().newPage();
   await enter(beside, who);
   await beside.close();
 }
 
-/** Types into a field, and waits until the device has it. */
+/** Fills a field and waits until the text is stored. */
 async function type(page: Page, target: Locator, text: string) {
   await target.fill(text);
   await expect.poll(() => recordsText(page)).toContain(text);
 }
 
-/** A little of everything that is nobody else's, on pages that are each loaded anew: a history that a browser fills in. */
+/** Creates private data of each kind. Each page is loaded separately, so that the browser autofills fields on Back. */
 async function leaveTraces(page: Page) {
   await enterBeside(page, ana);
   await page.goto('/userOnboard');
@@ -87,7 +87,7 @@ async function leaveTraces(page: Page) {
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
   await type(page, page.getByLabel('Your update'), 'A qualm about the numbers.');
   await settle(page);
-  // What is looked for below is found where it is.
+  // Verifies that `traces` finds the data.
   expect(await traces(page)).not.toEqual([]);
 }
 
@@ -103,11 +103,11 @@ const routes = [
   '/startups/ledgerline',
 ];
 
-test('who signs in next finds nothing of who was here before', async ({ page }) => {
+test('the next account sees no private data of the previous one', async ({ page }) => {
   test.slow();
   await leaveTraces(page);
 
-  await test.step('not what was searched for, in the address or a field', async () => {
+  await test.step('signing out removes the search from the URL and the field', async () => {
     await page.goto('/discover?tab=users');
     const search = page.getByRole('main').getByRole('searchbox');
     await search.fill('A qualm');
@@ -120,7 +120,7 @@ test('who signs in next finds nothing of who was here before', async ({ page }) 
     expect(await page.evaluate(() => window.history.length)).toBe(length);
   });
 
-  await test.step('nor does whoever has no account', async () => {
+  await test.step('a guest sees no private data', async () => {
     for (const route of guestRoutes) {
       await page.goto(route);
       await expectNoTrace(page, route);
@@ -128,7 +128,7 @@ test('who signs in next finds nothing of who was here before', async ({ page }) 
   });
   await enter(page, ben);
 
-  await test.step('on no page', async () => {
+  await test.step('no page shows private data', async () => {
     for (const route of routes) {
       await page.goto(route);
       await expectNoTrace(page, route);
@@ -141,7 +141,7 @@ test('who signs in next finds nothing of who was here before', async ({ page }) 
     );
   });
 
-  await test.step('in no export', async () => {
+  await test.step('the export contains no private data', async () => {
     await page.goto('/profile/manage?tab=settings');
     const card = page.getByRole('region', { name: 'Your data' });
     const [download] = await Promise.all([
@@ -152,14 +152,14 @@ test('who signs in next finds nothing of who was here before', async ({ page }) 
   });
 });
 
-test('Back through somebody else’s history shows the pages as one’s own', async ({ page }) => {
+test('Back through the history of another account shows no data of it', async ({ page }) => {
   test.slow();
   await leaveTraces(page);
   await signOut(page);
   await enterBeside(page, ben);
   await page.goto('/explore');
   const length = await page.evaluate(() => window.history.length);
-  // The pages with traces, and this one.
+  // The pages of `leaveTraces` and this one.
   expect(length).toBeGreaterThanOrEqual(8);
   for (let steps = 1; steps < length - 1; steps += 1) {
     await page.goBack();
@@ -168,7 +168,7 @@ test('Back through somebody else’s history shows the pages as one’s own', as
   }
 });
 
-test('a page out of the browser’s cache is the login card at once, if one has signed out elsewhere', async ({
+test('a page from the back/forward cache immediately shows the login card after a sign-out in another tab', async ({
   playwright,
   baseURL,
   contextOptions,
@@ -187,7 +187,7 @@ test('a page out of the browser’s cache is the login card at once, if one has 
   await type(page, page.getByLabel('Your update'), 'A qualm about the numbers.');
   await page.evaluate(() => {
     const seen = () => [...document.querySelectorAll('textarea')].filter((field) => field.checkVisibility());
-    // As soon as whoever else hears of it is done.
+    // Runs after all other pageshow listeners.
     window.addEventListener('pageshow', () =>
       setTimeout(() => Object.assign(window, { fields: seen().length })),
     );
@@ -196,7 +196,7 @@ test('a page out of the browser’s cache is the login card at once, if one has 
   const other = await context.newPage();
   await other.goto('/explore');
   await signOut(other);
-  // What comes out of the cache is not loaded again.
+  // A page from the cache fires no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await traces(page)).toEqual([]);

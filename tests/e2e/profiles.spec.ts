@@ -4,7 +4,7 @@ import { expect, open, test } from './support';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('sharing copies the usual link, on the pressed button only, and an update leads to itself', async ({
+test('Share copies the canonical link, only the pressed button shows it, and an update’s link opens the update', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('sharing copies the usual link, on the pressed button only, and an update l
   expect(new URL(await clipboard(page)).pathname).toBe('/startups/heliogrid');
   await expect(copied).toHaveCount(0);
 
-  // One that the feed doesn't show.
+  // An update that isn't in the feed.
   const own = page.getByRole('article').filter({ hasNot: page.getByRole('link', { name: /comment/ }) });
   const post = own.last();
   const words = (await post.locator('p').nth(2).textContent()) ?? '';
@@ -33,7 +33,7 @@ test('sharing copies the usual link, on the pressed button only, and an update l
   await expect(marked).toBeFocused();
 });
 
-test('each tab is in the address, and Back and Forward go through them', { tag: '@phone' }, async ({
+test('a profile stores its tab in the URL, and Back and Forward change it', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, '/startups/heliogrid?tab=nonsense');

@@ -1,6 +1,9 @@
 import { enterAsAsha, expect, test } from './support';
 
-test('the header leads everywhere, on a phone too', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the header links to all public pages, on a phone too', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   for (const [name, address] of [
     ['About', '/about'],
@@ -17,7 +20,7 @@ test('the header leads everywhere, on a phone too', { tag: '@phone' }, async ({ 
   await expect(page).toHaveURL('/login');
 });
 
-test('a link’s page is fetched as soon as it is pointed at or focused', async ({ page }) => {
+test('a link preloads its page on hover and focus', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-fonts');
   for (const [name, reach] of [
@@ -31,7 +34,7 @@ test('a link’s page is fetched as soon as it is pointed at or focused', async 
   await expect(page).toHaveURL('/');
 });
 
-test('every link of the public pages and the app leads to a page', async ({ page }) => {
+test('all links on the public pages and in the feed open an existing page', async ({ page }) => {
   await enterAsAsha(page);
   const seen = new Set<string>();
   for (const address of ['/', '/blogs', '/terms', '/explore']) {

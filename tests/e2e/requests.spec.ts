@@ -3,8 +3,8 @@ import { ada, enter, ilse, shownFigures } from './account';
 import { expect, expectSound, test } from './support';
 
 /**
- * A desk of its own: who is signed in in this window stays so until it is loaded, whatever another window does. It
- * hears of what is written, and not of who signs in.
+ * Gives the page a separate session, as in another browser: a sign-in in another page doesn't affect it. It still
+ * receives changes of records.
  */
 const atOwnDesk = (page: Page) =>
   page.addInitScript(() => {
@@ -20,7 +20,7 @@ const atOwnDesk = (page: Page) =>
         super(name === 'updraft-auth' ? `${name} of another desk` : name);
       }
     };
-    // Who is signed in, beside local storage: as the provider and the start of the next page have it.
+    // The databases that also store the session: those of the auth provider and of the app start.
     const { open } = IDBFactory.prototype;
     const isOfTheDesk = (name: string) => ['updraft-auth', 'updraft-start'].includes(name);
     IDBFactory.prototype.open = function (name, ...version) {
@@ -28,7 +28,7 @@ const atOwnDesk = (page: Page) =>
     };
   });
 
-/** A figure is nowhere in the page, not even out of sight. */
+/** Expects a metric not to be in the page's HTML, not even hidden. */
 const expectClosed = (page: Page, figure: string) =>
   expect.poll(async () => (await page.content()).includes(figure)).toBe(false);
 
@@ -46,7 +46,7 @@ async function say(page: Page, words: string) {
   await expect(page.getByRole('main').getByText(words).last()).toBeVisible();
 }
 
-test('an investor asks a founder, the figures open and close in the open page, and they write', async ({
+test('an investor requests metrics, sees them appear and disappear in the open page, and exchanges messages', async ({
   page,
   context,
 }) => {
@@ -62,21 +62,21 @@ test('an investor asks a founder, the figures open and close in the open page, a
     await page.getByLabel('Sort', { exact: true }).selectOption('Sort: best fit');
     await page.getByRole('link', { name: 'Zephyr Works', exact: true }).first().click();
     await expect(page.getByRole('region', { name: /^Fit with/ })).toContainText('Sector: Met');
-    // Traction is for registered investors, key metrics for whom the founder approves.
+    // Traction is for registered investors, key metrics are for users whom the founder approves.
     await expect(page.getByText(revenue).first()).toBeVisible();
     await expectClosed(page, arr);
     await expect(page.getByText('hello@zephyr.example')).toHaveCount(0);
     await expectSound(page);
   });
 
-  await test.step('and expresses interest', async () => {
+  await test.step('the investor expresses interest', async () => {
     await page.getByRole('button', { name: 'Express Interest' }).first().click();
     await expect(page.getByRole('button', { name: 'Interest Expressed' }).first()).toBeVisible();
     await expect(page.getByText('hello@zephyr.example').first()).toBeVisible();
     await expectClosed(page, arr);
   });
 
-  await test.step('the founder is told, and approves', async () => {
+  await test.step('the founder is notified and approves', async () => {
     await desk.goto('/explore');
     await expect(desk.getByRole('link', { name: 'Profile 1 request needs your answer' })).toBeVisible();
     await bell(desk).click();
@@ -88,13 +88,13 @@ test('an investor asks a founder, the figures open and close in the open page, a
     await expectSound(desk);
   });
 
-  await test.step('the figures open in the open page', async () => {
+  await test.step('the metrics appear in the open page', async () => {
     await expect(page.getByText(arr).first()).toBeVisible();
     await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
     await expect(desk.getByRole('link', { name: /^Profile/ })).toHaveAccessibleName('Profile');
   });
 
-  await test.step('they write to each other', async () => {
+  await test.step('the founder and the investor exchange messages', async () => {
     await request(desk).getByRole('link', { name: 'Message' }).click();
     await say(desk, 'Ask me anything.');
     await bell(page).click();
@@ -104,7 +104,7 @@ test('an investor asks a founder, the figures open and close in the open page, a
     await expect(desk.getByRole('main').getByText('How high do they fly?').last()).toBeVisible();
   });
 
-  await test.step('the founder revokes, and the figures close in the open page', async () => {
+  await test.step('the founder revokes the approval, and the metrics disappear in the open page', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/startups/zephyr-works');
     await expect(page.getByText(arr).first()).toBeVisible();

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
 const code = /\/assets\/siteSearch-.*\.js$/;
 
-test('letters that come before the search’s code are searched for once it is there', async ({ page }) => {
+test('the search uses input from before its code was loaded', async ({ page }) => {
   await openFeed(page);
   const release = await holdScripts(page, code);
   await field(page).focus();
@@ -17,7 +17,7 @@ test('letters that come before the search’s code are searched for once it is t
   expect(await page.evaluate((input) => input === document.activeElement, node)).toBe(true);
 });
 
-test('Enter leads to Discover even where the search’s code is broken', async ({ page }) => {
+test('Enter in the search opens Discover even if the search’s code is broken', async ({ page }) => {
   await openFeed(page);
   await page.route(code, (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("Not there")' }),
@@ -28,7 +28,7 @@ test('Enter leads to Discover even where the search’s code is broken', async (
 });
 
 for (const address of ['/explore?q=ledgerline', '/discover'])
-  test(`a found post is shown from ${address}`, async ({ page }) => {
+  test(`selecting a found post on ${address} opens it in the feed`, async ({ page }) => {
     await openFeed(page, address);
     await field(page).fill('procurement');
     const post = list(page).getByRole('group', { name: 'Posts' }).getByRole('option').first();

@@ -10,16 +10,16 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 const toggle = (page: Page, name: string) => main(page).getByRole('switch', { name });
 const cards = (page: Page) => page.getByRole('article').getByRole('heading');
 
-/** Chooses, and waits until the device has it. */
+/** Selects an option and waits until it is saved. */
 async function choose(page: Page, label: string, option: string) {
   await field(page, label).selectOption({ label: option });
   await expect(main(page).getByRole('status').getByText('Saved')).toBeAttached();
 }
 
-test('every choice survives a reload, and a founder’s privacy is another than an investor’s', async ({
+test('all settings survive a reload, and a founder’s privacy is separate from an investor’s', async ({
   page,
 }) => {
-  // Asha invests too: she has what investors have beside.
+  // Asha is an investor too and has the investor settings.
   await open(page, investorSettings);
   const choices = {
     'Email digest': 'Never',
@@ -42,7 +42,7 @@ test('every choice survives a reload, and a founder’s privacy is another than 
   await expect(toggle(page, 'Mentions')).not.toBeChecked();
 });
 
-test('a chosen deal flow filters Discover, is let go of in the address, and comes back with Back', async ({
+test('the deal flow setting filters Discover, and Show all turns it off in the URL until Back', async ({
   page,
 }) => {
   await open(page, investorSettings);

@@ -7,16 +7,16 @@ import { readRoutes } from '../../scripts/bench/routes.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 
 /**
- * When a page is painted on slow 4G with an empty cache, held against the floor: React and wouter alone, prerendered, on
- * the same machine in the same seconds. It finds a page that has become slow; `npm run bench` says how fast it is.
+ * Paint times on slow 4G with an empty cache, compared with a baseline page: React and wouter only, prerendered, loaded on
+ * the same machine at the same time. This test detects slower pages. `npm run bench` measures absolute times.
  */
 const profile = profiles.slow4g;
-/** Nothing makes a page faster than it is: the best of these tells most. */
+/** Number of loads per page. The fastest one counts: load on the machine can only slow a page down. */
 const rounds = 2;
-/** Ms without anything new, after which a page is as it will be. */
+/** Time without changes after which a page is complete, in ms. */
 const quiet = 300;
 
-// A guard: the pages load on slow 4G, one after the other.
+// The pages load one after the other on slow 4G.
 test.setTimeout(240_000);
 
 let app: Awaited<ReturnType<typeof serve>>;
@@ -41,7 +41,7 @@ async function visit(browser: Browser, { address, usable, isSignedIn }: Page) {
   return { first: fcp, largest: lcp };
 }
 
-test('each landing is painted within its ratio to the floor', async ({ browser }) => {
+test('each entry page paints within its ratio to the baseline page', async ({ browser }) => {
   const landings = Object.entries(budgets.painted).map(([path, budget]) => {
     const route = routes.find((route) => route.path === path);
     if (!route) throw new Error(`No page at ${path}`);
@@ -54,7 +54,7 @@ test('each landing is painted within its ratio to the floor', async ({ browser }
       const { path, route } = landing;
       const page = await visit(browser, { ...route, address: app.origin + path });
       landing.first = Math.min(landing.first, page.first / floor.first);
-      // Without the delay of the spec's.
+      // Without the delay that the spec requires.
       landing.largest = Math.min(landing.largest, (page.largest - route.delay) / floor.largest);
     }
   }

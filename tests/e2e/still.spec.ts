@@ -15,8 +15,8 @@ import {
 } from './support';
 
 /**
- * What a page's HTML shows of what is loaded, before its scripts are there, is what the page shows then:
- * nothing is seen that isn't so.
+ * The prerendered content in a page's HTML must equal the content that the page renders after its scripts load. The
+ * page must never show content that is wrong for the viewer.
  */
 const namesIn = (folder: string) =>
   (existsSync(`dist/${folder}`) ? readdirSync(`dist/${folder}`) : [])
@@ -24,16 +24,16 @@ const namesIn = (folder: string) =>
     .map((file) => `/${folder}/${file.replace('.html', '')}`);
 
 const viewers = {
-  'the sample person': { auth: 'true' },
-  'an account': { auth: 'true', 'updraft.uid': 'uid-noor', userName: 'Noor Haddad' },
+  'the demo account': { auth: 'true' },
+  'a new account': { auth: 'true', 'updraft.uid': 'uid-noor', userName: 'Noor Haddad' },
 } as const;
 
 const [startup = ''] = namesIn('startups');
 const common = ['/explore', '/discover', startup];
 const addresses = {
-  'the sample person': [...common, '/messages', '/profile/manage'],
-  // Nobody has written yet: a wide page of conversations has one column then.
-  'an account': [...common, ...namesIn('messages').slice(0, 1)],
+  'the demo account': [...common, '/messages', '/profile/manage'],
+  // Without /messages: a new account has no conversations, and the page has one column then.
+  'a new account': [...common, ...namesIn('messages').slice(0, 1)],
 } as const;
 
 const enter = (page: Page, storage: Record<string, string>) =>
@@ -45,7 +45,7 @@ const enter = (page: Page, storage: Record<string, string>) =>
 
 type Line = { text: string; x: number; y: number };
 
-/** Everything that can be read in the main region, in its order, and where. What only the device knows has no words yet. */
+/** Returns the visible texts of the main region in order, with positions, without inert and status elements. */
 const linesOf = (page: Page): Promise<Line[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
@@ -60,7 +60,7 @@ const linesOf = (page: Page): Promise<Line[]> =>
     }),
   );
 
-/** As read, but for what the first doesn't say yet; px apart at most. */
+/** Expects all lines of `before` in `after`, in the same order and at most `apart` px away. */
 function expectSame(before: Line[], after: Line[], apart: number) {
   let at = 0;
   for (const { text, x, y } of before) {
@@ -73,13 +73,13 @@ function expectSame(before: Line[], after: Line[], apart: number) {
 }
 
 for (const [viewer, storage] of Object.entries(viewers)) {
-  test(`the HTML shows ${viewer} what the page shows when it is alive`, { tag: '@phone' }, async ({
+  test(`the HTML shows ${viewer} the same content as the interactive page`, { tag: '@phone' }, async ({
     page,
   }) => {
     test.slow();
     await enter(page, storage);
     const shift = await watchShifts(page);
-    // In one face, before and after.
+    // Blocks web fonts, so that the font doesn't change.
     await page.route('**/*.woff2', () => {});
     for (const address of addresses[viewer as keyof typeof viewers])
       await test.step(address, async () => {
@@ -102,10 +102,10 @@ for (const [what, act] of [
   ['a press', (page: Page) => page.mouse.click(4, 400)],
   ['a key', (page: Page) => page.keyboard.press('Shift')],
 ] as const)
-  test(`faces that come too late for the page’s HTML are shown at ${what}, and nothing jumps`, async ({
+  test(`web fonts that load after the first paint are applied on ${what} without a layout shift`, async ({
     page,
   }) => {
-    await enter(page, viewers['the sample person']);
+    await enter(page, viewers['the demo account']);
     const shift = await watchShifts(page);
     await page.goto('/starred');
     await expectAlive(page);
@@ -117,7 +117,7 @@ for (const [what, act] of [
     expect(await shift()).toBeLessThan(0.005);
   });
 
-test('a signed-out viewer sees the sample’s bar from the first paint, and their marks go to their account', {
+test('a guest sees the demo banner from the first paint, and registering keeps their follows', {
   tag: '@phone',
 }, async ({ page }) => {
   const bar = page.getByText('You’re looking around as Asha Verma, a sample.');
@@ -142,11 +142,13 @@ test('a signed-out viewer sees the sample’s bar from the first paint, and thei
   await expect(bar).toHaveCount(0);
 });
 
-// Not the shared page: what isn't served is an error in the console.
-test('a page is not painted while its bar is parsed: the other half would move it', async ({ context }) => {
+// Doesn't use the shared page: files that aren't served log console errors.
+test('a page doesn’t paint before its navigation bar is fully parsed, to avoid a layout shift', async ({
+  context,
+}) => {
   const page = await context.newPage();
   const shift = await watchShifts(page);
-  await enter(page, viewers['the sample person']);
+  await enter(page, viewers['the demo account']);
   const { address, close } = await serveHalves('/explore', /[\s\S]*?<nav[\s\S]*?<\/a>/);
   await page.goto(`${address}/explore`);
   await expect(page.getByRole('main')).toBeVisible();
@@ -158,7 +160,7 @@ test('a page is not painted while its bar is parsed: the other half would move i
   await close();
 });
 
-/** Whether the page's HTML is about to show what it knows: its script decides that before the page is parsed. */
+/** Whether the page shows its prerendered content. An inline script decides this before the page is parsed. */
 async function isShown(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading');
   return page.evaluate(() => 'still' in document.documentElement.dataset);
@@ -168,20 +170,28 @@ const sample = { auth: 'true' };
 const account = { ...sample, 'updraft.uid': 'uid-noor', userName: 'Noor' };
 const kept = (kinds: string) => ({ ...sample, 'updraft.kept': kinds });
 
-test('a page keeps its skeletons where its HTML would show what isn’t so', async ({ page }) => {
+test('a page shows skeletons when its prerendered content would be wrong', async ({ page }) => {
   await page.route('**/*.js', () => {});
   for (const [what, address, storage] of [
     ['a guest on a profile', '/startups/heliogrid', {}],
     ['a guest on the feed', '/explore', {}],
-    ['another language', '/startups/heliogrid', { ...sample, 'updraft.appearance': '{"locale":"es"}' }],
-    ['a view of the page', '/discover?tab=users', sample],
-    ['a place on it', '/explore#heliogrid-seed', sample],
-    ['an own post', '/explore', kept('post sampleDate')],
-    ['an own startup', '/discover', kept('listing')],
-    ['an own star', '/starred', kept('star')],
-    ['a sample person who changed', '/user/asha-verma', { ...account, ...kept('profile sample:profile') }],
-    ['a kind that the HTML doesn’t know', '/startups/heliogrid', kept('other')],
-    ['another name', '/profile', { ...sample, userName: 'Asha V.' }],
+    [
+      'a viewer with another language',
+      '/startups/heliogrid',
+      { ...sample, 'updraft.appearance': '{"locale":"es"}' },
+    ],
+    ['a URL with a view of the page', '/discover?tab=users', sample],
+    ['a URL with a hash', '/explore#heliogrid-seed', sample],
+    ['a viewer with an own post', '/explore', kept('post sampleDate')],
+    ['a viewer with an own startup', '/discover', kept('listing')],
+    ['a viewer with an own star', '/starred', kept('star')],
+    [
+      'a changed profile of the demo account',
+      '/user/asha-verma',
+      { ...account, ...kept('profile sample:profile') },
+    ],
+    ['an unknown kind of record', '/startups/heliogrid', kept('other')],
+    ['a renamed viewer', '/profile', { ...sample, userName: 'Asha V.' }],
   ] as const)
     await test.step(what, async () => {
       await page.goto('/favicon.svg');
@@ -194,7 +204,7 @@ test('a page keeps its skeletons where its HTML would show what isn’t so', asy
     });
 });
 
-test('the HTML of a profile doesn’t say whether it is starred or followed', async ({ page }) => {
+test('the HTML of a profile shows neither star nor follow state', async ({ page }) => {
   await enter(page, { ...account, ...kept('follow profile sample:follow star') });
   await page.route('**/*.js', () => {});
   await page.goto('/startups/heliogrid', { waitUntil: 'commit' });
@@ -208,7 +218,7 @@ test('the HTML of a profile doesn’t say whether it is starred or followed', as
     ).toHaveCount(1);
 });
 
-test('a post is noted, and the next visit doesn’t show the page without it', async ({ page }) => {
+test('after posting, the next visit doesn’t show prerendered content without the post', async ({ page }) => {
   await enter(page, sample);
   await page.goto('/explore');
   await publish(page, 'Our first winter');
@@ -222,7 +232,7 @@ for (const [address, delay] of [
   ['/explore', 800],
   ['/startups/ledgerline', 500],
 ] as const)
-  test(`${address} shows nothing before the ${delay} ms of the spec`, async ({ page }) => {
+  test(`${address} shows prerendered content only after the ${delay} ms of the spec`, async ({ page }) => {
     await enter(page, sample);
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -237,7 +247,7 @@ for (const [address, delay] of [
     expect(at).toBeGreaterThan(delay - 2);
   });
 
-test('a button that is pressed too early is pressed when the page is alive, and keeps the focus', async ({
+test('a press of a button before hydration is repeated when the page is interactive, and keeps the focus', async ({
   page,
 }) => {
   await enter(page, sample);
@@ -252,7 +262,7 @@ test('a button that is pressed too early is pressed when the page is alive, and 
   await expect(page).toHaveURL(/tab=team/);
 });
 
-test('a link works before the page is alive', async ({ page }) => {
+test('a link works before the page is hydrated', async ({ page }) => {
   await enter(page, sample);
   await page.route('**/*.js', () => {});
   await page.goto('/discover', { waitUntil: 'commit' });

@@ -3,14 +3,14 @@ import { readRoutes } from '../../scripts/bench/routes.mjs';
 import { contents, databaseOf, databases, lay, recordsText, versions } from './databases';
 import { expect, openFeed, publish, storage, test } from './support';
 
-// What a device does wrong, what the person sees of it, and that nothing that was saved is lost.
+// Failures of browser storage: the user sees an error, and no saved data is lost.
 
 const first = (page: Page) => page.getByRole('article').first();
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const update = (page: Page) => page.getByLabel('Your update');
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Mina Okafor' });
 
-/** As the sample person, on a device that was prepared on a page of the app's origin that touches no database. */
+/** Opens a page in the demo account after `prepare`, which runs on a static file of the app's origin. */
 async function openPrepared(page: Page, prepare: () => Promise<unknown>, address = '/explore') {
   await page.goto('/favicon.svg');
   await prepare();
@@ -18,14 +18,14 @@ async function openPrepared(page: Page, prepare: () => Promise<unknown>, address
   await page.goto(address);
 }
 
-/** Enters through the card: what the provider keeps is made, too. */
+/** Enters the demo account by the login card, which also creates the auth provider's database. */
 async function lookAround(page: Page) {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Look around as Asha Verma' }).click();
   await expect(first(page)).toBeVisible();
 }
 
-/** The work that goes on where nothing can be kept: it is there as long as the page is. */
+/** Expects the notice and that changes work in memory while the page is open. */
 async function expectWorkInMemory(page: Page, notice: RegExp) {
   await expect(alert(page, notice)).toBeVisible();
   await publish(page, 'Held by this page alone.');
@@ -38,7 +38,7 @@ async function expectWorkInMemory(page: Page, notice: RegExp) {
 for (const [what, prepare] of [
   ['no IndexedDB', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
   [
-    'IndexedDB that the browser refuses',
+    'IndexedDB that throws',
     () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -46,13 +46,13 @@ for (const [what, prepare] of [
     },
   ],
 ] as const)
-  test(`${what}: it is said, and work goes on in memory`, async ({ page }) => {
+  test(`with ${what}, the app shows a notice and works in memory`, async ({ page }) => {
     await page.addInitScript(prepare);
     await openFeed(page);
     await expectWorkInMemory(page, /This browser doesn’t let Updraft store data/);
   });
 
-test('a database of a newer version: it stays as it is, and a reload is offered', async ({ page }) => {
+test('a database of a newer version isn’t changed, and the app offers a reload', async ({ page }) => {
   await openPrepared(page, () => lay(page, [{ ...databaseOf('updraft', 3), version: 99 }]));
   await expectWorkInMemory(page, /A newer version of Updraft has been used on this device/);
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a database of a newer version: it stays as it is, and a reload is offered'
   expect(await contents(page, 'updraft', 'records')).toHaveLength(4);
 });
 
-test('a database that a tab of an older version holds: nothing of it is lost', async ({ page, context }) => {
+test('a database blocked by a tab with an older version loses no data', async ({ page, context }) => {
   const holder = await context.newPage();
   await holder.goto('/favicon.svg');
   await lay(holder, [databaseOf('updraft', 2)]);
@@ -84,7 +84,7 @@ test('a database that a tab of an older version holds: nothing of it is lost', a
 
 for (const [what, breakWrites] of [
   [
-    'a transaction that is aborted half-way',
+    'an aborted transaction',
     () => {
       const { commit } = IDBTransaction.prototype;
       IDBTransaction.prototype.commit = function () {
@@ -94,7 +94,7 @@ for (const [what, breakWrites] of [
     },
   ],
   [
-    'no room left',
+    'a full quota',
     () => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (...args) {
@@ -104,14 +104,16 @@ for (const [what, breakWrites] of [
     },
   ],
 ] as const)
-  test(`${what}: what was saved stays, the rest is shown and can be saved again`, async ({ page }) => {
+  test(`with ${what}, saved data stays, and the unsaved change is shown and can be saved again`, async ({
+    page,
+  }) => {
     await openFeed(page);
     await publish(page, 'Saved before.');
     await page.evaluate(breakWrites);
     await publish(page, 'Refused at first.');
     const notice = alert(page, 'Your last change couldn’t be saved on this device');
     await expect(notice).toBeVisible();
-    // It stays as long as it is pointed at.
+    // The toast doesn't disappear while it is hovered.
     await notice.hover();
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await page.getByRole('button', { name: 'Save again' }).click();
@@ -121,7 +123,7 @@ for (const [what, breakWrites] of [
     await expect(page.getByText('Saved before.')).toBeVisible();
   });
 
-test('every version of every database that there ever was has its fixture', async ({ page }) => {
+test('every version of every database has a fixture', async ({ page }) => {
   await lookAround(page);
   await publish(page, 'On a database of today.');
   for (const [name, version] of await versions(page)) {
@@ -131,7 +133,7 @@ test('every version of every database that there ever was has its fixture', asyn
 });
 
 for (const database of databases.filter(({ name }) => name === 'updraft')) {
-  test(`a device of version ${database.version} has everything that it had`, async ({ page }) => {
+  test(`a database of version ${database.version} is upgraded without loss`, async ({ page }) => {
     await openPrepared(page, () => lay(page, [database]));
     await expect(page.getByText('Written by an earlier version.')).toBeVisible();
     await expect(update(page)).toHaveValue('Begun in an earlier version');
@@ -145,7 +147,7 @@ const ofAccounts = databases.filter(({ name }) => name === 'updraft-auth');
 const latestAccounts = Math.max(...ofAccounts.map(({ version }) => version));
 
 for (const database of ofAccounts) {
-  test(`accounts of version ${database.version} stay signed in`, async ({ page }) => {
+  test(`an account in a database of version ${database.version} stays signed in`, async ({ page }) => {
     await openPrepared(page, async () => {
       await lay(page, [database]);
       await page.evaluate(() => {
@@ -154,7 +156,7 @@ for (const database of ofAccounts) {
       });
     });
     await expect(page.getByRole('button', { name: 'Account: Noor Haddad' })).toBeVisible();
-    // The provider has been asked by then.
+    // The auth provider has upgraded its database by then.
     await expect
       .poll(() => versions(page), { timeout: 15_000 })
       .toContainEqual(['updraft-auth', latestAccounts]);
@@ -163,13 +165,13 @@ for (const database of ofAccounts) {
   });
 }
 
-/** What is found by the name of a kind. */
+/** All kinds of records. */
 const kinds =
   `post comment draft sampleDeletion sampleDate star follow interest like save request answer answerDraft
   conversation messageDraft message/mina-okafor profile settings notificationsSeen listing ownedStartup investorAccount
   listingDraft registrationDraft onboardingDraft`.split(/\s+/);
 
-test('a damaged record of each kind: no page breaks, and what is whole stays', async ({ page }) => {
+test('damaged records of each kind break no page, and valid ones are still shown', async ({ page }) => {
   test.slow();
   await openPrepared(page, () => {
     const today = databaseOf('updraft', 3);
@@ -194,7 +196,7 @@ test('a damaged record of each kind: no page breaks, and what is whole stays', a
   await expect(log(page).getByText('Sent by an earlier version')).toBeAttached();
 });
 
-test('storage cleared while the page runs: what comes after is saved', async ({ page }) => {
+test('changes after IndexedDB is cleared in an open page are saved', async ({ page }) => {
   await openFeed(page);
   await publish(page, 'Cleared with the rest.');
   const devtools = await page.context().newCDPSession(page);
@@ -209,7 +211,7 @@ test('storage cleared while the page runs: what comes after is saved', async ({ 
   await expect(page.getByText('Cleared with the rest.')).toHaveCount(0);
 });
 
-test('local storage that throws: one signs in for the page, and writes', async ({ page }) => {
+test('with a localStorage that throws, a user can sign in for this page and post', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {

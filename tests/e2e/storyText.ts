@@ -1,4 +1,4 @@
-/** What Storybook's page has for whoever steers it. */
+/** Globals of Storybook's preview page. */
 export type Preview = {
   __STORYBOOK_ADDONS_CHANNEL__: {
     once(event: string, listener: () => void): void;
@@ -6,9 +6,9 @@ export type Preview = {
   };
 };
 
-// What runs in the page: each function stands alone.
+// These functions run in the page, so they can't use imports or each other.
 
-/** Everything that can be read on the page: texts, names for a screen reader, hints in fields. */
+/** Returns all readable texts of the page: text nodes, accessible names and placeholders. */
 export function shownTexts(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -29,7 +29,7 @@ export function shownTexts(): string[] {
   return texts.filter((text) => text.trim());
 }
 
-/** What doesn't fit: the page wider than the window, a text wider than its box or cut off at its foot. */
+/** Returns what doesn't fit: a page wider than the window, text wider than its box or cut off at the bottom. */
 export function cutOff(): { what: string; text: string; isEllipsis: boolean }[] {
   const found: { what: string; text: string; isEllipsis: boolean }[] = [];
   const root = document.documentElement;
@@ -54,7 +54,7 @@ export function cutOff(): { what: string; text: string; isEllipsis: boolean }[] 
     const isEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     const range = document.createRange();
     range.selectNodeContents(element);
-    // What is drawn around a text to touch it by may stick out; the text itself may not.
+    // The touch target around a text may overflow; the text must not.
     const isInside =
       style.overflowX === 'visible' &&
       range.getBoundingClientRect().right <= element.getBoundingClientRect().right + 1;

@@ -3,9 +3,9 @@ import { show } from '../../scripts/storybookPages.mjs';
 import { serveStorybook } from './host';
 import type { Preview } from './storyText';
 
-// Its stories are closed to the network by a service worker.
+// A service worker blocks the network for the stories.
 test.use({ serviceWorkers: 'allow' });
-// Storybook, a page in it and a story in that: three things start one after the other.
+// Storybook, its preview and a story start one after the other.
 test.slow();
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -17,7 +17,7 @@ test.afterEach(() => storybook.close());
 
 const panel = 'addonPanel=updraft/statechart/panel';
 
-/** The state that the statechart panel says, and the leaf that its chart has lit. */
+/** The state in the statechart panel, and a highlighted leaf of its chart. */
 const state = (page: Page) => page.getByTestId('statechart-state');
 const lit = (page: Page, path: string) => page.locator(`svg [data-state="${path}"][data-lit]`);
 
@@ -27,14 +27,14 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('article').first().locator('img').first()).toHaveJSProperty('complete', true);
   expect(storybook.missing.filter((path) => !path.includes('favicon'))).toEqual([]);
-  // Storybook opens a page anew where a story is left before its steps are gone.
+  // Storybook reloads the preview when a story is left before its play function ends.
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       __STORYBOOK_PREVIEW__: { currentRender: { isPending: () => boolean } };
     };
     return !preview.currentRender.isPending();
   });
-  // What they do is done there too: files by their names, and a focus that comes with an effect. `npm run soak -- axe` has all.
+  // Play functions must work in the build too: file names, focus in an effect. `npm run soak -- axe` runs all stories.
   for (const story of [
     'components-profile-profileheader--broken-pictures',
     'components-profile-startupcontact--revealed',
@@ -44,7 +44,7 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
     await show(page, story);
 });
 
-test('every written page has drawn its tables, and fits a phone', async ({ page }) => {
+test('every MDX page renders its tables and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const answer = await page.request.get(`${storybook.address}index.json`);
   const { entries } = (await answer.json()) as {
@@ -54,7 +54,7 @@ test('every written page has drawn its tables, and fits a phone', async ({ page 
     ({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'),
   );
   expect(written.length).toBeGreaterThan(20);
-  // From a written page: Storybook opens a page anew where a story is left before it has ended.
+  // Starts on an MDX page: Storybook reloads the preview when a story is left before it ends.
   await page.goto(`${storybook.address}iframe.html?viewMode=docs&id=${written.at(-1)?.id}`);
   await expect(page.locator('#storybook-docs h1')).toBeVisible();
   for (const { id } of written) {
@@ -75,7 +75,7 @@ test('every written page has drawn its tables, and fits a phone', async ({ page 
   }
 });
 
-test('the statechart panel follows a story, sends it events, plays them again and copies them as a test', async ({
+test('the statechart panel follows a story, sends it events, replays them and copies them as a test', async ({
   page,
 }) => {
   await page.goto(`${storybook.address}?path=/story/screens-starred--failed&${panel}`);
@@ -83,14 +83,14 @@ test('the statechart panel follows a story, sends it events, plays them again an
   await expect(lit(page, 'failed')).toBeVisible();
   const log = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
 
-  // Of what isn't starred nothing can be done here, and what is searched for can change.
+  // Sends an event from the panel.
   await page.getByRole('button', { name: 'directory.retry' }).click();
   await expect(state(page)).toContainText('loaded.view.ready');
   await expect(lit(page, 'loaded.view.ready')).toHaveCount(1);
   await expect(lit(page, 'failed')).toHaveCount(0);
   await expect(log.filter({ hasText: 'directory.retry' })).toContainText('sent');
 
-  // A guard that says no is named.
+  // Names the guard that rejects an event.
   await page.getByText('kind: ""', { exact: true }).click();
   await page.getByRole('textbox', { name: 'kind' }).fill('user');
   await expect(page.getByText('no: canBeStarred')).toBeVisible();
@@ -103,7 +103,7 @@ test('the statechart panel follows a story, sends it events, plays them again an
   await expect(copied).toContainText("actor.send({ type: 'directory.retry' });");
   await expect(copied).toContainText("expect(value()).toEqual({ loaded: { view: 'ready'");
 
-  // In one go: Replay waits for the story that Reset starts.
+  // Presses both in one task: Replay waits for the story that Reset starts.
   const before = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > [data-before]');
   await page
     .frameLocator('#storybook-preview-iframe')
@@ -116,7 +116,7 @@ test('the statechart panel follows a story, sends it events, plays them again an
     replay?.click();
   });
   await expect(before).toHaveCount(0);
-  // The panel shows the end of the replay some time after the page has it.
+  // The panel shows the end of the replay later than the page.
   await expect(async () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(copied).toContainText('starred: loaded.view.ready', { timeout: 1000 });
@@ -128,7 +128,7 @@ test('the statechart panel follows a story, sends it events, plays them again an
   await expect(state(page)).toContainText('loaded.view.ready');
 });
 
-test('a link to a state leads to the page of its machine, and from there to a story that rests in it', async ({
+test('a link to a state opens the page of its machine, which links to a story that ends in the state', async ({
   page,
 }) => {
   await page.goto(`${storybook.address}?path=/docs/machines-starred--docs&globals=theme:dark&state=failed`);
@@ -146,7 +146,7 @@ test('a link to a state leads to the page of its machine, and from there to a st
   expect(storybook.missing.filter((path) => !path.includes('favicon'))).toEqual([]);
 });
 
-test('what the toolbar chooses is in the address, and comes back with it', async ({ page }) => {
+test('the toolbar’s choices are in the URL and are restored from it', async ({ page }) => {
   await page.goto(
     `${storybook.address}?path=/story/screens-starred--failed&globals=theme:dark;viewport.value:phone`,
   );
@@ -167,7 +167,7 @@ test('what the toolbar chooses is in the address, and comes back with it', async
   expect(page.url()).toBe(address);
 });
 
-test('any screen’s story in themes, languages and widths on one page, which a link shows again', async ({
+test('the matrix shows a screen’s story in all themes, languages and widths, and its URL restores it', async ({
   page,
 }) => {
   await page.goto(`${storybook.address}?path=/story/screens-starred--failed`);

@@ -5,17 +5,17 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages that are left at once: with what the device is still writing. */
+/** Pages that are left immediately, while records are still being stored. */
 const hurried = new WeakSet<Page>();
 
 /**
- * A test that fails on any console error or uncaught exception of its page. A page is left (`goto`, `reload`) once the device
- * has what was done on it, unless the page is in a hurry: what a page shows comes before it is stored.
+ * A test that fails on any console error or uncaught exception of its page. `goto` and `reload` wait until all changes
+ * are stored, unless the page is in `hurried`: a page shows changes before they are stored.
  */
 export const test = base.extend<{ cleanConsole: undefined }>({
   page: async ({ page }, use) => {
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-    // Where the storage fails, there is nothing to wait for.
+    // If storage fails, there is nothing to wait for.
     const hasStorage = () => page.url().startsWith('http') && !hurried.has(page);
     const settled = async () => {
       if (hasStorage()) await settle(page).catch(() => {});
@@ -66,7 +66,7 @@ export async function fillRegister(page: Page, { name, email, password } = perso
   await page.getByRole('checkbox', { name: /I agree/ }).check();
 }
 
-/** Registers by the card. */
+/** Registers by the register card. */
 export async function register(page: Page, who = person) {
   await page.goto('/register');
   await fillRegister(page, who);
@@ -79,7 +79,7 @@ export async function signIn(page: Page, { email, password } = person) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs out, and waits until it is done: whoever leaves the page before stays signed in. */
+/** Signs out and waits until it is done. Leaving the page earlier would cancel it. */
 export async function signOut(page: Page) {
   const account = page.getByRole('button', { name: /^Account: / });
   await account.click();
@@ -87,14 +87,14 @@ export async function signOut(page: Page) {
   await expect(account).toHaveCount(0);
 }
 
-/** Signs the sample person in: the flag alone, until it is taken away. */
+/** Enters the demo account: sets the `auth` flag on the first page only, so that a later sign-out isn't undone. */
 export const enterAsAsha = (page: Page) =>
   page.addInitScript(() => {
     if (!sessionStorage.getItem('flagged')) localStorage.setItem('auth', 'true');
     sessionStorage.setItem('flagged', 'true');
   });
 
-/** Opens a page as the sample person. */
+/** Opens a page in the demo account. */
 export async function open(page: Page, address: string) {
   await enterAsAsha(page);
   await page.goto(address);
@@ -102,20 +102,20 @@ export async function open(page: Page, address: string) {
   await expectAlive(page);
 }
 
-/** Opens a page that has posts or cards, as the sample person. */
+/** Opens a page with posts or cards in the demo account. */
 export async function openFeed(page: Page, address = '/explore') {
   await open(page, address);
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Posts to the open feed, and waits until it is on top. */
+/** Posts in the open feed and waits until the post is first. */
 export async function publish(page: Page, text: string) {
   await page.getByLabel('Your update').fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article').first()).toContainText(text);
 }
 
-/** Everything that a page shows by itself is there: what the device holds has been read, and no part is loading. */
+/** Waits until a page is interactive and complete: stored data is read, and no part is loading. */
 export async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expectAlive(page);
@@ -123,7 +123,7 @@ export async function expectSettled(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The device takes half a second to write records of these kinds: a page left before takes them along. */
+/** Delays writes of these kinds by 500 ms. A page that is left earlier loses them. */
 export const writeSlowly = (page: Page, kinds: readonly string[]) => {
   hurried.add(page);
   return page.addInitScript((slow) => {
@@ -132,7 +132,7 @@ export const writeSlowly = (page: Page, kinds: readonly string[]) => {
       const request = put.call(this, record, ...key);
       if (!slow.includes(record.kind ?? '')) return request;
       const end = performance.now() + 500;
-      // As long as something is asked of it, it isn't committed.
+      // Pending requests keep the transaction from being committed.
       const askOn = () => {
         if (performance.now() < end) this.get(['', '', '']).onsuccess = askOn;
       };
@@ -144,9 +144,9 @@ export const writeSlowly = (page: Page, kinds: readonly string[]) => {
 };
 
 /**
- * Notes from now on whether an element was in the page that is there only for a moment: a slow machine looks too late.
+ * Records whether an element is visible at any time, even briefly: on a slow machine, a query may come too late.
  *
- * @returns reads whether it was.
+ * @returns a function that returns whether it was visible
  */
 export async function noteMoment(page: Page, selector: string, text = '') {
   await page.addInitScript(
@@ -165,9 +165,9 @@ export async function noteMoment(page: Page, selector: string, text = '') {
 }
 
 /**
- * Notes from now on how far what was painted has moved, per page.
+ * Records layout shifts, per page.
  *
- * @returns reads the sum
+ * @returns a function that returns their sum
  */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -182,13 +182,13 @@ export async function watchShifts(page: Page) {
 
 export const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** What axe finds on the page, in one go: its own runner for Playwright takes three times as long. */
+/** Returns axe's violations. Runs axe directly: its runner for Playwright takes three times as long. */
 async function violations(page: Page) {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({
-      // Off by themselves: what is seen must be said (WCAG 2.5.3, experimental), and there is room to press it (2.5.8, WCAG 2.2).
+      // Off by default: label in name (WCAG 2.5.3, experimental) and target size (2.5.8, WCAG 2.2).
       rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     });
@@ -196,7 +196,7 @@ async function violations(page: Page) {
   });
 }
 
-/** No axe violation and no sideways scroll. */
+/** Expects no axe violations and no horizontal scrolling. */
 export async function expectSound(page: Page) {
   expect(await violations(page)).toEqual([]);
   const overflow = await page.evaluate(
@@ -207,11 +207,11 @@ export async function expectSound(page: Page) {
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What follows a change has been drawn. */
+/** Waits for two frames, until a change has been rendered. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The scripts wait until they are let go. @returns lets them go */
+/** Holds back matching scripts. @returns a function that releases them */
 export async function holdScripts(page: Page, which: string | RegExp = '**/*.js') {
   const held = deferred();
   await page.unroute(which);
@@ -222,16 +222,16 @@ export async function holdScripts(page: Page, which: string | RegExp = '**/*.js'
   return held.resolve;
 }
 
-/** What of a page's HTML stands there until the page is alive. */
+/** The prerendered content that is shown until the page is interactive. */
 export const still = (page: Page) => page.locator('#root [data-still]:not(:empty)');
 
-/** What stood there until the page is alive is replaced: what is read or done before is gone with it. */
+/** Waits until the page is interactive and has replaced its prerendered content. */
 export const expectAlive = (page: Page) => expect(still(page)).toHaveCount(0);
 
-/** Until all that was done is on the device: it takes its writes one after the other. */
+/** Waits until all changes are stored: a later transaction on the same store completes after their writes. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
-    // Opened by its name alone, one that isn't there would be made.
+    // Opening a missing database would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'updraft')) return;
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('updraft');

@@ -3,7 +3,7 @@ import { enter } from './account';
 import { databaseOf, lay } from './databases';
 import { expect, expectAlive, open, openFeed, person, publish, signIn, signOut, test } from './support';
 
-// What is done in one tab shows in another that is open, without a reload.
+// Changes in one tab appear in other open tabs without a reload.
 
 const main = (page: Page) => page.getByRole('main');
 const marked = (page: Page, name: string, pressed: boolean) =>
@@ -23,7 +23,7 @@ const changes: {
     see: (page) => expect(page.getByRole('article').first()).toContainText('From the other tab.'),
   },
   {
-    what: 'a star, on the page of what is starred',
+    what: 'a star on the profile',
     address: '/discover',
     elsewhere: '/startups/ledgerline',
     act: (page) => page.getByRole('button', { name: 'Star Ledgerline' }).click(),
@@ -69,7 +69,7 @@ const changes: {
 ];
 
 for (const { what, address, elsewhere = address, act, see } of changes)
-  test(`a second tab shows ${what}`, async ({ page, context }) => {
+  test(`a second tab shows ${what} without a reload`, async ({ page, context }) => {
     await open(page, address);
     const other = await context.newPage();
     await other.goto(elsewhere);
@@ -80,7 +80,7 @@ for (const { what, address, elsewhere = address, act, see } of changes)
     await see(other);
   });
 
-test('two tabs that write to the same thread at once lose no message, and show the same order', async ({
+test('two tabs that send messages to the same conversation lose none and show the same order', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('two tabs that write to the same thread at once lose no message, and show t
   expect(await texts(page).allTextContents()).toEqual(await texts(other).allTextContents());
 });
 
-test('signing out and in is followed by the other tab, which keeps the account’s draft', async ({
+test('another tab follows a sign-out and sign-in and restores the account’s draft', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,10 @@ test('signing out and in is followed by the other tab, which keeps the account�
   await expect(other.getByLabel('Your update')).toHaveValue('Only mine.');
 });
 
-test('two tabs that upgrade the database at once both show what it held', async ({ page, context }) => {
+test('two tabs that upgrade the database at the same time both show its records', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await page.goto('/favicon.svg');
   await lay(page, [databaseOf('updraft', 1)]);
@@ -129,10 +132,7 @@ test('two tabs that upgrade the database at once both show what it held', async 
   }
 });
 
-test('text that is typed into a form stays when another tab saves the same form', async ({
-  page,
-  context,
-}) => {
+test('unsaved input in a form stays when another tab saves the same form', async ({ page, context }) => {
   await openFeed(page, '/discover');
   await page.goto('/profile/manage');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

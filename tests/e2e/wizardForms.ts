@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support';
 
-// How people fill in the wizards.
+// Helpers that fill in the wizards.
 
 type Account = { name: string; email: string; password: string };
 
@@ -10,7 +10,7 @@ export const step = (page: Page) => page.getByRole('main').getByRole('heading', 
 export const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 export const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).click();
-/** A choice looks like a chip; the box itself is out of sight. */
+/** Checks a chip. Its input is hidden, hence `force`. */
 const choose = (page: Page, kind: 'radio' | 'checkbox', name: string) =>
   page.getByRole('main').getByRole(kind, { name, exact: true }).check({ force: true });
 
@@ -18,7 +18,7 @@ export async function fill(page: Page, fields: Record<string, string>) {
   for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
 }
 
-/** The account of the first step. */
+/** Fills in the account on the first step. */
 export const fillAccount = (page: Page, { name, email, password }: Account) =>
   fill(page, {
     'Full Name': name,
@@ -42,7 +42,7 @@ export async function fillDetails(page: Page) {
   await choose(page, 'radio', 'Yes');
 }
 
-/** From one step without complaints to the last. */
+/** Presses Next until the step `last`. All steps between must be valid. */
 export async function nextUntil(page: Page, last: string) {
   while ((await step(page).textContent()) !== last) {
     const before = (await step(page).textContent()) ?? '';

@@ -34,14 +34,14 @@ const goTo = (page: Page, name: string) =>
 const restored = (page: Page) => page.getByText('We restored your draft.');
 const logo = (page: Page) => page.getByRole('img', { name: 'Selected image' });
 
-/** Every record of the app, and both storages. */
+/** Returns all records of the app, localStorage and sessionStorage as JSON text. */
 async function onDevice(page: Page) {
   const records = [await contents(page, 'updraft', 'records'), await contents(page, 'updraft', 'quarantine')];
   const storages = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
   return JSON.stringify([records, storages]);
 }
 
-/** What is kept under a kind, as it is kept. */
+/** Returns the stored values of a kind. */
 const records = async (page: Page, kind: string) =>
   ((await contents(page, 'updraft', 'records')) as { kind: string; value: unknown }[])
     .filter(({ kind: found }) => found === kind)
@@ -61,14 +61,14 @@ const fillAbout = (page: Page) =>
   });
 
 test.describe('listing a startup', () => {
-  test('from start to finish, interrupted in the middle: it is on Discover and has its page', {
+  test('survives a reload, and the startup is then on Discover and has a page', {
     tag: '@phone',
   }, async ({ page }) => {
     test.slow();
     await enter(page);
     await page.goto('/list-startup');
 
-    await test.step('basic information', async () => {
+    await test.step('fills in the basic information', async () => {
       await fillBasics(page);
       await field(page, 'Founded').fill('2023');
       await field(page, 'Logo').setInputFiles(png);
@@ -76,7 +76,7 @@ test.describe('listing a startup', () => {
       await press(page, 'Continue');
     });
 
-    await test.step('about the startup, and a reload without leaving in good order', async () => {
+    await test.step('fills in the next step and restores the draft after a reload', async () => {
       await expect(step(page)).toHaveText('About Your Startup');
       await expect(step(page)).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -94,13 +94,13 @@ test.describe('listing a startup', () => {
       await press(page, 'Continue');
     });
 
-    await test.step('traction, metrics, team: nothing is asked for', async () => {
+    await test.step('traction, metrics and team have no required fields', async () => {
       await expect(step(page)).toHaveText('Traction & Funding');
       await fill(page, { 'Monthly revenue': '84k', 'Raised so far': '450000', 'Funding goal': '900000' });
       await press(page, 'Continue');
       await expect(step(page)).toHaveText('Key Metrics');
       await fill(page, { ARR: '1008000', 'Monthly growth': '12.5' });
-      // What can't be read is said, and holds nobody up: the press lands where it was aimed at.
+      // An unreadable number shows an error but doesn't block Continue, also if the error moves the button.
       await field(page, 'CAC').fill('about 90');
       await press(page, 'Continue');
       await expect(step(page)).toHaveText('Team & Investors');
@@ -111,7 +111,7 @@ test.describe('listing a startup', () => {
       await field(page, 'Team members').fill('Priya Nair, CTO');
       await field(page, 'Team members').press('Enter');
       await expect(page.getByRole('button', { name: 'Remove Priya Nair, CTO' })).toBeVisible();
-      // Not added, and taken along.
+      // Text that wasn't added to the list is included too.
       await field(page, 'Existing investors').fill('Northlight Ventures');
       await field(page, 'Pitch deck').setInputFiles(png);
       await expect(page.getByText(/^This file isn’t a PDF/)).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('listing a startup', () => {
       await press(page, 'Submit');
     });
 
-    await test.step('it is listed, with numbers kept as numbers', async () => {
+    await test.step('lists the startup and stores numbers as numbers', async () => {
       await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
       await expect(page).toHaveURL('/explore');
       expect(await records(page, 'listing')).toMatchObject([
@@ -154,7 +154,7 @@ test.describe('listing a startup', () => {
     });
   });
 
-  test('Back and Forward go from step to step, no further than its mistakes, and out at the first', async ({
+  test('Back and Forward change the step, stop at invalid fields, and leave the wizard at the first step', async ({
     page,
   }) => {
     await open(page, '/discover');
@@ -180,7 +180,7 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
   });
 
-  test('a listing that a guest submitted waits for their account, and not for the sample person', async ({
+  test('a guest’s listing moves to the account they register, not to the demo account', async ({
     page,
   }) => {
     test.slow();
@@ -201,7 +201,7 @@ test.describe('listing a startup', () => {
     await page.goto('/startups/windrose');
     await expect(title(page)).toHaveText('Startup Not Found');
     await signOut(page);
-    // A draft goes with them too, and is gone when they sign out.
+    // The draft also moves to the account, and isn't shown after signing out.
     await page.goto('/list-startup');
     await field(page, 'Startup name').fill('Seabreeze');
     await expect.poll(() => onDevice(page)).toContain('Seabreeze');
@@ -220,7 +220,7 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue('');
   });
 
-  test('a page with a logo that isn’t on the device yet is not left without a question', async ({ page }) => {
+  test('the browser asks before unload while a logo is being stored', async ({ page }) => {
     await writeSlowly(page, ['listingDraft']);
     await open(page, '/list-startup');
     const choosing = page.waitForEvent('filechooser');
@@ -233,7 +233,7 @@ test.describe('listing a startup', () => {
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await expect.poll(() => records(page, 'listingDraft')).toHaveLength(1);
-    // From now on nobody is asked: a text is held beside.
+    // After that, the browser doesn't ask: localStorage has the unsaved text too.
     await field(page, 'Startup name').fill(listing.startupName);
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -247,7 +247,7 @@ test.describe('listing a startup', () => {
   });
 });
 
-test('a photo given in onboarding is in the top bar and beside a post, also after a reload', async ({
+test('a photo from onboarding is shown in the top bar and on posts, also after a reload', async ({
   page,
 }) => {
   await enter(page);
@@ -269,7 +269,7 @@ test('a photo given in onboarding is in the top bar and beside a post, also afte
   expect(JSON.stringify(await records(page, 'post'))).not.toContain('blob:');
 });
 
-test('an interrupted registration as an investor has kept all but the passwords', async ({ page }) => {
+test('an investor registration restores all fields but the passwords after a reload', async ({ page }) => {
   await page.goto('/Investor-register');
   await fillAccount(page, ilse);
   await press(page, 'Next');
@@ -279,7 +279,7 @@ test('an interrupted registration as an investor has kept all but the passwords'
   await press(page, 'Next');
   await expect(step(page)).toHaveText('Portfolio Information');
   await field(page, 'Portfolio value').fill('4.2 crore');
-  // As it is read: a number.
+  // The draft stores the number.
   await expect.poll(() => onDevice(page)).toContain('42000000');
   expect(await onDevice(page)).not.toContain(ilse.password);
   await page.reload();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openFeed, settle } from '../e2e/support';
 import { expect, googleAnalytics, serveWithEmulator, test } from './support';
 
-/** Google's servers in our hands: the requests they got. */
+/** Fakes Google's servers. Returns the host names of the requests. */
 async function serveAnalytics(context: BrowserContext) {
   const asked: string[] = [];
   await context.route(googleAnalytics, async (route) => {
@@ -22,19 +22,19 @@ async function serveAnalytics(context: BrowserContext) {
   return asked;
 }
 
-/** What was handed to Google's script. */
+/** Returns the commands in Google's data layer. */
 const handed = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((command) => Array.from(command)),
   );
 
-/** The visits among it. */
+/** Returns the page names of the counted visits. */
 const visits = async (page: Page) =>
   (await handed(page))
     .filter(([command]) => command === 'event')
     .map(([, , details]) => (details as { page_title: string }).page_title);
 
-test('pages are counted by their names, and the host’s headers let it through', async ({ page, context }) => {
+test('analytics counts visits by page name, and the host’s CSP allows it', async ({ page, context }) => {
   const asked = await serveAnalytics(context);
   const host = await serveWithEmulator();
   try {
@@ -49,7 +49,7 @@ test('pages are counted by their names, and the host’s headers let it through'
   }
 });
 
-test('a service that can’t be reached is asked, and the app goes on', async ({ page }) => {
+test('the app works when Google Analytics can’t be reached', async ({ page }) => {
   const asked = page.waitForEvent('requestfailed', (request) => googleAnalytics.test(request.url()));
   await openFeed(page);
   await asked;
@@ -57,7 +57,7 @@ test('a service that can’t be reached is asked, and the app goes on', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a no in Settings ends the counting, with the next page too', async ({ page, context }) => {
+test('turning off usage statistics in Settings stops analytics, also after a reload', async ({ page, context }) => {
   const asked = await serveAnalytics(context);
   await openFeed(page);
   await expect.poll(() => visits(page)).toEqual(['explore']);
@@ -78,7 +78,7 @@ for (const [name, signal] of [
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
 ] as const) {
-  test(`${name} is respected: nothing is asked for`, async ({ page, context }) => {
+  test(`${name} prevents all analytics requests`, async ({ page, context }) => {
     const asked = await serveAnalytics(context);
     await page.addInitScript((signal) => {
       for (const [key, value] of Object.entries(signal))

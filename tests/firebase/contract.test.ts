@@ -10,7 +10,7 @@ const emulator = emulatorAt(config.emulatorUrl ?? '');
 
 type Adapter = typeof import('@/data/adapters/auth/firebaseAuth');
 
-/** The page of a tab. What is thrown there is to be an Error here. */
+/** The HTML of a tab. It shares the parent's Error class, so that thrown errors pass `instanceof`. */
 const page = `
   <script>globalThis.Error = parent.Error</script>
   <script type="module">
@@ -18,7 +18,7 @@ const page = `
     globalThis.adapter = adapter;
   </script>`;
 
-/** A tab with an SDK of its own: a frame is a realm for itself, and shares its storage with the others as tabs do. */
+/** Opens a tab with a separate SDK: an iframe has its own realm and shares storage with the others, as tabs do. */
 async function openRealm() {
   const frame = document.createElement('iframe');
   frame.srcdoc = page;
@@ -34,7 +34,7 @@ let worlds = 0;
 
 async function world(): Promise<AuthWorld> {
   await emulator.deleteAllAccounts();
-  // What the SDK stores it stores by key.
+  // The SDK stores sessions per API key.
   worlds += 1;
   const app = { ...config.app, apiKey: `world-${worlds}` };
   const realms = await Promise.all([openRealm(), openRealm()]);

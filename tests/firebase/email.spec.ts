@@ -7,7 +7,7 @@ async function signUp(page: Page, who: typeof person) {
   await expect(page).toHaveURL('/userOnboard');
 }
 
-test('a person signs up, out and in again, and stays signed in', async ({ page, person }) => {
+test('a user signs up, signs out and in again, and stays signed in after a reload', async ({ page, person }) => {
   await page.goto('/register');
   await expect(page.getByText('Accounts are stored on this device')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Look around as Asha Verma' })).toBeHidden();
@@ -28,7 +28,7 @@ test('a person signs up, out and in again, and stays signed in', async ({ page, 
   await expect(account).toBeVisible();
 });
 
-test('a wrong password and an unknown address, with and without protection', async ({ page, person }) => {
+test('the errors for a wrong password and an unknown address differ only without enumeration protection', async ({ page, person }) => {
   const sayings = async () => {
     const said: (string | null)[] = [];
     for (const attempt of [
@@ -50,7 +50,7 @@ test('a wrong password and an unknown address, with and without protection', asy
     'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).',
     'Firebase: There is no user record corresponding to this identifier. The user may have been deleted. (auth/user-not-found).',
   ]);
-  // Nor does the reset mail tell them apart.
+  // The reset form doesn't show whether the address is known.
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(`not-${person.email}`);
   await page.getByRole('button', { name: 'Reset password' }).click();
@@ -62,7 +62,7 @@ test('a wrong password and an unknown address, with and without protection', asy
   expect(await sayings()).toEqual([same, same]);
 });
 
-test('an account deleted on the server is signed out with the next page', async ({ page, person }) => {
+test('an account deleted on the server is signed out on the next page load', async ({ page, person }) => {
   await signUp(page, person);
   await emulator.deleteAccount((await storage(page, 'updraft.uid')) ?? '');
   await page.goto('/explore');
@@ -70,7 +70,7 @@ test('an account deleted on the server is signed out with the next page', async 
   expect([await storage(page, 'auth'), await sessionUser(page)]).toEqual([null, undefined]);
 });
 
-test('a deleted account is unknown to the provider', async ({ page, person }) => {
+test('deleting an account deletes it at the provider too', async ({ page, person }) => {
   await signUp(page, person);
   const uid = await storage(page, 'updraft.uid');
   await page.goto('/profile/manage?tab=settings');
@@ -84,7 +84,7 @@ test('a deleted account is unknown to the provider', async ({ page, person }) =>
   expect(await storage(page, 'updraft.uid')).not.toBe(uid);
 });
 
-test('a flag that is taken away is a sign-out, from the provider too', async ({ page, person }) => {
+test('removing the `auth` flag signs the user out at the provider too', async ({ page, person }) => {
   await signUp(page, person);
   expect(await sessionUser(page)).toBeDefined();
   await page.evaluate(() => localStorage.clear());

@@ -1,4 +1,4 @@
-/** The running Auth emulator, by its own way in: what an administrator would do on the server. */
+/** Administers the running Auth emulator by its REST API. */
 export function emulatorAt(url: string) {
   const admin = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/${path}`, {
@@ -9,7 +9,7 @@ export function emulatorAt(url: string) {
     if (!response.ok) throw new Error(`The emulator said ${response.status}: ${await response.text()}`);
   };
   return {
-    /** Whether an unknown address is answered like a wrong password. */
+    /** Sets whether an unknown address causes the same error as a wrong password. */
     protectFromEnumeration: (enableImprovedEmailPrivacy: boolean) =>
       admin('PATCH', 'emulator/v1/projects/demo-updraft/config', {
         emailPrivacyConfig: { enableImprovedEmailPrivacy },

@@ -1,7 +1,7 @@
-// Stands in for https://apis.google.com/js/api.js, which carries a pop-up's answer from a hidden frame of the auth domain
-// to the page: only what the SDK and the emulator's frame use of `gapi.iframes`. The real one can't be had offline.
+// A fake of https://apis.google.com/js/api.js, which passes a pop-up's result from a hidden frame of the auth domain to
+// the page. Implements the parts of `gapi.iframes` that the SDK and the emulator use. The real one needs a network.
 {
-  /** A two-way line to another window. What arrives before its handler is there waits for it. */
+  /** Opens a two-way connection to another window. Messages wait until their handler is registered. */
   const connect = (other, opened = Promise.resolve()) => {
     const handlers = new Map();
     const callbacks = new Map();
@@ -21,7 +21,7 @@
         try {
           callbacks.get(message.id)?.([message.answer]);
         } catch {
-          // The SDK's callback for `webStorageSupport` always ends in a throw, as a way of saying that it is done.
+          // The SDK's callback for `webStorageSupport` always throws when it is done.
         }
       }
     });

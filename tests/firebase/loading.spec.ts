@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openFeed } from '../e2e/support';
 import { expect, test } from './support';
 
-/** When the SDK was asked for, in ms since the page began; nothing when it wasn't. */
+/** Returns when the SDK was requested, in ms since navigation start, or an empty array. */
 const sdkAskedFor = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -12,19 +12,19 @@ const sdkAskedFor = (page: Page) =>
   );
 
 for (const address of ['/', '/about', '/terms']) {
-  test(`${address} has nothing of Firebase`, async ({ page }) => {
+  test(`${address} doesn’t load Firebase`, async ({ page }) => {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     expect(await sdkAskedFor(page)).toEqual([]);
   });
 }
 
-test('the login card fetches the SDK by itself, before any click', async ({ page }) => {
+test('the login card loads the SDK before any click', async ({ page }) => {
   await page.goto('/login');
   await expect.poll(() => sdkAskedFor(page)).toHaveLength(1);
 });
 
-test('the feed is there before the SDK is asked for', async ({ page }) => {
+test('the feed loads the SDK only after it is usable', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('article')) performance.mark('usable');

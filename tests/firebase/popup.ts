@@ -4,7 +4,7 @@ import type { PopupAnswer } from '../data/auth/authProvider.contract';
 
 const gapi = readFileSync(new URL('./gapi.js', import.meta.url), 'utf8');
 
-/** Gives every page of the context the stand-in for Google's script, and spares the emulator's window its decoration. */
+/** Serves the fake of Google's script to all pages of the context, and blocks fonts and styles of the emulator's window. */
 export async function serveGapi(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: gapi }),
@@ -12,7 +12,7 @@ export async function serveGapi(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(unpkg\.com|fonts\.\w+\.com)\//, (route) => route.abort());
 }
 
-/** Does in the provider's window what a person would: an account is entered when it is listed, made otherwise. */
+/** Answers the provider's window as a user does: selects the account if it is listed, or else creates it. */
 export async function answerPopup(popup: Page, answer: PopupAnswer): Promise<void> {
   if (answer === 'close') return popup.close();
   const { name, email } = answer.account;

@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { answerPopup } from './popup';
 import { expect, leave, serveWithEmulator, sessionUser, test } from './support';
 
-// As a browser comes: a window that no click asked for is blocked.
+// Enables the pop-up blocker, as in a default browser. Playwright disables it.
 test.use({
   launchOptions: {
     executablePath: findChromium()?.path,
@@ -12,15 +12,15 @@ test.use({
   },
 });
 
-/** The provider's window. */
+/** Opens the provider's window. */
 async function openWindow(page: Page) {
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Google' }).click();
   return opening;
 }
 
-// Each provider by itself is held by the contract (contract.test.ts).
-test('a new account of a provider is welcomed, a known one goes to the feed', async ({ page, person }) => {
+// The contract (contract.test.ts) tests each provider.
+test('signing in by a pop-up opens onboarding for a new account and the feed for a known one', async ({ page, person }) => {
   const enter = async () => answerPopup(await openWindow(page), { account: person });
   await page.goto('/login');
   await enter();
@@ -30,14 +30,14 @@ test('a new account of a provider is welcomed, a known one goes to the feed', as
   const created = (await sessionUser(page))?.createdAt;
   await leave(page);
   await page.goto('/login');
-  // A sign-in within the second of the account's creation counts as the first.
+  // A sign-in in the same second as the account's creation counts as the first.
   await expect.poll(() => Date.now() - Number(created)).toBeGreaterThan(1000);
   await enter();
   await expect(page).toHaveURL('/explore');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the headers of the host let the window through', async ({ page, person }) => {
+test('the headers of the host allow the pop-up', async ({ page, person }) => {
   const host = await serveWithEmulator();
   try {
     const answer = await page.goto(`${host.address}/login`);
@@ -49,10 +49,10 @@ test('the headers of the host let the window through', async ({ page, person }) 
   }
 });
 
-test('closing the window says so, and it can be opened again', async ({ page, person }) => {
+test('closing the pop-up shows an error, and it can be opened again', async ({ page, person }) => {
   await page.goto('/login');
   await answerPopup(await openWindow(page), 'close');
-  // The SDK waits 8 s for an answer that may be under way.
+  // The SDK waits 8 s for a pending answer.
   await expect(page.getByRole('alert')).toContainText('auth/popup-closed-by-user', { timeout: 15_000 });
   await answerPopup(await openWindow(page), { account: person });
   await expect(page).toHaveURL('/userOnboard');

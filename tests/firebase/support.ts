@@ -11,21 +11,21 @@ export { expect };
 const emulatorUrl = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
 export const emulator = emulatorAt(emulatorUrl);
 
-/** The build on a host by `firebase.json`, with the emulator in the place of Google's servers. */
+/** Serves the build as `firebase.json` describes, with a CSP that allows the emulator. */
 export const serveWithEmulator = () =>
   serveBuild('.cache/firebase/dist', (value) =>
     value.replace(/(connect-src|frame-src) /g, `$1 ${emulatorUrl} `),
   );
 
-/** Where analytics ask for their configuration and send what they count. */
+/** URLs of Google Analytics, for the configuration and the events. */
 export const googleAnalytics =
   /^https:\/\/(firebase|firebaseinstallations|[\w.]+\.google-analytics|www\.googletagmanager)\.(googleapis\.)?com\//;
 
-/** The app with the emulator behind it. Each test has a person of its own: they share the emulator. */
+/** The app with the emulator. Each test has a different user, because all tests share the emulator. */
 export const test = base.extend<{ person: typeof person; cleanConsole: undefined }>({
   context: async ({ context }, use) => {
     await serveGapi(context);
-    // The build counts visits, and can't reach the service: nothing of the app may notice.
+    // The build counts visits but can't reach the service. The app must not be affected.
     await context.route(googleAnalytics, (route) => route.abort());
     await use(context);
   },
@@ -38,7 +38,7 @@ export const test = base.extend<{ person: typeof person; cleanConsole: undefined
       const problems: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
-        // The browser's own line about a request that was refused, and the one that the SDK's installations add to it.
+        // Ignores the browser's message about a refused request and that of the SDK's installations.
         const isRefusal = url.startsWith(emulatorUrl) || googleAnalytics.test(url);
         const isOfSdk = message.text().includes('/assets/firebaseAnalytics-');
         if (message.type() === 'error' && !isRefusal && !isOfSdk) problems.push(`${message.text()} ${url}`);
@@ -51,13 +51,13 @@ export const test = base.extend<{ person: typeof person; cleanConsole: undefined
   ],
 });
 
-/** Signs out; the login card stands in the place of the page then. */
+/** Signs out and waits for the login card that replaces the page. */
 export async function leave(page: Page) {
   await signOut(page);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
-/** The account that the provider itself keeps signed in on this device, as the SDK stores it. */
+/** Returns the account that the SDK has stored as signed in. */
 export async function sessionUser(page: Page) {
   const found = (await contents(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage')) as {
     fbase_key: string;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsOfType, goThere, heardBy, leavesAt, type Way, waysOf } from '../support/walk';
 import { everyWalk } from './walks';
 
-// Every state of every machine: gone to by the shortest way that the machine itself has, and sent what isn't for it.
+// Reaches every state of every machine by the shortest path, and sends the events that the state ignores.
 
 beforeEach(() => {
-  // Whoever is done says that it was sent something.
+  // Actors that have ended warn about every event they receive.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -20,7 +20,7 @@ describe.each(everyWalk)('%s', (_, walk) => {
     return ways.filter((way) => leavesAt(way).includes(leaf));
   };
 
-  it.each(leaves.map(({ path }) => path))('%s is gone to', async (leaf) => {
+  it.each(leaves.map(({ path }) => path))('%s is reachable', async (leaf) => {
     const [way] = to(leaf);
     if (!way) throw new Error(`No way leads to ${leaf}`);
     const { now, stop } = await goThere(walk, way);
@@ -28,8 +28,8 @@ describe.each(everyWalk)('%s', (_, walk) => {
     stop();
   });
 
-  it.each(leaves.map(({ path }) => path))('%s lets pass what isn’t for it', async (leaf) => {
-    /** By the way after which nobody else hears it either, where there is one. */
+  it.each(leaves.map(({ path }) => path))('%s ignores events that it doesn’t handle', async (leaf) => {
+    /** Ignored events by a path after which no other region handles them either, where there is one. */
     const quiet = new Map<Way, string[]>();
     const loud: string[] = [];
     for (const type of ignoredBy(chart, leaf)) {
@@ -49,7 +49,7 @@ describe.each(everyWalk)('%s', (_, walk) => {
       stop();
     }
     const [way] = to(leaf);
-    // Another region hears it: this one stays as it is.
+    // Another region handles the event; this one stays in its state.
     for (const type of loud) {
       const { now, send, stop } = await goThere(walk, way as Way);
       const [event = { type }] = eventsOfType(walk, type, now().context);

@@ -13,12 +13,12 @@ import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
 import { data as feedData, me, post } from './feed/feedWorld';
 
-// What leads through each machine: as little as gets everywhere.
+// The events and answers that reach every state of each machine, as few as possible.
 
-/** What was written last, which the device then has or refuses. */
+/** Returns the last written change, which is then stored or rejected. */
 const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
   outbox.pending.slice(-1).map((change) => ({ change }));
-/** The same for events, or answers, of each of these names. */
+/** Uses the same data for each of these events or answers. */
 const each = (names: string[], what?: object) => Object.fromEntries(names.map((name) => [name, [what]]));
 const writes = { 'write.done': written, 'write.failed': written };
 
@@ -40,7 +40,7 @@ const lists: Omit<Walk, 'machine'> = {
   answers: { loadDirectory: [directory], searchDirectory: [['heliogrid'], []] },
 };
 
-/** Something that is edited: a field of it, and the same changed elsewhere. */
+/** The walk of an edit machine: edits one field, which also changes elsewhere. */
 function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''): Omit<Walk, 'machine'> {
   return {
     events: {
@@ -56,7 +56,7 @@ function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''
   };
 }
 
-/** A wizard that was left at each of its steps. */
+/** The walk of a wizard that was left at each of its steps. */
 function wizard(
   steps: readonly string[],
   values: object,
@@ -67,7 +67,7 @@ function wizard(
     events: {
       'field.edit': [{ field, value: 'Typed here' }],
       'step.go': steps.map((step) => ({ step })),
-      // The machine's own.
+      // The machine raises these events itself.
       'step.enter': [],
       'draft.keep': [],
     },
@@ -221,7 +221,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
         },
       ],
       copyText: [undefined],
-      // It tells; here it can fail.
+      // This actor sends reports; here it can only fail.
       watchRequest: [],
     },
   },
@@ -286,7 +286,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   startupWizard: wizard(listingSteps, listing, 'tagline'),
 };
 
-/** Of every machine, one that has no way among them too. */
+/** The walks of all machines, including a machine without an entry above. */
 export const everyWalk: [string, Walk][] = [...machines].map(([id, machine]) => [
   id,
   { machine, ...walks[id] },

@@ -7,9 +7,9 @@ import type { SearchGroup } from '@/data/schema/siteSearch';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
 
-// Three worked examples for whoever writes their first test of a machine. Storybook shows this file ("For test authors").
+// Three worked examples for the first test of a machine. Storybook shows this file ("For test authors").
 
-/** A store of the test's making: it notes what it is sent, shows it at once, and says what the test wants it to say. */
+/** A fake store: it records commands, shows a change immediately, and sends the reports of the test. */
 const settingsStore = () =>
   reporting<SettingsCommand, SettingsReport>({
     onCommand: ({ change }, report) =>
@@ -17,7 +17,7 @@ const settingsStore = () =>
   });
 
 // 1. Start an actor on fakes.
-test('a choice shows at once and is written', () => {
+test('settings: a choice shows immediately and is written', () => {
   const store = settingsStore();
   const machine = startMachine(settingsMachine.provide({ actors: { settings: store.logic } }));
   expect(machine.value()).toBe('loading');
@@ -30,13 +30,13 @@ test('a choice shows at once and is written', () => {
   expect(store.commands).toEqual([{ type: 'write', change: { privacy: 'private' } }]);
 });
 
-// 2. Advance the clock. Nothing waits: a delay is over when the test says so.
-test('“Saved” goes by', () => {
+// 2. Advance the clock. Nothing waits in real time: a delay ends when the test advances the clock.
+test('settings: “Saved” disappears after its delay', () => {
   const store = settingsStore();
   const machine = startMachine(settingsMachine.provide({ actors: { settings: store.logic } }));
   store.report({ type: 'settings.changed', settings: defaultSettings });
   machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
-  // The store has kept what it was sent.
+  // The store reports each command as stored.
   for (const { change } of store.commands) store.report({ type: 'write.done', change });
   expect(machine.tags()).toContain('saved');
 
@@ -46,9 +46,9 @@ test('“Saved” goes by', () => {
   expect(machine.value()).toEqual({ ready: 'resting' });
 });
 
-// 3. Assert a path: what a person does, what the machine asks for, and every state on the way. `answering` is an actor that
-// answers when the test says so, or refuses.
-test('a search that fails is tried again by typing on', async () => {
+// 3. Assert a path: the user's actions, the machine's requests, and every state in between. `answering` is an
+// actor that answers or fails when the test decides.
+test('site search: a failed search is repeated by further typing', async () => {
   const loads = answering<SearchData>();
   const searches = answering<SearchGroup[], { data: SearchData | null; query: string }>();
   const actors = { loadSearch: loads.logic, searchAll: searches.logic };

@@ -7,7 +7,7 @@ import hi from '../../messages/hi/landing';
 import { locales } from '../../messages/locales';
 import { pluralOf } from '../../messages/plural';
 
-/** What is written with no-break spaces reads the same with plain ones. */
+/** Replaces no-break spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
@@ -44,7 +44,7 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
   ],
   ['dollars', ({ dollars }) => dollars(50_000), '$50,000', '$50,000', '50.000 $'],
   ['rupees', ({ rupees }) => rupees(2_500_000), '₹25,00,000', '₹25,00,000', '2.500.000 ₹'],
-  ['the place of the currency', ({ isCurrencyLast }) => isCurrencyLast, false, false, true],
+  ['the position of the currency', ({ isCurrencyLast }) => isCurrencyLast, false, false, true],
   ['a list', ({ list }) => list(['A', 'B', 'C']), 'A, B, and C', 'A, B, और C', 'A, B y C'],
   ['a date', ({ date }) => date(now), 'Nov 20, 2025', '20 नव॰ 2025', '20 nov 2025'],
   ['a birthday', ({ birthday }) => birthday('1987-04-16'), 'Apr 16, 1987', '16 अप्रैल 1987', '16 abr 1987'],
@@ -63,19 +63,19 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
     [null, '5 मि॰', '2 घं॰', '3 दिन', '12 नव॰', '16 अक्टू॰ 2024'],
     [null, '5min', '2h', '3d', '12 nov', '16 oct 2024'],
   ],
-])('%s is written as English, Hindi and Spanish write it', (_, write, ...written) => {
+])('formatsOf formats %s in English, Hindi and Spanish', (_, write, ...written) => {
   const said = (['en', 'hi', 'es'] as const).map((locale) => write(formatsOf(locale)));
   expect(JSON.parse(plain(JSON.stringify(said)))).toEqual(written);
 });
 
-// The landing page is prerendered and loads no formatter: its figures are words.
+// The landing page is prerendered and loads no formatter: its numbers are part of the messages.
 const landings = { en, hi, es };
-describe.each(locales)('the figures of the landing page in %s', (locale) => {
+describe.each(locales)('the numbers of the landing page in %s', (locale) => {
   const t = landings[locale];
   const { money, percent } = formatsOf(locale);
   const [raised, goal, share] = [money(1_300_000), money(2_000_000), percent(0.65)].map(plain);
 
-  it('are written as everywhere else', () => {
+  it('have the same format as in the app', () => {
     expect(plain(t.startupRaised)).toContain(`<b>${raised}</b>`);
     expect(plain(t.startupGoal)).toContain(goal);
     expect(plain(t.startupGoal)).toContain(share);
@@ -84,7 +84,7 @@ describe.each(locales)('the figures of the landing page in %s', (locale) => {
   });
 });
 
-describe('a plural', () => {
+describe('pluralOf', () => {
   const investments = { one: '# investment', other: '# investments' };
 
   it.each([
@@ -92,12 +92,12 @@ describe('a plural', () => {
     [1204, '1,204 investments'],
     ['6–10', '6–10 investments'],
     ['50+', '50+ investments'],
-  ])('of %j', (count, text) => {
+  ])('formats the count %j', (count, text) => {
     expect(pluralOf('en')(count, investments)).toBe(text);
   });
 });
 
-test('a length of time is never said too short', () => {
+test('duration rounds up, so that a wait is never longer than announced', () => {
   const lengths = [1, 1000, 29_001, 59_000, 59_001, 60_000, 60_001, 900_000];
   expect(lengths.map((ms) => plain(duration(ms, 'en')))).toEqual([
     '1 second',

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { formatsOf } from '../../messages/format';
 import { locales } from '../../messages/locales';
 
-/** What a record may hold: any amount that JSON can say, any moment of a `Date`. */
+/** Any value of a record: all JSON numbers from 0 and all timestamps of `Date`, in ms. */
 const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
 const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '9999-99', '\ud800', '2022-13'));
 
-describe.each(locales)('%s says something of', (locale) => {
+describe.each(locales)('formatsOf(%s)', (locale) => {
   const formats = formatsOf(locale);
   const isSaid = (text: string | null) => {
     expect(text).toMatch(/\S/);
     expect(text).not.toMatch(/NaN|Infinity|undefined|Invalid/);
   };
 
-  test('any amount, in one line', () => {
+  test('formats any amount on one line', () => {
     fc.assert(
       fc.property(amount, (value) => {
         for (const said of [
@@ -35,7 +35,7 @@ describe.each(locales)('%s says something of', (locale) => {
     );
   });
 
-  test('any moment, also one that is yet to come', () => {
+  test('formats any timestamp, including future ones', () => {
     fc.assert(
       fc.property(moment, moment, (then, now) => {
         for (const said of [
@@ -52,7 +52,7 @@ describe.each(locales)('%s says something of', (locale) => {
     );
   });
 
-  test('any text in the place of a date, and leaves it as it is', () => {
+  test('returns text that isn’t a date unchanged', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(

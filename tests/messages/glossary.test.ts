@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../messages/locales';
 
 const files = import.meta.glob<{ default: object }>('../../messages/*/*.ts', { eager: true });
 
-/** What a message says, of one thing and of many. */
+/** Returns the texts of a message, with 1 and with text as its parameters. */
 function sentences(message: unknown): string[] {
   if (typeof message === 'string') return [message];
   if (typeof message !== 'function') throw new Error('A message is a text or makes one.');
@@ -21,7 +21,7 @@ const leaves = (value: unknown, path: string): [path: string, texts: string[]][]
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
     : [[path, sentences(value)]];
 
-/** Every message of a language, by its path. */
+/** All messages of a language, by path. */
 const spoken = (locale: Locale) =>
   new Map(
     Object.entries(files).flatMap(([file, { default: catalog }]) => {
@@ -32,19 +32,19 @@ const spoken = (locale: Locale) =>
 
 const english = spoken('en');
 
-describe.each(locales)('the words of %s', (locale) => {
+describe.each(locales)('the messages in %s', (locale) => {
   const messages = spoken(locale);
   const all = [...messages].map(([path, texts]) => ({ path, texts, source: english.get(path) ?? [] }));
 
   it.each(glossary[locale].filter(({ never }) => never).map(({ never }) => never as RegExp))(
-    'have nothing of %s',
+    'never use %s',
     (never) => {
       expect(all.filter(({ texts }) => texts.some((text) => never.test(text)))).toEqual([]);
     },
   );
 
   it.each(glossary[locale].flatMap((term) => (term.english && term.word ? [term] : [])))(
-    'say $english by $word',
+    'translate $english as $word',
     ({ english, word, except = [] }) => {
       const named = all.filter(
         ({ path, source }) => !except.includes(path) && source.some((text) => english?.test(text)),
@@ -54,7 +54,7 @@ describe.each(locales)('the words of %s', (locale) => {
     },
   );
 
-  it('say the same where English does', () => {
+  it('have one translation per English text', () => {
     const bySource = new Map<string, Set<string>>();
     for (const { source, texts } of all) {
       const key = source.join('\n');
@@ -67,21 +67,21 @@ describe.each(locales)('the words of %s', (locale) => {
   });
 });
 
-/** English words that mean more than one thing: other languages have a word for each. */
+/** Ambiguous English texts. Other languages translate each meaning differently. */
 const severalMeanings = new Set([
-  // The page of messages, and writing one.
+  // The messages page; to write a message.
   'Message',
-  // A page about Updraft, and a part of a profile.
+  // The page about Updraft; a section of a profile.
   'About',
-  // The people of Updraft, and those that were found.
+  // The team of Updraft; found users.
   'People',
-  // Of what comes with a file, and of notifications.
+  // Records in an import; notifications.
   'New',
-  // Said to oneself, and of somebody else.
+  // About the user; about another user.
   'Looking for',
-  // A dialog, and what is not far off.
+  // To close a dialog; nearby.
   'Close',
-  // A step of three, and a button.
+  // One of three steps; a button.
   'Connect',
   'Explore opportunities',
 ]);

@@ -20,8 +20,8 @@ const tilesOf = (metrics: Startup['metrics'], history: Startup['history'] = []) 
 const said = (tiles: { label: string; value: string }[]) =>
   tiles.map(({ label, value }) => `${label} ${value}`);
 
-describe('a startup’s figures', () => {
-  it('are all shown, with their units', () => {
+describe('startupTiles', () => {
+  it('returns all metrics with their units', () => {
     const { growth, customers, cash } = tilesOf(full);
     expect(said([...growth, ...customers, ...cash])).toEqual([
       'Monthly revenue $70K',
@@ -36,7 +36,7 @@ describe('a startup’s figures', () => {
     ]);
   });
 
-  it('keep one decimal of a growth, up or down', () => {
+  it('formats positive and negative growth with one decimal', () => {
     expect(said(tilesOf({ monthlyGrowth: 0.125 }).growth)).toEqual(['Monthly growth 12.5%']);
     expect(said(tilesOf({ monthlyGrowth: -0.025 }).growth)).toEqual(['Monthly growth -2.5%']);
     expect(tilesOf({ arr: 1000, monthlyGrowth: -0.025 }).key[0]?.trend).toEqual({
@@ -46,7 +46,7 @@ describe('a startup’s figures', () => {
     expect(formatsOf('en').percent(0.65)).toBe('65%');
   });
 
-  it('come down to four on the overview, the next ones taking the place of the missing', () => {
+  it('returns up to four key metrics, and replaces missing ones with the next', () => {
     expect(said(tilesOf(full).key)).toEqual(['ARR $840K', 'Active users 3,120', 'CAC $42', 'Runway 18 mo']);
     expect(said(tilesOf({ ltv: 610, cac: 42, monthlyRevenue: 0 }).key)).toEqual([
       'CAC $42',
@@ -55,15 +55,15 @@ describe('a startup’s figures', () => {
     ]);
   });
 
-  it('are left out where nobody gave them', () => {
+  it('omits missing metrics', () => {
     expect(tilesOf({})).toEqual({ key: [], growth: [], customers: [], cash: [] });
   });
 
-  it('make no ratio of a customer won for nothing', () => {
+  it('omits the LTV/CAC ratio when CAC is 0', () => {
     expect(said(tilesOf({ ltv: 610, cac: 0 }).customers)).toEqual(['CAC $0', 'LTV $610']);
   });
 
-  it('say how the users move, up or down, and nothing when they stay or began from none', () => {
+  it('returns the trend of active users, and none without a change or from 0', () => {
     const trend = (...users: number[]) =>
       tilesOf({ activeUsers: users.at(-1) }, users.map(month)).growth[0]?.trend;
     expect(trend(100, 109)).toEqual({ text: '9% monthly', isUp: true });

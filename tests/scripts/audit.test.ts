@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed, knownIn, refusedIn } from '../../scripts/audit.mjs';
 
-describe('a licence', () => {
+describe('the license check', () => {
   it.each([
     [true, ['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1']],
     [false, [undefined, '', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN x']],
     [false, [{ type: 'MIT' }]],
-  ])('is allowed: %s for each of %j', (isFine, licences) => {
+  ])('isAllowed returns %s for each of %j', (isFine, licences) => {
     expect(licences.filter((licence) => isAllowed(licence) !== isFine)).toEqual([]);
   });
 
-  it('is asked of what the app is made of, nested packages too, not of what only builds it', () => {
+  it('refusedIn checks runtime dependencies, including nested ones, but not dev dependencies', () => {
     const packages = {
       '': { name: 'updraft', version: '0.1.0' },
       'node_modules/react': { version: '19.3.1', license: 'MIT' },
@@ -22,18 +22,18 @@ describe('a licence', () => {
   });
 });
 
-describe('what the registry knows', () => {
-  it('is named', () => {
+describe('knownIn', () => {
+  it('returns the known vulnerabilities', () => {
     const vulnerabilities = { idb: { name: 'idb', severity: 'high', range: '<9.0.0', via: [] } };
     expect(knownIn(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual(['idb <9.0.0: high']);
   });
 
   it.each([
-    ['refuses', '{"message":"405 Method Not Allowed","statusCode":405}'],
+    ['refuses the request', '{"message":"405 Method Not Allowed","statusCode":405}'],
     ['can’t be reached', '{"error":{"code":"ENOTFOUND"}}'],
-    ['says nothing', ''],
-    ['says null', 'null'],
-  ])('isn’t known where it %s', (_, output) => {
+    ['returns nothing', ''],
+    ['returns null', 'null'],
+  ])('returns null when the registry %s', (_, output) => {
     expect(knownIn(output)).toBeNull();
   });
 });

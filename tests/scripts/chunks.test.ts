@@ -3,7 +3,7 @@ import { chunksOf } from '../../scripts/chunks';
 
 type Module = { imports?: string[]; lazy?: string[]; code?: string };
 
-/** Tells the chunk of each module of a small app; what it imports is there too, where nothing more is said of it. */
+/** Returns the chunk of each module of a small app. Imported modules that `app` doesn't list are added. */
 function chunksIn(app: Record<string, Module>) {
   const graph = new Map<string, Module>(Object.entries(app));
   for (const { imports = [], lazy = [] } of Object.values(app))
@@ -31,10 +31,10 @@ const [landing, about, auth, explore, messages, user, startup, wizard, account] 
 ].map(page) as [string, string, string, string, string, string, string, string, string];
 const pages = [landing, about, auth, explore, messages, user, startup, wizard, account];
 
-/** By module: its chunk, and what imports it. */
+/** By module: its chunk and its importers. */
 type Rows = Record<string, [chunk: string | null, ...users: string[]]>;
 
-/** Each module is in its chunk in an app in which these import it. */
+/** Expects each module in its chunk when these modules import it. */
 function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   const app: Record<string, Module> = {
     '/index.html': { imports: ['/src/app/chunks.ts'] },
@@ -47,8 +47,8 @@ function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   for (const [id, [chunk]] of Object.entries(rows)) expect([id, found[id]]).toEqual([id, chunk]);
 }
 
-describe('the chunk of a module follows from who needs it', () => {
-  it('what every page starts with, and what holds the chunks together', () => {
+describe('chunksOf', () => {
+  it('puts the entry and the bundler’s runtime into core', () => {
     expectChunks({
       '/src/app/App.tsx': ['core', '/index.html'],
       '/node_modules/react/index.js': ['core', '/index.html', explore],
@@ -56,7 +56,7 @@ describe('the chunk of a module follows from who needs it', () => {
     });
   });
 
-  it('what pages share: the public ones, those of one folder, and of several', () => {
+  it('puts shared modules into the chunk of the pages that import them', () => {
     expectChunks({
       '/own.ts': [null, landing],
       '/feed.ts': ['explore', explore],
@@ -71,7 +71,7 @@ describe('the chunk of a module follows from who needs it', () => {
     });
   });
 
-  it('what stands around the app’s pages, and what of it a public page needs too', () => {
+  it('puts modules of the app shell into app, or into core if a public page needs them', () => {
     expectChunks({
       '/top-bar.ts': ['app', shell],
       '/node_modules/xstate/index.js': ['app', shell, explore],
@@ -83,7 +83,7 @@ describe('the chunk of a module follows from who needs it', () => {
   const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
   const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 
-  it('what stores need never lies with a page, unless every page has it', () => {
+  it('doesn’t put modules of stores into the chunk of a page', () => {
     expectChunks(
       {
         '/src/data/schema/privacy.ts': ['shared', ...stores.slice(0, 1), user],
@@ -96,7 +96,7 @@ describe('the chunk of a module follows from who needs it', () => {
     );
   });
 
-  it('the schemas that the stores of every page read records by come with them, and what validates', () => {
+  it('puts the schemas of the app shell’s stores and zod into app', () => {
     const feedStore = '/src/data/adapters/stores/feed.ts';
     const [post, listing] = ['/src/data/schema/post.ts', '/src/data/schema/listing.ts'];
     const zod = '/node_modules/zod/index.js';

@@ -2,7 +2,7 @@ import { judge, type ShownStory, type TestFile } from '@kit/coverage/judge';
 import { describe, expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 
-/** A door that has to be knocked at. */
+/** A machine of a door that opens after a loud knock. */
 const doorMachine = setup({
   types: { events: {} as { type: 'door.knock' | 'door.close'; isLoud?: boolean } },
   actors: { open: fromPromise<void, void>(async () => {}) },
@@ -60,8 +60,8 @@ const gapsOf = (tests: TestFile[] | null, stories: ShownStory[] | null) =>
   judge([doorMachine], { tests, stories }).gaps;
 const none = { ofTests: [], ofStories: [] };
 
-describe('what nobody has looked at', () => {
-  it('is nothing where all of it was', () => {
+describe('judge', () => {
+  it('reports no gaps when everything is tested and shown', () => {
     expect(gapsOf([all], shown)).toEqual(none);
   });
 
@@ -69,37 +69,37 @@ describe('what nobody has looked at', () => {
     ['a state', without('leaves', 'open'), 'door: no test enters open'],
     ['a branch', without('branches', knock), `door: no test takes ${knock}, if isLoud, to opening`],
     ['an ignored event', without('ignored', refusal), `door: no test sees ignored: ${refusal}`],
-  ])('is named by its machine: %s', (_, tests, gap) => {
+  ])('reports %s that no test covers', (_, tests, gap) => {
     expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
   });
 
-  it('is taken only by a test that somebody wrote', () => {
+  it('counts branches only of handwritten tests, but states of computed ones too', () => {
     const computed = { ...all, file: 'tests/machines/paths.test.ts' };
     expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
     expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
   });
 
   it.each([
-    ['where nothing rests in it', [story('door--closed', 'closed')]],
-    ['but by what leads on', [story('door--closed', 'closed'), story('flow', 'open', { isFree: true })]],
-  ])('is a state that no story shows, %s', (_, stories) => {
+    ['when no story ends in it', [story('door--closed', 'closed')]],
+    ['when only a free story shows it', [story('door--closed', 'closed'), story('flow', 'open', { isFree: true })]],
+  ])('reports a state without a story %s', (_, stories) => {
     expect(gapsOf([all], stories).ofStories).toEqual(["door: no story shows open, and it doesn't say why"]);
   });
 
-  it('is a state that axe passed in no story', () => {
+  it('reports a state without a story that passes axe', () => {
     const closed = story('door--closed', 'closed', { isAccessible: false });
     expect(gapsOf([all], [closed, ...shown.slice(1)]).ofStories).toEqual([
       'door: axe passed no story of closed in light and dark',
     ]);
   });
 
-  it('is no state that nobody can see, unless a story says that it shows it', () => {
+  it('doesn’t require stories of unseen states, and reports a story that declares one', () => {
     const stale = story('door--opening', 'opening');
     expect(gapsOf([all], [...shown, stale]).ofStories).toEqual([
       'door: opening is said to be unseen (It is too quick.), but door--opening shows it',
     ]);
     expect(gapsOf([all], [...shown, { ...stale, declared: {} }])).toEqual(none);
-    // What is over may be pointed at all the same.
+    // A story may declare a final state.
     expect(gapsOf([all], [...shown, story('door--gone', 'gone')])).toEqual(none);
   });
 });

@@ -10,7 +10,7 @@ import { alert, button, heading, type Shown } from './shown';
 
 const [signIn, pleaseWait, signOut] = [button(t.signIn), button(t.pleaseWait), button(app.signOut)];
 
-/** The login card in the place of the account's page, or that page itself, around which is said what failed. */
+/** Shows the login card, or the account page when signed in, with the toast of a failed sign-out. */
 function CardOrAccount() {
   const auth = useAuth();
   useSignOutFailure(auth);

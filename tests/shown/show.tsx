@@ -10,14 +10,14 @@ import type { Shown } from './shown';
 import '@/components/theme/global.css';
 
 /**
- * Shows an actor on its page, in the app around it. What the page tells it counts nothing: it goes its own way.
- * Returns the function that takes the page away.
- * @param id its machine's
+ * Renders the page of an actor inside the app. Events that the page sends are ignored: the test drives the actor.
+ * @param id the id of its machine
+ * @returns a function that unmounts the page
  */
 export function show({ Page, app }: Shown, id: string, actor: AnyActor) {
   const shown: AnyActor = Object.assign(Object.create(actor), { send: () => {} });
   const actorOf = (machine: AnyStateMachine, options: never): AnyActor =>
-    // biome-ignore lint/correctness/useHookAtTopLevel: a page asks for the same machines each time it is drawn.
+    // biome-ignore lint/correctness/useHookAtTopLevel: a page uses the same machines in each render.
     machine.id === id ? shown : useActorRef(machine, options);
   const auth = createAuth(async () => shown as ActorRefFrom<typeof authMachine>, {
     accountsAt: 'device',

@@ -10,8 +10,8 @@ import { belongingTo, type Shown, seenNow } from './shown';
 import { thread } from './thread';
 import { investorWizard, onboardingWizard, ownInvestorWizard, startupWizard } from './wizards';
 
-// The shortest way to every state that can be seen, gone on the page that shows it. After each step a person sees what
-// belongs to the state, and nothing that belongs to others.
+// Drives each machine along the shortest path to each visible state, on the page that shows it. After each step, the page
+// must show the content of the current state and none of other states.
 
 const pagesOf: Record<string, Shown[]> = {
   auth,
@@ -24,7 +24,7 @@ const pagesOf: Record<string, Shown[]> = {
   startupWizard: [startupWizard],
 };
 
-/** Goes there on a page that shows it. */
+/** Sends the events of a path and checks the page after each. */
 async function goOnPage(id: string, walk: Walk, way: Way, shown: Shown) {
   const { actor, now, happen, stop } = walker(walk);
   const hide = show(shown, id, actor);
@@ -49,12 +49,12 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('%s', (id, walk) => {
   const leaves = leavesOf({ id, root }).filter(({ unseen }) => unseen === null);
   let ways: Way[] | undefined;
 
-  it.each(leaves.map(({ path }) => path))('%s looks as it should', async (leaf) => {
+  it.each(leaves.map(({ path }) => path))('%s shows the content of its state', async (leaf) => {
     const showing = pages.filter(({ shows }) => shows[leaf]);
     if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
     ways ??= waysOf(walk);
     for (const shown of showing) {
-      // One after which no other state hides it.
+      // A path after which no other state hides the content.
       const isSeenAfter = ({ end }: Way) => {
         const seen = belongingTo(end.value, shown);
         return belongingTo(leaf, shown).every((sight) => seen.includes(sight));
@@ -65,7 +65,7 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('%s', (id, walk) => {
     }
   });
 
-  it('nothing is said of states that aren’t there', () => {
+  it('describes only existing states', () => {
     const states = statesOf(root).map(({ path }) => path);
     const said = pages.flatMap(({ shows }) => Object.keys(shows));
     expect(said.filter((state) => !states.includes(state))).toEqual([]);

@@ -3,16 +3,16 @@ import { activeLeaves, around } from '@kit/statechart/graph';
 import type { ComponentType } from 'react';
 import { type Locator, page } from 'vitest/browser';
 
-/** What is seen, or what a state hides that another one would show. */
+/** Visible content, or content of another state that this state hides. */
 type Sight = Locator | { hidden: Locator };
 
-/** A page that shows a machine, and what of it is seen there. */
+/** A page that shows a machine, and the visible content per state. */
 export type Shown = {
   Page: ComponentType;
   app: AppParameters;
   /**
-   * By state: what is seen in it, and in all states within. What stands here for others only isn't seen then. States that
-   * look alike say the same; one that has nothing of its own, `[]`, looks as what is around and beside it.
+   * By state path: the content that is visible in the state and its child states. Content of other states only must not
+   * be visible. States that look the same list the same content. A state without specific content has `[]`.
    */
   shows: Record<string, readonly Sight[]>;
 };
@@ -21,19 +21,19 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 export const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-// What has no name but its text.
+// Found by text: these roles have no accessible name here.
 export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 export const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Whatever else shows it. */
+/** Hides content that other active states list. */
 export const no = (hidden: Locator) => ({ hidden });
 
 const locatorOf = (sight: Sight) => ('hidden' in sight ? sight.hidden : sight);
 const selectorOf = (sight: Sight) => locatorOf(sight).selector;
 
 /**
- * What belongs to a state, sorted.
- * @param value a state value, or the path of one state
+ * Returns the selectors of the content that must be visible in a state, sorted.
+ * @param value a state value or the path of a state
  */
 export function belongingTo(value: unknown, { shows }: Shown): string[] {
   const states = new Set(activeLeaves(value).flatMap(around));
@@ -42,7 +42,7 @@ export function belongingTo(value: unknown, { shows }: Shown): string[] {
   return [...new Set(sights.map(selectorOf))].filter((selector) => !hidden.has(selector)).sort();
 }
 
-/** What is on the page now, of all that belongs to any state, sorted. */
+/** Returns the selectors of any state's content that is on the page now, sorted. */
 export function seenNow({ shows }: Shown): string[] {
   const all = Object.values(shows).flat();
   const seen = all.filter((sight) => locatorOf(sight).elements().length > 0);

@@ -13,10 +13,10 @@ type Wizard = Pick<Shown, 'Page'> & {
   path: string;
   title: string;
   who: AppParameters['who'];
-  /** What its steps are called, in their order. */
+  /** The labels of the steps by name, in order. */
   steps: Record<string, string>;
   back: string;
-  /** The step to which comes back what was refused. */
+  /** The step that is shown after a refused submission. */
   failedAt: string | undefined;
 };
 
@@ -36,7 +36,7 @@ function wizard({ Page, path, who, title, steps, back, failedAt }: Wizard): Show
   });
   return {
     Page,
-    // As long as a draft may come, no step is shown.
+    // A stored draft record keeps the wizard from showing a step before it is restored.
     app: { path, who, records: { any: [{ kind: 'listingDraft', id: '', value: null }] } },
     shows: {
       '': [heading(title)],

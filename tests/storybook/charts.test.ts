@@ -9,22 +9,22 @@ import { pageFileOf, pageText } from '../../.storybook/statechart/pages';
 
 const chartFile = new Map((await placedCharts()).map((chart) => [chart.id, chart]));
 
-describe('charts', () => {
-  test.each([...machines])('draws every branch of %s once', (id, machine) => {
+describe('the statecharts', () => {
+  test.each([...machines])('show every branch of %s once', (id, machine) => {
     const { states = [], edges = [] } = chartFile.get(id) ?? {};
     const drawn = [...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ branches }) => branches));
     const all = branchesOf(chartOf(machine)).map((branch) => branch.id);
     expect(drawn.sort()).toEqual(all.sort());
   });
 
-  test('says of every event what it means: a sentence above it, in the type of the events', () => {
+  test('have a description of every event, from the doc comment in its type', () => {
     const untold = [...chartFile.values()].flatMap(({ id, events }) =>
       Object.entries(events).flatMap(([type, { says }]) => (says ? [] : `${id}: ${type}`)),
     );
     expect(untold).toEqual([]);
   });
 
-  test('draws states inside the ones around them', () => {
+  test('place states inside their parents', () => {
     for (const { states } of chartFile.values())
       for (const { path, box } of states.slice(1)) {
         const outer = states.find((state) => state.path === path.split('.').slice(0, -1).join('.'));
@@ -35,8 +35,8 @@ describe('charts', () => {
   });
 });
 
-describe('pages', () => {
-  test('every machine has one', () => {
+describe('the machine pages', () => {
+  test('exist for every machine and are up to date', () => {
     const files = [...machines.keys()].map(pageFileOf);
     expect(readdirSync('stories/machines').sort()).toEqual(files.sort());
     for (const id of machines.keys())
@@ -44,12 +44,12 @@ describe('pages', () => {
   });
 });
 
-describe('a closed state', () => {
+describe('a collapsed state', () => {
   const feed = chartFile.get('feed') as PlacedChart;
   const shut = collapsed(feed, new Set(['posts.loading']));
   const boxOf = (chart: PlacedChart, path: string) => chart.states.find((state) => state.path === path)?.box;
 
-  test('shows nothing of its inside, and frees the room that only that took', () => {
+  test('hides its child states and takes less space', () => {
     expect(shut.states.map(({ path }) => path)).toEqual(
       feed.states.map(({ path }) => path).filter((path) => !path.startsWith('posts.loading.')),
     );
@@ -57,7 +57,7 @@ describe('a closed state', () => {
     expect(boxOf(shut, '')?.[3]).toBeLessThan(boxOf(feed, '')?.[3] as number);
   });
 
-  test('is where lines from its inside begin', () => {
+  test('is the start of the edges of its child states', () => {
     const edge = shut.edges.find(({ id }) => id.startsWith('posts.loading.fetch.reading → posts.failed'));
     const [x = 0, y = 0, width = 0, height = 0] = boxOf(shut, 'posts.loading') ?? [];
     const [x1 = 0, y1 = 0] = edge?.line ?? [];

@@ -5,7 +5,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'x
 import { type Step, stepsOf, testText } from '../../.storybook/statechart/copyTest';
 import { sourceOf, templateOf } from '../../.storybook/statechart/plain';
 
-describe('steps', () => {
+describe('stepsOf', () => {
   const machine = setup({
     actors: {
       load: fromPromise<string, void>(async () => 'read'),
@@ -30,7 +30,7 @@ describe('steps', () => {
     },
   });
 
-  test('are what was sent, told, answered and waited for, in order', async () => {
+  test('returns events, messages, answers and delays in order', async () => {
     const stage = createStage();
     const clock = new SimulatedClock();
     const actor = createActor(machine, { inspect: stage.inspect, clock }).start();
@@ -55,7 +55,7 @@ describe('steps', () => {
   });
 });
 
-test('a copied test that doesn’t hold on fakes says so', () => {
+test('testText adds a comment to a test that fails with fakes', () => {
   const source = { name: 'aMachine', from: '@/a' };
   const lines = ["actor.send({ type: 'go' });"];
   const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };
@@ -65,7 +65,7 @@ test('a copied test that doesn’t hold on fakes says so', () => {
   expect(text).toContain("startOnFakes(aMachine, { query: '' })");
 });
 
-test('values as they are written in a source file', () => {
+test('sourceOf returns a value as source code', () => {
   const error = Object.assign(new Error("It's gone"), { code: 'auth/gone' });
   const plain = { a: ['x\n', 1, null, Number.POSITIVE_INFINITY], 'b-c': { at: new Date(5) } };
   expect(sourceOf({ ...plain, error, act: () => {}, none: undefined, empty: {} })).toBe(
@@ -73,7 +73,7 @@ test('values as they are written in a source file', () => {
   );
 });
 
-test('what a form begins with comes from the fields’ types', () => {
+test('templateOf returns initial values by the types of the fields', () => {
   const types = {
     ...{ postId: 'string', at: 'number', isOn: 'boolean', mode: "'login' | 'register'" },
     ...{ tag: 'PostTag | null', items: 'string[]', 'commentId?': 'string' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsInWords } from '../../.storybook/statechart/words';
 
-test('reads events above code with an odd number of apostrophes in its comments', () => {
+test('eventsInWords reads events above code with an odd number of apostrophes in its comments', () => {
   const source = `
 export type DoorEvent =
   /** Opens the door; a guest's ring does not. */

@@ -8,11 +8,11 @@ const components = globSync('stories/components/**/*.stories.tsx').map((file) =>
 );
 
 describe.each(globSync('stories/guidance/*.tsx'))('%s', (file) => {
-  test('is of a component that there is', () => {
+  test('belongs to an existing component', () => {
     expect(components.filter((name) => name === basename(file, '.tsx'))).toHaveLength(1);
   });
 
-  test('has a Don’t beside every Do', () => {
+  test('has a Don’t for every Do', () => {
     const pairs = readFileSync(file, 'utf8').split('<Pair>').slice(1);
     expect(pairs.length).toBeGreaterThan(0);
     for (const pair of pairs) expect(pair.match(/<(Do|Dont)\b/g)).toEqual(['<Do', '<Dont']);

@@ -8,8 +8,8 @@ import {
   storyLink,
 } from '../../.storybook/statechart/links';
 
-describe('a link to a story', () => {
-  test('names its theme, language and viewport as Storybook does', () => {
+describe('storyLink', () => {
+  test('contains the theme, language and viewport as Storybook’s globals', () => {
     const look = lookOf({ theme: 'dark', locale: 'hi', viewport: { value: 'phone', isRotated: false } });
     expect(look).toEqual({ theme: 'dark', locale: 'hi', viewport: 'phone' });
     expect(storyLink({ storyId: 'screens-feed--ready', ...look })).toBe(
@@ -20,28 +20,28 @@ describe('a link to a story', () => {
     expect(globalsOf({})).toBe('');
   });
 
-  test('brings along what was sent, whatever that was', () => {
+  test('contains the sent events in a form that sentIn reads', () => {
     const sent = [{ id: 'feed', event: { type: 'query.change', query: 'a&b=c;d' } }];
     const link = storyLink({ storyId: 'screens-feed--ready', sent });
     expect(sentIn(new URLSearchParams(link).get('sent'))).toEqual(sent);
   });
 
   test.each([[undefined], ['{'], ['[["feed",{"no":"type"}],[1,{"type":"a"}]]']])(
-    'that can’t be read sends nothing: %s',
+    'with unreadable events sends none: %s',
     (text) => {
       expect(sentIn(text)).toEqual([]);
     },
   );
 });
 
-test('a link to a state is its machine’s page, at that state', () => {
+test('stateLink links to the machine’s page with the state', () => {
   expect(stateLink({ machine: 'editInvestor', state: 'ready.idle', theme: 'dark' })).toBe(
     '?path=/docs/machines-edit-investor--docs&globals=theme:dark&state=ready.idle',
   );
   expect(stateLink({ machine: 'feed' })).toBe('?path=/docs/machines-feed--docs');
 });
 
-test('a note for a review says what is shown, in which states', () => {
+test('reviewNote contains the story, its look and the states of its machines', () => {
   const machines = [
     { id: 'inbox', leaves: ['ready'] },
     { id: 'thread', leaves: ['open', 'idle'] },

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What a link can lead to: every page, and every story by the name of its export. */
+/** The ids that a link can target: all pages, and all stories by the names of their exports. */
 const ids = new Set(
   globSync(['stories/**/*.mdx', 'stories/**/*.stories.tsx']).flatMap((file) => {
     const text = read(file);
-    // All but the written pages stand in a group.
+    // All titles except those of MDX pages have a group.
     const [, , title = ''] = /(<Meta title="|\btitle: '(?=[A-Z]\w+\/))([^"']+)["']/.exec(text) ?? [];
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
     return title ? ['Docs', ...names].map((name) => toId(title, storyNameFromExport(name))) : [];
@@ -23,13 +23,13 @@ const linked = ['CHANGELOG.md', ...globSync('stories/**/*.mdx')]
   )
   .filter(([, links]) => links.length > 0);
 
-describe('what a written page links to', () => {
-  test('what changed says where it can be seen', () => {
+describe('links in MDX pages and CHANGELOG.md', () => {
+  test('CHANGELOG.md links to stories', () => {
     expect(linked.map(([file]) => file)).toContain('CHANGELOG.md');
   });
 
-  // From `./`: the page itself is shown in a frame, of another address.
-  test.each(linked)('in %s is there', (_, links) => {
+  // Links must start with `./`: the page is rendered in a frame with another URL.
+  test.each(linked)('%s links only to existing pages and stories', (_, links) => {
     const dead = links.filter((to) => {
       const [, id = ''] = /^\.\/\?path=\/(?:docs|story)\/([\w-]+)$/.exec(to) ?? [];
       return !ids.has(id);

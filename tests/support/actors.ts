@@ -8,14 +8,14 @@ import type { Opening } from '@/data/ports/Opening';
 import type { MarkChange } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 
-/** What is sent to an actor, or what it sends back. */
+/** An event that is sent to an actor or that it sends back. */
 type Said = { type: string; [part: string]: unknown };
 
-/** What an actor answers that answers once. */
+/** Runs an actor that completes, such as a promise, and returns its output. */
 export const answerOf = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start());
 
-/** An actor that a machine runs beside it: `reports` is what it sent back, in order. */
+/** Starts an actor as the child of a machine. `reports` has the events that it sends to its parent, in order. */
 export function startActor(logic: AnyActorLogic, input?: unknown) {
   const reports: Said[] = [];
   const machine = setup({ actors: { actor: logic } }).createMachine({
@@ -36,10 +36,10 @@ export function startActor(logic: AnyActorLogic, input?: unknown) {
   };
 }
 
-/** A port that is opened, or can't be, when the test says so. */
+/** A port that the test opens or refuses to open. */
 function openingOf<Port>() {
   const { promise, resolve, reject } = deferred<Port>();
-  // An actor may open its port with the first command only.
+  // Some actors open their port only with the first command, so a rejection may have no handler yet.
   promise.catch(() => {});
   return {
     opening: () => promise,
@@ -51,15 +51,15 @@ function openingOf<Port>() {
 type Listening<Port> = {
   actor: (open: Opening<Port>) => AnyActorLogic;
   input?: unknown;
-  /** A port whose listener is handed on to whoever tells it something. */
+  /** Creates a port that registers its listener with `listen`. */
   port: (listen: (listener: (...told: never[]) => void) => () => void) => Port;
-  /** What the listener is told, and what the actor reports then. */
+  /** The arguments of the listener, and the report of the actor. */
   told: [told: unknown[], report: Said][];
-  /** What it reports where the port can't be opened. */
+  /** The report when the port can't be opened. */
   whenShut?: Said;
 };
 
-/** What every actor promises that follows a port: for one of them. */
+/** Tests the contract of actors that follow a port. */
 export function describeListening<Port>(
   name: string,
   { actor, input, port, told, whenShut }: Listening<Port>,
@@ -82,8 +82,8 @@ export function describeListening<Port>(
     };
   }
 
-  describe(`${name}, following its port`, () => {
-    it('says what the port says, as often as it does', async () => {
+  describe(`${name}: the actor that follows the port`, () => {
+    it('reports each notification of the port', async () => {
       const { open, listeners, tell, reports } = start();
       expect(listeners.size).toBe(0);
       await open();
@@ -92,21 +92,21 @@ export function describeListening<Port>(
       expect(reports).toEqual([...told, ...told].map(([, report]) => report));
     });
 
-    it('ends with its machine', async () => {
+    it('unsubscribes when its machine stops', async () => {
       const { open, listeners, stop } = start();
       await open();
       stop();
       expect(listeners.size).toBe(0);
     });
 
-    it('never begins where its machine ends before the port is open', async () => {
+    it('doesn’t subscribe when its machine stops before the port opens', async () => {
       const { open, listeners, stop } = start();
       stop();
       await open();
       expect(listeners.size).toBe(0);
     });
 
-    it('survives a port that can’t be opened', async () => {
+    it('handles a port that can’t be opened', async () => {
       const { refuse, reports } = start();
       await refuse();
       expect(reports).toEqual(whenShut ? [whenShut] : []);
@@ -117,21 +117,21 @@ export function describeListening<Port>(
 type Writing<Port, Change> = {
   actor: (open: Opening<Port>) => AnyActorLogic;
   input?: unknown;
-  /** A port that writes like this. */
+  /** Creates a port that writes with `write`. */
   port: (write: (...asked: unknown[]) => Promise<void>) => Port;
-  /** Two different ones, with what the port is asked to write. */
+  /** Two different changes, with the arguments of the port's write function. */
   changes: [[change: Change, asked: unknown[]], [change: Change, asked: unknown[]]];
-  /** What the machine sends, and what it is told afterwards, where it isn't as the outbox says; `null`: nothing. */
+  /** The command and the reports, if they differ from those of the outbox. `null`: no report. */
   command?: (change: Change) => Said;
   done?: (change: Change) => Said | null;
   failed?: (change: Change) => Said | null;
-  /** What it reports besides, where the port can't be opened. */
+  /** Additional reports when the port can't be opened. */
   whenShut?: Said[];
-  /** What else it reports, that other tests look at. */
+  /** Whether a report is tested elsewhere. */
   isIgnored?: (report: Said) => boolean;
 };
 
-/** What every actor promises that writes through a port: for one of them. */
+/** Tests the contract of actors that write through a port. */
 export function describeWriting<Port, Change>(
   name: string,
   {
@@ -169,8 +169,8 @@ export function describeWriting<Port, Change>(
     };
   }
 
-  describe(`${name}, writing through its port`, () => {
-    it('writes at once, and says what the device has', async () => {
+  describe(`${name}: the actor that writes through the port`, () => {
+    it('writes immediately and reports each stored change', async () => {
       const { open, send, asked, answer, reports } = start();
       await open();
       send(command(first));
@@ -184,7 +184,7 @@ export function describeWriting<Port, Change>(
       expect(reports()).toEqual(said(done(second), done(first)));
     });
 
-    it('writes what it was sent before the port was open, in its order', async () => {
+    it('writes changes from before the port was open, in order', async () => {
       const { open, send, asked } = start();
       send(command(first));
       send(command(second));
@@ -192,7 +192,7 @@ export function describeWriting<Port, Change>(
       expect(asked()).toEqual([askedFirst, askedSecond]);
     });
 
-    it('says which change was refused, and goes on', async () => {
+    it('reports a refused change and keeps writing', async () => {
       const { open, send, answer, reports } = start();
       await open();
       send(command(first));
@@ -206,7 +206,7 @@ export function describeWriting<Port, Change>(
       expect(reports()).toEqual(said(failed(first), done(second)));
     });
 
-    it('refuses where the port can’t be opened', async () => {
+    it('reports changes as refused when the port can’t be opened', async () => {
       const { refuse, send, reports } = start();
       await refuse();
       send(command(first));
@@ -216,7 +216,7 @@ export function describeWriting<Port, Change>(
   });
 }
 
-/** What the actor promises that follows and writes the marks: for the machine that this one is of. */
+/** Tests the contract of the actor that follows and writes the marks of a machine. */
 export function describeMarks(name: string, actor: (open: Opening<MarkStore>) => AnyActorLogic) {
   const liked = { ...noMarks, like: { idea: true } };
   const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', isOn: true };
@@ -245,17 +245,17 @@ type Leaving<Port, Change> = {
   actor: (open: Opening<Port>) => AnyActorLogic;
   pageHide: (onPageHide: (listener: () => void) => () => void) => AnyActorLogic;
   port: (write: (...asked: unknown[]) => Promise<void>) => Port;
-  /** What is typed and not written yet when the page is left. */
+  /** A change that isn't stored yet when the page is left. */
   unkept: Change;
 };
 
-/** What the actors of a machine promise that holds a draft: for one of them. */
+/** Tests the contract of the actors of a machine with a draft. */
 export function describeLeaving<Port, Change>(
   name: string,
   { actor, pageHide, port, unkept }: Leaving<Port, Change>,
 ) {
-  describe(`${name}, being left`, () => {
-    it('says that the page is being hidden, for as long as its machine runs', () => {
+  describe(`${name}: the actors of the draft`, () => {
+    it('report a hidden page until the machine stops', () => {
       const { listen, tell, count } = listening();
       const { reports, stop } = startActor(pageHide(listen));
       tell();
@@ -265,9 +265,9 @@ export function describeLeaving<Port, Change>(
     });
 
     it.each([
-      ['is written', undefined],
-      ['that is refused is lost, and nobody is left to be told', new Error('No room')],
-    ])('what is not written yet %s', async (_, error) => {
+      ['and report nothing when it is stored', undefined],
+      ['and report nothing when it is refused', new Error('No room')],
+    ])('write an unsaved change when the machine stops %s', async (_, error) => {
       const writes = asking<unknown[], void>();
       const { stop, reports } = startActor(
         actor(async () => port(writes.ask)),

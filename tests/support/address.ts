@@ -2,7 +2,7 @@ import { listening } from '@kit/listening';
 import { createElement, type ReactNode, useSyncExternalStore } from 'react';
 import { AddressContext } from '@/app/router/address';
 
-/** The address of a page that a test draws: `visits` is what it led to, in order: `push /explore?q=solar`. */
+/** A fake URL for a rendered page. `visits` has its navigations in order, such as `push /explore?q=solar`. */
 export function stubAddress(pathname: string, first = '') {
   let search = first;
   const { listen, tell } = listening();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Local storage of the test's: `values` is what lies in it. It throws once it is broken. */
+/** A fake Storage with its content in `values`. It throws while `isBroken` is set. */
 function memoryStorage(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
   const storage = {
@@ -26,21 +26,21 @@ function memoryStorage(initial: Record<string, string> = {}) {
 }
 
 /**
- * The globals of a page at an address, as far as the app's own code outside React asks for them: where one is and has
- * been, what was scrolled, what is stored, whether the device is dark.
+ * Stubs the globals of a page at a path that the app's code outside React uses: location, history, scrolling, storage
+ * and the system theme.
  */
 export function stubBrowser(path = '/') {
   let location = new URL(path, 'https://updraft.example');
-  /** `push /discover`, in order. */
+  /** The navigations in order, such as `push /discover`. */
   const visits: string[] = [];
   const scrolls: [number, number][] = [];
-  /** The ids of the elements on the page, and those that were brought into view. */
+  /** The ids of the elements on the page, and of those that were scrolled into view. */
   const ids = new Set<string>();
   const shown: string[] = [];
   const storage = memoryStorage();
   const darkness = Object.assign(new EventTarget(), { matches: false });
   const sessionStorage = memoryStorage();
-  /** The states of the entries of the history, up to the present one. */
+  /** The states of the history entries, up to the current one. */
   const states: unknown[] = [null];
   function visit(kind: string, state: unknown, to?: string) {
     states.splice(kind === 'push' ? states.length : -1, 1, state);
@@ -70,12 +70,12 @@ export function stubBrowser(path = '/') {
     documentElement: {
       dataset: {} as Record<string, string>,
       lang: '',
-      /** The height of the page, and of the screen, px. */
+      /** The heights of the page and of the viewport, in px. */
       scrollHeight: 800,
       clientHeight: 800,
     },
     body: {},
-    /** The colour of the browser's bar, as `index.html` has it. */
+    /** Finds the theme-color element, as in `index.html`. */
     querySelector: (selector: string) => (selector === 'meta[name="theme-color"]' ? bar : null),
     querySelectorAll: (): unknown[] => [],
     getElementById: (id: string) => (ids.has(id) ? { scrollIntoView: () => void shown.push(id) } : null),
@@ -107,7 +107,7 @@ export function stubBrowser(path = '/') {
     sessionStorage,
     states,
     darkness,
-    /** Another tab changed this key, or all of them. */
+    /** Dispatches the event of another tab that changed this key, or all keys if `null`. */
     tellOfStorage: (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
 }

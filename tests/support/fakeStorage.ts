@@ -1,4 +1,4 @@
-/** Like local storage: what it holds are its own properties. */
+/** Creates a fake localStorage. As in the real one, the entries are own properties. */
 export const fakeStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
   Record<string, unknown> =>
   Object.create({

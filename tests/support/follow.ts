@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** Follows a store: the values it has notified of, newest last; `first` waits for one. */
+/** Subscribes to a store. `values` has the reported values, newest last, and `first` waits for the first one. */
 export function follow<Value>(store: { observe: (listener: (value: Value) => void) => () => void }) {
   const values: Value[] = [];
   const stop = store.observe((value) => values.push(value));

@@ -10,17 +10,17 @@ function Probe({ useIt, tell }: ProbeProps) {
   return null;
 }
 
-/** What stands around the component: providers of contexts. */
+/** Wraps the component in context providers. */
 type Around = (children: ReactNode) => ReactNode;
 
-/** What a hook gives a component that is drawn for the first time, as at build time: its effects don't run. */
+/** Returns the value of a hook in a server render, as during prerendering: effects don't run. */
 export function drawn<Value>(hook: () => Value, around: Around = (children) => children): Value {
   const values: unknown[] = [];
   renderToStaticMarkup(around(createElement(Probe, { useIt: hook, tell: (value) => values.push(value) })));
   return values[0] as Value;
 }
 
-/** As much of a page as React asks for where nothing is drawn on it. */
+/** A fake element with the properties that React needs to render nothing into it. */
 function blankElement() {
   const frame = { HTMLIFrameElement: class {}, document: { activeElement: null, body: null } };
   const ownerDocument = Object.assign(new EventTarget(), { nodeType: 9, defaultView: frame });
@@ -35,7 +35,7 @@ function blankElement() {
   });
 }
 
-/** A hook of a component that stands on a page, with its effects; the page is what `stubBrowser` makes. */
+/** Mounts a component with this hook, and runs its effects. Needs the globals of `stubBrowser`. */
 export function mounted<Input, Value>(
   hook: (input: Input) => Value,
   first: Input,
@@ -51,11 +51,11 @@ export function mounted<Input, Value>(
     act(() => root.render(around(createElement(Probe, { useIt: () => hook(input), tell }))));
   draw(first);
   return {
-    /** What the hook gives now. */
+    /** Returns the current value of the hook. */
     value: () => value as Value,
-    /** Draws it anew, with this. */
+    /** Renders again with this input. */
     draw,
-    /** Does something that it may follow, and waits until it has. */
+    /** Runs a function and flushes the resulting renders and effects. */
     act: (what: () => void) => act(what),
     leave: () => act(() => root.unmount()),
   };

@@ -5,25 +5,25 @@ import { tabChannel } from '@/data/adapters/device/tabChannel';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { KeptRecord } from '@/data/schema/records';
 
-/** One of two windows, which a person may have open both. */
+/** One of two windows that a user has open. */
 export type Window = 0 | 1;
 
-/** A place where accounts keep their records, with two windows. */
+/** A store with the records of several accounts, open in two windows. */
 export type Place = {
-  /** What an account writes into its own space, `undefined` to remove it; all at once. */
+  /** Writes records of an account in one transaction. The value `undefined` removes a record. */
   write(uid: string, records: readonly KeptRecord[], tab?: Window): Promise<void>;
-  /** All records of an account, as an export has them. */
+  /** Returns all records of an account, as for an export. */
   readAll(uid: string): Promise<readonly KeptRecord<string>[]>;
-  /** All records of an account go. */
+  /** Removes all records of an account. */
   leave(uid: string, tab?: Window): Promise<void>;
-  /** All records of an account are replaced. */
+  /** Replaces all records of an account. */
   replace(uid: string, records: readonly KeptRecord[]): Promise<void>;
   close(): Promise<void>;
 };
 
 let devices = 0;
 
-/** New devices with two windows each: in the browser's database, and in memory. */
+/** Creates stores with two windows each: in IndexedDB and in memory. */
 const windows: Record<string, () => readonly [DeviceStore, DeviceStore]> = {
   'on one device'() {
     devices += 1;
@@ -37,7 +37,7 @@ const windows: Record<string, () => readonly [DeviceStore, DeviceStore]> = {
   },
 };
 
-/** Runs a contract on each kind of device. */
+/** Runs a contract with each kind of store. */
 export function onEachDevice<Host>(
   describeContract: (name: string, openHost: () => Host & Place) => void,
   openHost: (deviceOf: (tab?: Window) => DeviceStore) => Host,

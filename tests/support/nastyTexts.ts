@@ -1,4 +1,4 @@
-/** Texts that nobody means to type, and somebody will. */
+/** Unusual texts that can break input handling. */
 export const nastyTexts: Readonly<Record<string, string>> = {
   'nothing but blanks': ' \t\u3000\u200b\u2060',
   'no spaces': 'a'.repeat(100_000),

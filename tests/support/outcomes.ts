@@ -1,25 +1,25 @@
-/** What may be true in the end of facts that are changed in several places: several values where it was at the same time. */
+/** Collects the possible final values of facts. Concurrent changes leave several possible values. */
 export function outcomes() {
   const settled = new Map<string, unknown[]>();
   let recent = new Map<string, unknown[]>();
   let underWay: Promise<unknown>[] = [];
   return {
-    /** A change that may leave these. */
+    /** Adds the values that a change may leave. */
     may(fact: string, ...values: unknown[]) {
       recent.set(fact, [...(recent.get(fact) ?? []), ...values]);
     },
-    /** A change that is under way. */
+    /** Adds a pending change. */
     wait(change: Promise<unknown>) {
       underWay.push(change);
     },
-    /** Waits for all of them: what was true before is out of the question from then on. */
+    /** Waits for all pending changes. Earlier values of the changed facts are then impossible. */
     async settle() {
       await Promise.all(underWay);
       underWay = [];
       for (const [fact, values] of recent) settled.set(fact, values);
       recent = new Map();
     },
-    /** By fact. */
+    /** The possible values by fact. */
     settled,
   };
 }

@@ -1,16 +1,17 @@
 import { accountOf, emptyRegistration, type InvestorAccount } from '@/data/schema/investorRegistration';
+import { listingOf } from '@/data/schema/listingOf';
 import { emptyListing } from '@/data/schema/listingWizard';
 import type { MarkKind } from '@/data/schema/marks';
 import type { Comment, Post } from '@/data/schema/post';
 import type { Profile } from '@/data/schema/profile';
 import type { KeptRecord, RecordKind } from '@/data/schema/records';
-import { type ListedStartup, type Listing, listingOf } from '@/data/schema/startupListing';
+import type { ListedStartup, Listing } from '@/data/schema/startupListing';
 
-// Accounts on a device, and the records that lie in their spaces.
+// Sample accounts and builders of their records.
 
 export type Account = { uid: string; id: string; name: string };
 
-/** The present of these records. */
+/** The current time of these records, in ms since the epoch. */
 export const now = Date.UTC(2025, 10, 20, 9, 41);
 export const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import type { RequestStore, Requests } from '@/data/ports/RequestStore';
 
-/** Requests that a test says, and changes. */
+/** A fake request store whose content the test sets. */
 export function fakeRequests(first: Partial<Requests> = {}) {
   let now: Requests = { sent: [], received: [], ...first };
   const listeners = new Set<() => void>();

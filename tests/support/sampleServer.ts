@@ -1,6 +1,6 @@
 import { sampleFiles } from '@/app/services/sampleFiles';
 
-/** The files of the sample world can be had, but for as long as it `isOffline`. */
+/** Serves the files of the sample data, and rejects while `isOffline` is set. */
 export function serveSample() {
   const server = { isOffline: false };
   for (const [name, load] of Object.entries(sampleFiles))

@@ -8,13 +8,13 @@ type LiveSession = Parameters<typeof createServices>[0];
 
 type Options = Partial<Parts> & {
   device: Device;
-  /** Opens the device, where it isn't there at once. */
+  /** Opens the device. Default: resolves immediately. */
   openDevice?: () => Promise<Device>;
-  /** What is live of the session, where anything is. */
+  /** Overrides members of the live session. */
   live?: Partial<LiveSession>;
 };
 
-/** What the app provides to whoever this session is of, on a device of the test's; files go nowhere. */
+/** Creates the app's services for this session on the test's device. Saving files does nothing. */
 export function servicesOf(
   session: ReturnType<LiveSession['get']>,
   { device, openDevice = async () => device, live, ...parts }: Options,

@@ -32,7 +32,7 @@ type Options = Partial<
     Pick<Parameters<typeof createDirectory>[0], 'loadSettings' | 'loadSample'>
 >;
 
-/** The stores of one person that are made from each other: as Asha, who is the sample, unless it says otherwise. */
+/** Creates the interdependent stores of one account. Default: the demo account (Asha). */
 export function storesOf(device: DeviceStore, options: Options = {}) {
   const { owner = 'sample', me = () => asha, now = () => present, notes = null } = options;
   const isSample = owner === 'sample';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 
-/** A device for each test of a file, as tabs of the browser open it; all of them are closed after the test. */
+/** Creates a new database per test of a file, which tabs can open. All tabs are closed after the test. */
 export function freshDevices(name: string) {
   let count = 0;
   const opened: DeviceStore[] = [];
@@ -21,7 +21,7 @@ export function freshDevices(name: string) {
   };
 }
 
-/** No database can be opened from now on. */
+/** Makes `indexedDB.open` throw, as with a full quota. */
 export const withoutRoom = () =>
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');

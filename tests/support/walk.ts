@@ -10,40 +10,40 @@ import {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-// A machine is walked through by what it is itself: its shortest paths, done once more by a real actor on fakes.
+// Computes the shortest paths of a machine, and runs them with a real actor and fake child actors.
 
-/** How a machine can be walked through. */
+/** A machine with the data that its paths need. */
 export type Walk = {
   machine: AnyStateMachine;
   input?: unknown;
-  /** What events bring, by their type, or by what is known then; one that isn't here brings nothing. */
+  /** The payloads of events by type, possibly computed from the context. Other events have no payload. */
   events?: Record<string, readonly object[] | ((context: never) => readonly object[])>;
-  /** What the actors answer that answer once, by their name in `setup`: all others are told, and tell. */
+  /** The outputs of promise actors, by their name in `setup`. All other actors are callbacks. */
   answers?: Record<string, unknown[]>;
-  /** Why those are refused, where it matters. */
+  /** The errors of promise actors, where they matter. */
   refusals?: Record<string, unknown[]>;
-  /** What of the context leads elsewhere, beside the state value. */
+  /** The part of the context that distinguishes states with the same state value. */
   key?: (context: never) => unknown;
 };
 
 type Snapshot = AnyMachineSnapshot & { _nodes: { transitions: Map<string, unknown> }[] };
 
-/** A way to a state: what is sent, and the state after each. */
+/** A path to a state: the events and the state after each. */
 export type Way = { events: EventObject[]; states: AnyMachineSnapshot[]; end: AnyMachineSnapshot };
 
-/** The events that an active state has a transition for. */
+/** Returns the types of events that the active states have transitions for. */
 export const heardBy = (snapshot: AnyMachineSnapshot): string[] => [
   ...new Set((snapshot as Snapshot)._nodes.flatMap(({ transitions }) => [...transitions.keys()])),
 ];
 
-/** What an event of this type may be, as things are. */
+/** Returns the possible events of this type in a context. */
 export function eventsOfType({ events }: Walk, type: string, context: unknown): EventObject[] {
   const payloads = events?.[type] ?? [{}];
   const brought = typeof payloads === 'function' ? payloads(context as never) : payloads;
   return brought.map((payload, index) => ({ type, ...payload, index }));
 }
 
-/** All that can happen to a machine that is there. */
+/** Returns all possible events in a state. */
 function possible(snapshot: AnyMachineSnapshot, walk: Walk): EventObject[] {
   const { answers = {}, refusals = {} } = walk;
   if (snapshot.status !== 'active') return [];
@@ -60,7 +60,7 @@ function possible(snapshot: AnyMachineSnapshot, walk: Walk): EventObject[] {
   });
 }
 
-/** The shortest way to each state that there is, nearest first. */
+/** Returns the shortest path to each reachable state, shortest first. */
 export function waysOf(walk: Walk): Way[] {
   const { machine, input, key } = walk;
   const paths = getShortestPaths(machine, {
@@ -82,14 +82,14 @@ export function waysOf(walk: Walk): Way[] {
 
 export const leavesAt = ({ end }: Way): string[] => activeLeaves(end.value);
 
-/** In a browser, which has no `setImmediate`, as soon as it can. */
+/** Waits for pending microtasks. Browsers have no `setImmediate`. */
 const microtasks = () => new Promise((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));
 
-/** A machine with real actors, each of which does nothing by itself. */
+/** Starts a machine with fake child actors that do nothing on their own. */
 export function walker(walk: Walk) {
   const { machine, input, answers = {} } = walk;
   const asked = new Map<string, { resolve: (output: unknown) => void; reject: (reason: unknown) => void }>();
-  /** What its actors were asked, and what they were told. */
+  /** Inputs of the promise actors, events for the callback actors, and emitted events. */
   const said: unknown[] = [];
   const clock = new SimulatedClock();
   const answering = fromPromise<unknown, unknown>(({ self, input: question }) => {
@@ -112,7 +112,7 @@ export function walker(walk: Walk) {
     said,
     send: (event: EventObject) => actor.send(event),
     stop: () => actor.stop(),
-    /** Lets happen what the event says: an answer is given, a time passes, all else is sent. */
+    /** Performs an event: resolves or rejects an actor, advances the clock, or sends the event. */
     async happen(event: EventObject & { output?: unknown; error?: unknown; index?: number }) {
       const { type, index = 0 } = event;
       const [, kind, id = ''] = /^xstate\.(done|error|after)\.(?:actor\.)?(.*)$/.exec(type) ?? [];
@@ -124,7 +124,7 @@ export function walker(walk: Walk) {
         const args = { context: now().context, event, self: actor, system: actor.system } as never;
         clock.increment(typeof delay === 'function' ? delay(args, undefined as never) : Number(delay));
       } else if (kind === undefined) {
-        // The very things that this actor has.
+        // Uses the payload from this actor's context, with the identical objects.
         const [here = event] = eventsOfType(walk, type, now().context).slice(index);
         actor.send(here);
       }
@@ -133,7 +133,7 @@ export function walker(walk: Walk) {
   };
 }
 
-/** A machine that has gone this way. */
+/** Starts a machine and runs it along a path. */
 export async function goThere(walk: Walk, way: Way) {
   const walking = walker(walk);
   for (const event of way.events) await walking.happen(event);

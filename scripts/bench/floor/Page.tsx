@@ -31,7 +31,7 @@ function List() {
   );
 }
 
-/** The least that a page of this kind can be: React and wouter, nothing else. `ssrPath`: its address, on no browser. */
+/** A minimal page of this kind, with React and wouter only. `ssrPath`: the address outside a browser. */
 export function Page({ ssrPath }: { ssrPath?: string }) {
   return (
     <Router ssrPath={ssrPath}>

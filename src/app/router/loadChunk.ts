@@ -1,25 +1,25 @@
-/** How long a script chunk may take in all (spec section 9, Timings), in ms. */
+/** Time limit for loading a script chunk, retry included (spec section 9, Timings), in ms. */
 export const chunkTimeout = 120_000;
-/** How long a failed chunk rests before it is asked for again, in ms: a lost connection is not back at once. */
+/** Delay before a failed chunk is requested again, in ms. A lost connection needs a moment. */
 export const chunkRetryDelay = 1000;
 
-/** What the import of a chunk that could not be had rejects with. */
+/** Rejection of the import of a chunk that failed to load. */
 class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-let recover = async () => {};
+let recover: (cause: unknown) => Promise<void> = async () => {};
 let speculations = 0;
 
-/** What is tried before a chunk is given up that somebody waits for. */
-export function onChunkFailure(next: () => Promise<void>) {
+/** Sets a function that runs before a chunk is given up. It receives the reason of the failure. */
+export function onChunkFailure(next: (cause: unknown) => Promise<void>) {
   recover = next;
 }
 
-/** Whether something is being fetched that nobody may ever ask for. */
+/** Whether a preload is in progress. */
 export const isSpeculating = () => speculations > 0;
 
-/** Fetches what may be asked for next. A failure is nobody's concern. */
+/** Preloads a chunk that may be needed next, and ignores a failure. */
 export async function speculate(load: () => Promise<unknown>) {
   speculations += 1;
   await load().catch(() => {});
@@ -28,9 +28,9 @@ export async function speculate(load: () => Promise<unknown>) {
 
 const styles: Record<string, Promise<unknown>> = {};
 
-/** A style sheet, once; one that failed is asked for again by a link of its own. */
+/** Loads a style sheet once. A retry uses a new link element. */
 function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined {
-  // Those of the first page are in its HTML.
+  // The HTML of the first page contains its style sheets.
   if (document.querySelector(`style[data-href="${href}"]`)) return;
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (known?.sheet) return;
@@ -44,7 +44,7 @@ function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined
       link.onload = resolve;
       link.onerror = () => {
         delete styles[href];
-        // Left there, it would look like one that is loaded.
+        // The next call would take it for a loaded style sheet.
         link.remove();
         reject();
       };
@@ -54,7 +54,7 @@ function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined
   return styles[href];
 }
 
-/** Replaces the bad answers in the browser's cache: an import alone would be given them again. */
+/** Replaces error responses in the browser's cache, which an import would read again. */
 const refetch = () =>
   Promise.allSettled(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -64,9 +64,9 @@ const refetch = () =>
   );
 
 /**
- * Where every `import()` of the build passes through, in the place of Vite's own helper (vite.config.ts): the chunk and
- * its style sheets at once, and once more if they could not be had, both within one time limit. It is the same address both
- * times, so that a module is never there twice; browsers that keep a failed import for good are helped by a reload only.
+ * Loads a chunk and its style sheets, and retries once within one time limit. Every `import()` of the build calls it instead
+ * of Vite's helper (vite.config.ts). The retry uses the same address, so that no module exists twice. A browser that remembers
+ * a failed import needs a reload (newVersion.ts).
  * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
@@ -75,7 +75,7 @@ export async function loadChunk<T>(load: () => Promise<T>, files: string[] = [])
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      // Frees the address: an import of what is still under way would only join it. All else under way ends with it.
+      // Aborts all requests: a new import would otherwise join the pending one.
       window.stop();
       reject();
     }, chunkTimeout);
@@ -87,14 +87,14 @@ export async function loadChunk<T>(load: () => Promise<T>, files: string[] = [])
   }
   async function retry(cause: unknown): Promise<T> {
     await new Promise((rested) => setTimeout(rested, chunkRetryDelay));
-    // Nobody waits for it any more.
+    // The caller has been rejected already.
     if (isLate) throw cause;
     return attempt(true);
   }
   try {
     return await Promise.race([attempt(false).catch(retry), limit]).finally(() => clearTimeout(timer));
   } catch (cause) {
-    await recover();
+    await recover(cause);
     throw new ChunkError('Not loaded', { cause });
   }
 }

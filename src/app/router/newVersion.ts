@@ -5,11 +5,11 @@ import { navigation } from './navigation';
 import { dismissServiceWorker, showUpdate } from './serviceWorker';
 import { readTyped } from './typedText';
 
-/** In session storage, for one tab: the version that was last reloaded, where, and what was typed there. */
+/** Key of the last reload in session storage: the version that failed, the page, and its unsaved input. */
 const key = 'updraft.reload';
 type Reload = { version: string; pathname: string; typed: ReturnType<typeof readTyped> };
 
-/** How long a reload may take, or the person to refuse it, in ms. */
+/** Time for the page to reload, or for the user to cancel, in ms. */
 const reloadTimeout = 10_000;
 
 const scripts = () =>
@@ -25,22 +25,31 @@ function lastReload(): Partial<Reload> {
   }
 }
 
-/** Whether another version is deployed than the one that runs, whose files may be gone. */
+/** Whether the host serves another version than the one that runs, so that its chunks may be missing. */
 async function isReplaced(): Promise<boolean> {
   const response = await fetch(href('landing'), { cache: 'no-store' });
   const page = response.ok ? await response.text() : '';
   return page.includes('id="root"') && !scripts().every((script) => page.includes(script));
 }
 
-async function update() {
+/**
+ * Whether the host has the chunk of a failed import. A browser may remember the failure, and never request the chunk
+ * again in this page.
+ */
+async function isRemembered(cause: unknown): Promise<boolean> {
+  const [address] = /https?:\S+\.js/.exec(String(cause)) ?? [];
+  return address !== undefined && (await fetch(address)).ok;
+}
+
+async function update(cause: unknown) {
   const goal = navigation.goal();
   const version = scripts().join(' ');
-  // Once for each version: a host that goes on answering with the old page would be asked for ever.
-  if (lastReload().version === version || !(await isReplaced())) return;
+  // Once per version: a host that still serves the old page would cause an endless reload.
+  if (lastReload().version === version || !((await isReplaced()) || (await isRemembered(cause)))) return;
   const { pathname } = window.location;
   const reload: Reload = { version, pathname, typed: goal ? [] : readTyped() };
   sessionStorage.setItem(key, JSON.stringify(reload));
-  // It would answer with the page as it was.
+  // The service worker would serve the old page.
   await dismissServiceWorker().catch(() => {});
   if (goal) window.location.assign(goal);
   else window.location.reload();
@@ -50,18 +59,20 @@ async function update() {
 let updating: Promise<void> | undefined;
 
 /**
- * When a chunk can't be had because a newer version took the old files away: goes where one was going, or reloads the
- * page with what is typed into it. Not for what nobody waits for, nor while a form has unsaved changes.
+ * Recovers from a failed import that only a fresh page helps: after a deployment that removed the chunk, or in a browser that
+ * remembers the failure. Continues the navigation with a full page load, or reloads this page and restores unsaved input.
+ * Does nothing during a preload, or while a form has unsaved changes.
+ * @param cause the reason of the failure
  */
-export async function updateIfReplaced(): Promise<void> {
+export async function updateIfReplaced(cause: unknown): Promise<void> {
   if (!navigation.goal() && (isSpeculating() || navigation.guard)) return;
-  // Without the host or session storage there is no update: the failure is told instead.
-  updating ??= update().catch(() => {});
+  // Without the host or session storage there is no update, and the page shows the failure.
+  updating ??= update(cause).catch(() => {});
   await updating;
   updating = undefined;
 }
 
-/** Reloads the page as the newer version that is ready, with what is typed into it. */
+/** Reloads the page in the new version, and keeps unsaved input. */
 export async function reloadUpdated(): Promise<void> {
   await showUpdate().catch(() => {});
   const { pathname } = window.location;
@@ -71,7 +82,7 @@ export async function reloadUpdated(): Promise<void> {
   window.location.reload();
 }
 
-/** Puts back what was typed before such a reload. */
+/** Restores the input from before such a reload. */
 export function restoreTyped() {
   const { pathname, typed = [], ...rest } = lastReload();
   if (typed.length === 0) return;

@@ -4,11 +4,11 @@ import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 
 export type AccountFailedProps = {
-  /** Reads the device once more. */
+  /** Called to read the account again. */
   onRetry: () => void;
 };
 
-/** In place of what the device could not read. */
+/** Replaces account content that could not be read from browser storage. */
 export function AccountFailed({ onRetry }: AccountFailedProps) {
   const t = useMessages('account').shared;
   return (

@@ -9,15 +9,15 @@ import { AccountSkeleton } from './AccountSkeleton';
 export type AccountPageProps<Tab extends string = string> = {
   /** The page's one h1. */
   title: string;
-  /** The tab that is open. */
+  /** The open tab. */
   tab: Tab;
-  /** Another tab was chosen; it opens once `tab` says so. */
+  /** Called when the user chooses another tab, which opens once `tab` changes. */
   onTabChange: (tab: Tab) => void;
-  /** In their order. */
+  /** The tabs, in order. */
   tabs: TabsProps<Tab>['tabs'];
 };
 
-/** The page of an account management: its title and its tabs. */
+/** Layout of the account pages: a title and tabs. */
 export function AccountPage<Tab extends string>({ title, tab, onTabChange, tabs }: AccountPageProps<Tab>) {
   const t = useMessages('account').shared;
   return (

@@ -6,7 +6,7 @@ import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { ProfileLayout } from '../profile/ProfileLayout';
 
-/** The place of what is being read from the device. */
+/** Placeholder while account content loads from browser storage. */
 export function AccountSkeleton() {
   const t = useMessages('common');
   return (

@@ -8,19 +8,19 @@ import { Text } from '../typography/Text';
 import * as styles from './ClashDialog.css';
 
 export type ClashDialogProps<Field extends string = string> = {
-  /** The fields that were changed here and meanwhile elsewhere, as they are typed; none: nothing is asked. */
+  /** Fields changed both here and elsewhere, as typed. If empty, the dialog is closed. */
   clashes: readonly { field: Field; mine: unknown; theirs: unknown }[];
-  /** What the fields are called. */
+  /** Labels of the fields. */
   labels: Record<Field, string>;
-  /** Which of the two holds. */
+  /** Called with the value to use: the user's input (`mine`) or the saved value (`theirs`). */
   onSettle: (field: Field, choice: 'mine' | 'theirs') => void;
-  /** Back to the fields, undecided. */
+  /** Called to return to the form without a decision. */
   onClose: () => void;
 };
 
 const choices = ['mine', 'theirs'] as const;
 
-/** Shows what was typed here beside what was saved elsewhere meanwhile, and lets the person choose, field by field. */
+/** Shows the user's input beside a value saved elsewhere meanwhile. The user chooses one per field. */
 export function ClashDialog<Field extends string>({
   clashes,
   labels,
@@ -77,7 +77,7 @@ export function ClashDialog<Field extends string>({
   );
 }
 
-/** A field's value in words: a text, a tick, a list of texts or of entries, a picture, a deck. */
+/** Returns a function that formats a field's value as text: text, boolean, list, picture or PDF. */
 function useTextOf(): (value: unknown, field: string) => string {
   const { blank, picture, pdf } = useMessages('account').clash;
   const choiceText = useChoiceText();

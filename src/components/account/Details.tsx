@@ -5,18 +5,18 @@ import { Text } from '../typography/Text';
 import * as styles from './Details.css';
 
 export type DetailsProps = {
-  /** What there is to know, in its order. A blank value is said to be missing. */
+  /** The fields, in order. A blank value shows as “Not added yet”. */
   details: readonly {
     term: string;
     value: ReactNode;
-    /** It has a line of its own: everywhere, or where the screen is narrow. */
+    /** Gives the field a full row: always, or on phones only. */
     line?: 'always' | 'phone';
-    /** What is to know of it, below the value: who sees it. */
+    /** A note below the value, such as who can see it. */
     note?: string;
   }[];
 };
 
-/** The fields of an account as their owner views them, the empty ones too. */
+/** Shows the fields of an account to its owner, including empty ones. */
 export function Details({ details }: DetailsProps) {
   const { notAdded } = useMessages('account').shared;
   return (

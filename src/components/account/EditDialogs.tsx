@@ -3,15 +3,15 @@ import type { EditActions, Editing } from './editView';
 import { LeaveDialog } from './LeaveDialog';
 
 export type EditDialogsProps<Values> = {
-  /** `null` while nothing is edited. */
+  /** The current edit; `null` if there is none. */
   editing: Editing<Values> | null;
-  /** What the answers to its questions do. */
+  /** Called with the user's answers in the dialogs. */
   actions: Pick<EditActions<Values>, 'onStay' | 'onDiscard' | 'onSettle' | 'onUndecided'>;
-  /** What the fields are called. */
+  /** Labels of the fields. */
   labels: Record<keyof Values & string, string>;
 };
 
-/** What has to be answered before an editing goes on: which of two values holds, and whether to leave one behind. */
+/** Asks which of two conflicting values to use, and whether to leave with unsaved changes. */
 export function EditDialogs<Values>({ editing, actions, labels }: EditDialogsProps<Values>) {
   return (
     <>

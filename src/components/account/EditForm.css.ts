@@ -6,7 +6,7 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: space
 
 const tabBar = '65px + env(safe-area-inset-bottom, 0px)';
 
-/** In reach however long the form is, over the whole width of its card. */
+/** Sticks to the bottom of long forms, over the whole width of the card. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,
@@ -30,11 +30,11 @@ export const foot = style({
   },
 });
 
-/** Over the buttons, where whoever pressed one looks. */
+/** Above the buttons, where the user looks after a press. */
 export const failure = style({ flexBasis: '100%' });
 
-// What takes the focus comes to rest above the buttons, not under them. The page's own margin, not the fields': in a
-// text area it is the caret that a browser scrolls to, and that has none.
+// Scrolls focused elements into view above the buttons, not under them. Set on the page, not on the fields:
+// in a text area, browsers scroll to the caret, which has no margin.
 globalStyle(`html:has(${form} ${foot})`, {
   scrollPaddingBottom: '96px',
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${tabBar} + 96px)` } },

@@ -13,23 +13,23 @@ export type EditFormProps = {
   title: string;
   /** The level of its heading. */
   level?: 2 | 3;
-  /** Being saved. */
+  /** Whether the form is being saved. */
   isBusy: boolean;
-  /** The device refused the last saving. */
+  /** Whether the browser failed to store the last save. */
   hasFailed: boolean;
-  /** Fields were found wrong: the focus goes to the first of them. */
+  /** Whether fields have errors: the first of them takes the focus. */
   hasErrors?: boolean;
-  /** The button, or Enter in a field. */
+  /** Called by the Save button, or by Enter in a field. */
   onSave: () => void;
-  /** Closes the form; whoever has unsaved changes is asked first. */
+  /** Called to close the form. With unsaved changes, the user is asked first. */
   onCancel: () => void;
   /** The fields. */
   children: ReactNode;
 };
 
 /**
- * A copy being edited: its fields, Cancel and Save Changes. Opened, it leads the focus to its heading. What failed is said
- * in sight, and Save has the focus again.
+ * A form that edits a copy: its fields, Cancel and Save Changes. Focuses its heading on mount. If saving
+ * fails, the error is scrolled into view and Save takes the focus again.
  */
 export function EditForm({
   title,
@@ -57,7 +57,7 @@ export function EditForm({
   }, [hasErrors]);
   useEffect(() => {
     if (!hasFailed || !foot.current) return;
-    // Somebody may have scrolled on while it was saved. Where it sticks to the window's edge, nothing has to move.
+    // Scrolls only if the footer is out of view: the user may have scrolled away while saving.
     const { top, bottom } = foot.current.getBoundingClientRect();
     if (bottom <= 0 || top >= window.innerHeight) foot.current.scrollIntoView({ block: 'nearest' });
   }, [hasFailed]);
@@ -71,7 +71,7 @@ export function EditForm({
         aria-labelledby={id}
         onSubmit={(event) => {
           event.preventDefault();
-          // What can't be read as what it stands for would be lost.
+          // Blocks invalid input, such as unreadable numbers: saving would lose it.
           const invalid = firstInvalid(event.currentTarget);
           if (invalid) invalid.focus();
           else if (!isBusy) onSave();

@@ -9,7 +9,7 @@ export const tiles = style({
   gap: space[12],
 });
 
-/** Those of the last row share its width: none is left standing alone. */
+/** Tiles of the last row grow to fill its width. */
 export const tile = style({
   flex: '1 1 200px',
   display: 'flex',

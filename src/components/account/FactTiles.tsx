@@ -2,11 +2,11 @@ import { useMessages } from '@messages';
 import * as styles from './FactTiles.css';
 
 export type FactTilesProps = {
-  /** In their order. A blank value is said to be missing. */
+  /** The facts, in order. A blank value shows as “Not added yet”. */
   facts: readonly { term: string; value: string }[];
 };
 
-/** Facts of an account, each on a tile of its own. */
+/** Shows facts of an account, one per tile. */
 export function FactTiles({ facts }: FactTilesProps) {
   const { notAdded } = useMessages('account').shared;
   return (

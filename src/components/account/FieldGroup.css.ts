@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme/tokens';
 
-/** On a wide page the title stands beside its fields. */
+/** On wide pages, the title is beside its fields. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

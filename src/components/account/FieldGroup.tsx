@@ -12,7 +12,7 @@ export type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** Fields of a form that belong together. */
+/** Groups related fields of a form under a heading. */
 export function FieldGroup({ title, level = 3, children }: FieldGroupProps) {
   const id = useId();
   return (

@@ -19,23 +19,23 @@ import { Details } from './Details';
 import * as styles from './FounderProfile.css';
 
 export type FounderProfileProps = {
-  /** The whole profile, as its owner may see it. */
+  /** The whole profile, including private fields. */
   profile: Profile;
-  /** The address that the person signs in with; empty until it is known, null for none. */
+  /** The email address for sign-in: empty while it loads, `null` if there is none. */
   signInEmail?: string | null;
-  /** The page that others see. */
+  /** URL of the page that other users see. */
   publicHref: string;
-  /** Opens the form in its place. */
+  /** Called to open the form, which replaces this view. */
   onEdit: () => void;
-  /** Cards below the others of the narrow column. */
+  /** More cards, at the end of the narrow column. */
   aside?: ReactNode;
-  /** The Edit button, where the focus comes back to after editing. */
+  /** The Edit button, which takes the focus again after editing. */
   editRef?: Ref<HTMLButtonElement>;
 };
 
 const contacts = ['email', 'website', 'linkedin'] as const;
 
-/** A founder's profile as its owner views it (spec section 3): every field, also the empty ones. */
+/** Shows a founder's profile to its owner (spec section 3): every field, including empty ones. */
 export function FounderProfile({
   profile,
   signInEmail = null,
@@ -119,7 +119,7 @@ export function FounderProfile({
                   ? ([
                       {
                         term: t.founder.signInEmail,
-                        // Its line is there before it is.
+                        // A no-break space reserves the line while the address loads.
                         value: signInEmail || '\u00a0',
                         line: 'phone',
                         note: t.founder.signInEmailNote,

@@ -14,17 +14,17 @@ import { EditForm, type EditFormProps } from './EditForm';
 import { FieldGroup } from './FieldGroup';
 
 export type FounderProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
-  /** As they are typed. */
+  /** The current input, as typed. */
   values: TypedProfile;
-  /** One field was typed into or chosen from, at every change. */
+  /** Called on each change of a field. */
   onFieldChange: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
-  /** The name that a blank one leaves as it is. */
+  /** The saved name, which stays if the field is left blank. */
   savedName: string;
 };
 
 const noErrors = {};
 
-/** A founder's profile being edited: every field, nothing asked for (spec section 5, Profile edit). */
+/** Edits a founder's profile: every field, none required (spec section 5, Profile edit). */
 export function FounderProfileForm({ values, onFieldChange, savedName, ...form }: FounderProfileFormProps) {
   const t = useMessages('account');
   const { fields } = t.founder;

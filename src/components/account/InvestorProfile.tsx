@@ -19,21 +19,21 @@ import { FactTiles } from './FactTiles';
 import * as founderProfileStyles from './FounderProfile.css';
 
 export type InvestorProfileProps = {
-  /** The whole profile, as its owner may see it. */
+  /** The whole profile, including private fields. */
   account: InvestorAccount;
-  /** The address of the person's photo; empty for initials. */
+  /** URL of the user's photo; if empty, initials are shown. */
   avatar: string;
-  /** The page that others see. */
+  /** URL of the page that other users see. */
   publicHref: string;
-  /** Opens the form in its place. */
+  /** Called to open the form, which replaces this view. */
   onEdit: () => void;
-  /** Cards below the others of the narrow column. */
+  /** More cards, at the end of the narrow column. */
   aside?: ReactNode;
-  /** The Edit button, where the focus comes back to after editing. */
+  /** The Edit button, which takes the focus again after editing. */
   editRef?: Ref<HTMLButtonElement>;
 };
 
-/** An investor's profile as its owner views it (spec sections 2 and 3): every field, also the empty ones. */
+/** Shows an investor's profile to its owner (spec sections 2 and 3): every field, including empty ones. */
 export function InvestorProfile({
   account,
   avatar,

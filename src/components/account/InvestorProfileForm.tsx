@@ -24,25 +24,25 @@ import { FieldGroup } from './FieldGroup';
 import { PortfolioList } from './PortfolioList';
 
 export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
-  /** As they are typed. */
+  /** The current input, as typed. */
   values: TypedInvestorProfile;
-  /** One field was typed into or chosen from, at every change. */
+  /** Called on each change of a field. */
   onFieldChange: <Name extends keyof TypedInvestorProfile>(
     name: Name,
     value: TypedInvestorProfile[Name],
   ) => void;
-  /** What is wrong, by field: keys of `wizard.errors`. */
+  /** Errors by field: keys of `wizard.errors`. */
   errors: FieldErrors;
-  /** The name that a blank one leaves as it is. */
+  /** The saved name, which stays if the field is left blank. */
   savedName: string;
 };
 
-/** The types to choose from here (spec section 9); one chosen at registration stays. */
+/** The types this form offers (spec section 9). A type chosen at registration is added to them. */
 const editedTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Other'];
 const typesFor = (chosen: string) =>
   chosen && !editedTypes.includes(chosen) ? [...editedTypes, chosen] : editedTypes;
 
-/** An investor's profile being edited: every field, nothing asked for (spec section 5, Profile edit). */
+/** Edits an investor's profile: every field, none required (spec section 5, Profile edit). */
 export function InvestorProfileForm(props: InvestorProfileFormProps) {
   const { values, errors, onFieldChange, savedName, ...form } = props;
   const t = useMessages('investorAccount');

@@ -4,11 +4,11 @@ import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
 
 export type LeaveDialogProps = {
-  /** Somebody is about to leave what they changed behind. */
+  /** Whether the user is about to leave with unsaved changes. */
   isAsking: boolean;
-  /** Goes on editing. */
+  /** Called to continue editing. */
   onStay: () => void;
-  /** Leaves, and lets go of the changes. */
+  /** Called to leave and discard the changes. */
   onDiscard: () => void;
 };
 

@@ -18,23 +18,23 @@ import { Details } from './Details';
 import * as styles from './OwnedStartup.css';
 
 export type OwnedStartupProps = {
-  /** The whole record, with what only its owner sees. */
+  /** The whole record, including private fields. */
   startup: MyStartup;
-  /** Its page. */
+  /** URL of the startup's page. */
   href: string;
-  /** Opens the form in its place. */
+  /** Called to open the form, which replaces this view. */
   onEdit: () => void;
-  /** Takes it away. */
+  /** Called when the user presses Remove. */
   onRemove: () => void;
-  /** The switch was turned: whether others find the startup. */
+  /** Called when the user toggles whether other users can find the startup. */
   onActiveChange: (isActive: boolean) => void;
-  /** The Edit button, where the focus comes back to after editing. */
+  /** The Edit button, which takes the focus again after editing. */
   editRef?: Ref<HTMLButtonElement>;
-  /** What waits for the owner's answer, above the details. */
+  /** Content above the details, such as the requests for the startup. */
   children?: ReactNode;
 };
 
-/** One of a person's own startups, as they view it (spec section 3, Owned startup). */
+/** Shows one of the user's own startups (spec section 3, Owned startup). */
 export function OwnedStartup({
   startup,
   href,

@@ -20,19 +20,19 @@ import { FieldGroup } from './FieldGroup';
 import { useStartupLabels } from './useStartupLabels';
 
 export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'hasErrors' | 'children'> & {
-  /** As they are typed. */
+  /** The current input, as typed. */
   values: TypedStartup;
-  /** What is wrong, by field: keys of `wizard.errors`. */
+  /** Errors by field: keys of `wizard.errors`. */
   errors: FieldErrors;
-  /** One field was typed into or chosen from, at every change. */
+  /** Called on each change of a field. */
   onFieldChange: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
-  /** The name that a blank one leaves as it is. */
+  /** The saved name, which stays if the field is left blank. */
   savedName: string;
 };
 
 /**
- * One of a person's own startups being edited: the fields of an owned startup first (spec section 3), then what else it
- * was listed with (spec section 2, Startup listing wizard), and what else its page shows.
+ * Edits one of the user's own startups: first the fields of an owned startup (spec section 3), then the other
+ * fields of the listing wizard (spec section 2, Startup listing wizard) and of the startup's page.
  */
 export function OwnedStartupForm(props: OwnedStartupFormProps) {
   const { values, errors, onFieldChange, savedName, ...form } = props;
@@ -42,7 +42,7 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
     { values, onFieldChange, errors },
     useStartupLabels(),
   );
-  /** Of a listed choice, or of what is chosen already. */
+  /** Returns the props of a select with these choices, and the current value if it isn't among them. */
   const select = (name: 'stage' | 'industry' | 'employees' | 'fundingRound', choices: readonly string[]) => ({
     ...field(name),
     options: [

@@ -17,15 +17,15 @@ import { RequestForm } from './RequestForm';
 import { type RequestActions, type RequestView, requestTones } from './requestView';
 
 export type RequestCardProps = {
-  /** Who asks, what fits, how it stands, and a note that is being written. */
+  /** The request: its sender, fit and state, and the note being written. */
   request: RequestView;
-  /** What the owner can do, each told the request's id. */
+  /** The owner's actions on requests. */
   actions: RequestActions;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** One request for a startup's figures: who asks, what fits, and what the owner says to it. */
+/** Shows one request to see a startup's metrics: the sender, the fit and the owner's actions. */
 export function RequestCard({ request, actions, now }: RequestCardProps) {
   const t = useMessages('account').requests;
   const common = useMessages('common');
@@ -185,8 +185,8 @@ function AfterAll(props: { describedBy: string; onClick: () => void }) {
 }
 
 /**
- * What can be done changes with what was done: the focus that was in it goes on to what is there then; from the form that was
- * closed back to the button that opened it.
+ * Returns a ref for the actions, which change with `look`. If the focus was on a removed action, it moves to
+ * the first new one, or from a closed form to the button that opened it (`openerRef`).
  */
 function useFocusInActions(look: string) {
   const place = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ export const sentence = style({
     '&[aria-pressed="true"]': { borderColor: vars.color.link },
   },
   '@media': {
-    // Borders have one colour there.
+    // Forced colors give all borders the same color.
     '(forced-colors: active)': {
       selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
     },

@@ -12,15 +12,15 @@ import type { RequestActions, RequestView } from './requestView';
 type Form = NonNullable<RequestView['form']>;
 
 export type RequestFormProps = Pick<RequestActions, 'onNoteChange' | 'onCloseForm' | 'onSubmitForm'> & {
-  /** What is said with the note. */
+  /** The answer that the note accompanies. */
   verdict: Form['verdict'];
-  /** What is typed so far. */
+  /** The current text of the note. */
   note: Form['note'];
-  /** Who asked. */
+  /** The requester's name. */
   name: string;
 };
 
-/** A few words to whoever asked, none of them needed: typed, or begun from a sentence. Escape closes it. */
+/** Edits an optional note to the requester: free text or a suggested sentence. Escape closes the form. */
 export function RequestForm({
   verdict,
   note,
@@ -35,7 +35,7 @@ export function RequestForm({
   const sentences = t.sentences[verdict];
   const typed = note.trim();
   const canSend = typed.length <= textMaximum.note;
-  /** In the place of another one, or after what was typed; once more, it goes again. */
+  /** Replaces another suggestion, or is appended to other text. A repeated choice clears the note. */
   function choose(sentence: string) {
     if (typed === '' || (typed !== sentence && sentences.includes(typed))) onNoteChange(sentence);
     else if (typed === sentence) onNoteChange('');

@@ -10,17 +10,17 @@ import * as styles from './RequestList.css';
 import type { RequestActions, RequestsView } from './requestView';
 
 export type RequestListProps = {
-  /** The startup's, of all that there are. */
+  /** Id of the startup whose requests are shown. */
   startupId: string;
-  /** The requests as far as they are known: loading, there, or why not. */
+  /** All requests for the user's startups, or their loading or error state. */
   view: RequestsView;
-  /** What the owner can do, each told the request's id. */
+  /** The owner's actions on requests. */
   actions: RequestActions;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** The requests for the figures of one startup. */
+/** Lists the requests to see the metrics of one startup. */
 export function RequestList({ startupId, view, actions, now }: RequestListProps) {
   const t = useMessages('account').requests;
   const common = useMessages('common');

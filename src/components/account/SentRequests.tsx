@@ -9,15 +9,15 @@ import { TextButton } from '../typography/TextButton';
 import { type RequestsView, requestTones } from './requestView';
 
 export type SentRequestsProps = {
-  /** The requests as far as they are known. */
+  /** The requests, or their loading or error state. */
   view: RequestsView;
-  /** Loads them again. */
+  /** Called to load the requests again. */
   onRetry: () => void;
 };
 
 /**
- * What a person asked of startups, and what came of it: each leads to the page where it is taken back or asked again. There
- * is nothing before they are known, and where there are none.
+ * Lists the requests the user sent to startups, with their state. Each links to the startup's page, where the
+ * user can withdraw it or ask again. Renders nothing while loading, or if there are none.
  */
 export function SentRequests({ view, onRetry }: SentRequestsProps) {
   const t = useMessages('account').requests;

@@ -1,20 +1,20 @@
 import type { FieldErrors } from '@/data/schema/wizard';
 
-// What is shown of something that is viewed and edited, and what can be done with it.
+// View and actions of a record that can be viewed and edited.
 
-/** What is edited, as it is typed. */
+/** The state of an edit. */
 export type Editing<Values> = {
   /**
-   * `clashing`: fields were changed elsewhere too. `failed`: the device refused to save it. `confirming`: somebody is about
-   * to leave it behind.
+   * `clashing`: fields were changed elsewhere too. `failed`: the browser couldn't store the changes.
+   * `confirming`: the user is about to leave with unsaved changes.
    */
   status: 'typing' | 'clashing' | 'saving' | 'failed' | 'confirming';
-  /** Which one, where there are several. */
+  /** Id of the edited record, where there are several. */
   subject: string;
   values: Values;
-  /** What is wrong, by field: keys of `wizard.errors`. */
+  /** Errors by field: keys of `wizard.errors`. */
   errors: FieldErrors;
-  /** The fields that were changed here and meanwhile elsewhere, as they are typed. */
+  /** Fields changed both here and elsewhere, as typed. */
   clashes: readonly { field: keyof Values & string; mine: unknown; theirs: unknown }[];
 };
 
@@ -23,26 +23,26 @@ export type EditView<Saved, Values> =
   | { status: 'failed' }
   | {
       status: 'ready';
-      /** As it is kept. */
+      /** The stored record. */
       saved: Saved;
-      /** `null` while it is viewed. */
+      /** `null` while the record is not being edited. */
       editing: Editing<Values> | null;
     };
 
 export type EditActions<Values> = {
-  /** Loads it again. */
+  /** Loads the record again. */
   onRetry: () => void;
-  /** `subject`: which one, where there are several. Another one that is open is left first. */
+  /** Opens the form of the record `subject`, where there are several. Closes another open form first. */
   onEdit: (subject?: string) => void;
   onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   onSave: () => void;
   onCancel: () => void;
-  /** Which of the two holds. */
+  /** Uses the user's input (`mine`) or the saved value (`theirs`) for the field. */
   onSettle: (field: keyof Values & string, choice: 'mine' | 'theirs') => void;
-  /** Back to the fields, undecided. */
+  /** Returns to the form without a decision. */
   onUndecided: () => void;
-  /** Doesn't leave what was changed. */
+  /** Continues editing instead of leaving. */
   onStay: () => void;
-  /** Leaves it. */
+  /** Leaves and discards the changes. */
   onDiscard: () => void;
 };

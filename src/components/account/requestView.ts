@@ -3,9 +3,9 @@ import type { Fit } from '@/data/schema/fit';
 import type { RequestStanding } from '@/data/schema/request';
 import type { UnsavedState } from '../social/Unsaved';
 
-// What is shown of the requests for a person's own startups, and what can be done with them.
+// View and actions of the requests for the user's own startups.
 
-/** How loud a state is. */
+/** The tag tone per state. */
 export const requestTones = {
   requested: 'signal',
   approved: 'rise',
@@ -14,54 +14,54 @@ export const requestTones = {
   withdrawn: 'neutral',
 } as const;
 
-/** What is said with a note. */
+/** An answer that can include a note. */
 export type NotedVerdict = 'declined' | 'revoked';
 
 export type RequestView = RequestStanding & {
   id: string;
   startupId: string;
   from: Asker;
-  /** How what they say to look for fits the startup; `null` where they say nothing of it. */
+  /** How the startup fits the requester's criteria; `null` if the owner can't see any. */
   fit: Fit | null;
-  /** Their pages, where they can be seen. */
+  /** URLs of the requester's pages, if the owner may see them. */
   href?: string;
   investorHref?: string;
   messageHref: string;
-  /** What is typed to them, while it is. */
+  /** The open form with its note; `null` while it is closed. */
   form: { verdict: NotedVerdict; note: string } | null;
   isUndoable: boolean;
-  /** Of what was done last: it is on its way to the device, or was refused. Left out where the device has it. */
+  /** Whether the last answer is being stored or couldn't be stored. Missing once it is stored. */
   unsaved?: UnsavedState;
 };
 
-/** `href`: the page of the startup. */
+/** A request the user sent. `href`: URL of the startup's page. */
 export type SentRequestView = SentRequest & { href: string };
 
 export type RequestsView =
   | { status: 'loading' | 'failed' }
   | {
       status: 'loaded';
-      /** In the order they are placed. */
+      /** In display order. */
       requests: readonly RequestView[];
-      /** What the person asked of others, newest first. */
+      /** Requests the user sent, newest first. */
       sent: readonly SentRequestView[];
     };
 
 export type RequestActions = {
-  /** Loads them again. */
+  /** Loads the requests again. */
   onRetry: () => void;
-  /** Shows the figures to whoever asked. */
+  /** Lets the requester see the metrics. */
   onApprove: (id: string) => void;
-  /** Opens what a note is typed into. */
+  /** Opens the form for a note. */
   onOpenForm: (id: string, verdict: NotedVerdict) => void;
-  /** What is typed into the open note, at every key. */
+  /** Changes the note in the open form. Called on each input. */
   onNoteChange: (note: string) => void;
-  /** What is typed stays. */
+  /** Closes the form. Its note stays as a draft. */
   onCloseForm: () => void;
-  /** Answers with the note that is open. */
+  /** Sends the answer with the note in the open form. */
   onSubmitForm: () => void;
-  /** Takes the answer back: the request waits again. */
+  /** Undoes the answer, which restores the previous state of the request. */
   onUndo: (id: string) => void;
-  /** Writes once more what the device refused. */
+  /** Stores a failed answer again. */
   onWriteAgain: () => void;
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the button that opens a form: the focus that goes with the form comes back to it. What has it elsewhere keeps it. */
+/** Returns a ref for the button that opens a form. The button takes the focus if it is lost with the form. */
 export function useFocusAfterEdit<Element extends HTMLElement>(
   isEditing: boolean,
 ): RefObject<Element | null> {

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export type { IconNode } from 'lucide';
 
 export type IconProps = {
-  /** The drawing: an icon of `lucide`. */
+  /** An icon of `lucide`. */
   of: IconNode;
   /** Width and height, px. */
   size?: number;
-  /** What it says, for a screen reader; without it the icon is decoration. */
+  /** Accessible name; without it, the icon is decorative. */
   label?: string;
-  /** For the component that owns the icon: where it stands, and its colour. */
+  /** Class of the parent component, for position and color. */
   className?: string;
 };
 
-/** An icon of the lucide set, drawn from its data: a fraction of what the set's own React package weighs. */
+/** An icon of the lucide set, rendered from its data. Much smaller than the set's React package. */
 export function Icon({ of, size = 24, label, className }: IconProps): ReactNode {
   return (
     <svg

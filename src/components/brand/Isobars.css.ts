@@ -14,7 +14,7 @@ export const isobars = style({
   pointerEvents: 'none',
 });
 
-/** Faded out where words stand. */
+/** Fades the lines out behind text. */
 export const variants = styleVariants({
   hero: {
     maskImage:

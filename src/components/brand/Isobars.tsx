@@ -1,31 +1,31 @@
 import * as styles from './Isobars.css';
 
-/** A drawing; those of one page lie apart from those of others (`isobars/`). */
+/** A drawing. Each is a separate module (`isobars/`), so that a page loads only those it shows. */
 export type IsobarDrawing = {
   name: 'hero' | 'panel' | 'cover';
-  /** Of the drawing, px. */
+  /** Width and height of the drawing in px, separated by a space. */
   size: string;
-  /** Its lines: the strongest, then the fainter ones. */
+  /** Paths of the lines: the strongest first, then the fainter ones. */
   lines: readonly string[];
 };
 
 export type IsobarsProps = {
-  /** Which lines: the landing page's top, the half beside a form, or a profile's head. */
+  /** The lines to show: for public pages, for the panel beside a form, or for a header. */
   drawing: IsobarDrawing;
 };
 
 const strengths = [0.85, 0.55, 0.3];
 
 /**
- * Lines of rising air, behind whatever its parent holds: it fills the nearest positioned ancestor, which clips it.
- * Decorative and still. Drawn, no picture: the browser has nothing to decode before the page is whole.
+ * Lines of rising air behind the content of the parent. Fills the nearest positioned ancestor, which must
+ * clip it. Decorative and static. Inline SVG instead of an image, which the browser would have to decode.
  */
 export function Isobars({ drawing: { name, size, lines } }: IsobarsProps) {
   return (
     <svg
       className={`${styles.isobars} ${styles.variants[name]}`}
       viewBox={`0 0 ${size}`}
-      // These lines climb the steeper the narrower the screen; the others keep their shape.
+      // The hero's lines are steeper the narrower the screen. The others preserve their shape.
       preserveAspectRatio={name === 'hero' ? 'none' : 'xMidYMid slice'}
       aria-hidden="true"
     >

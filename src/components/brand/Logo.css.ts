@@ -20,7 +20,7 @@ export const sizes = styleVariants({
   medium: { gap: '10px', fontSize: '20px' },
 });
 
-/** Where the mark alone is seen, the name is still read. */
+/** Below desktop width, hides the name visually but not from screen readers. */
 export const onDesktop = style({
   '@media': { [media.belowDesktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -4,19 +4,19 @@ import { Mark } from './Mark';
 
 export const logoSizes = ['small', 'medium'] as const;
 
-/** A name, the same in every language. */
+/** The product name, not translated. */
 const name = 'Updraft';
 
 export type LogoProps = {
-  /** small: in bars. medium: where it opens a page. */
+  /** small: in bars. medium: at the top of a page. */
   size?: 'small' | 'medium';
-  /** Where it leads; without it, it is no link. */
+  /** URL that the logo links to; without it, the logo is no link. */
   href?: string;
-  /** Whether the name is seen beside the mark. It is always there for a screen reader. */
+  /** Whether the name is visible beside the mark. Screen readers always read it. */
   wordmark?: boolean | 'onDesktop';
 };
 
-/** The mark and the name. */
+/** The paper plane mark and the name. */
 export function Logo({ size = 'medium', href, wordmark = true }: LogoProps) {
   const className = `${styles.logo} ${styles.sizes[size]}`;
   const content = (

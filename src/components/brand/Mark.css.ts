@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 export const mark = style({ flexShrink: 0 });
 export const wing = style({
   fill: vars.color.ink,
-  // The ground there is not the theme's.
+  // Forced colors replace the theme's background.
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 export const body = style({ fill: vars.color.signal });

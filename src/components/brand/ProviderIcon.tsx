@@ -1,13 +1,13 @@
 export const providerNames = ['google', 'microsoft', 'apple'] as const;
 
 export type ProviderIconProps = {
-  /** Whose sign it is. */
+  /** The provider. */
   name: 'google' | 'microsoft' | 'apple';
   /** Width and height, px. */
   size?: number;
 };
 
-/** The providers' own colours, which their rules fix for every theme; no fill is the colour of the text. */
+/** The brand colors, fixed by the providers' guidelines. A path without a fill has the text color. */
 const signs: Record<ProviderIconProps['name'], readonly { d: string; fill?: string }[]> = {
   google: [
     {
@@ -37,7 +37,7 @@ const signs: Record<ProviderIconProps['name'], readonly { d: string; fill?: stri
   ],
 };
 
-/** A sign-in provider's sign. Decorative: its button carries the name. */
+/** The logo of a sign-in provider. Decorative: its button has the name. */
 export function ProviderIcon({ name, size = 18 }: ProviderIconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

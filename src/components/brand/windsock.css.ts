@@ -5,8 +5,8 @@ const stripes = (signal: number, pale: number, gap: string) =>
   `repeating-linear-gradient(90deg, ${vars.color.signal} 0 ${signal}px, ${gap} ${signal}px ${signal + pale}px)`;
 
 /**
- * The windsock's stripes as a ground, for what is a few px high: the active tab or nav item, the done part of a stepper.
- * It marks where you are and how far; nothing else wears it.
+ * The windsock's stripes as a background for elements a few px high: the active tab or nav item, the
+ * completed part of a stepper. It shows position and progress; don't use it for anything else.
  */
 export const windsock = style({
   background: stripes(10, 6, vars.color.signalSoft),

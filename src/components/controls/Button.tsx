@@ -6,48 +6,48 @@ export const buttonVariants = ['primary', 'secondary', 'signal', 'quiet', 'dange
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
 export type ButtonProps = {
-  /** What it does, a verb first: "Save changes". */
+  /** The label, starting with a verb: "Save changes". */
   children: ReactNode;
   /** primary: ink, the main action. secondary: outlined. signal: Express Interest only. quiet: text. danger: destructive. */
   variant?: 'primary' | 'secondary' | 'signal' | 'quiet' | 'danger';
   /** small: in cards and bars. medium: forms. large: the one action of a public page. */
   size?: 'small' | 'medium' | 'large';
-  /** Before the words. The turning mark takes its place while it is busy. */
+  /** Icon before the label. A spinner replaces it while busy. */
   icon?: IconNode;
-  /** After the words: an arrow, where it leads on. */
+  /** Icon after the label: an arrow, for a link to a next step. */
   iconAfter?: IconNode;
-  /** Fills the width it is given. */
+  /** Fills the width of its container. */
   isFullWidth?: boolean;
-  /** Can't be pressed now. A link has no such state: say why instead. */
+  /** Disables the button. A link can't be disabled: show the reason instead. */
   isDisabled?: boolean;
-  /** Working: disabled, with a turning mark. */
+  /** Disables the button and shows a spinner. */
   isBusy?: boolean;
-  /** Id of the text that says more, for a screen reader. */
+  /** Id of the element that describes it to screen readers. */
   describedBy?: string;
 } & (
   | {
-      /** Makes it a link, to one of our addresses or another. */
+      /** Makes it a link, internal or external. */
       href: string;
-      /** It leads to the page shown. */
+      /** The link is to the current page. */
       'aria-current'?: 'page';
-      /** Leads out of the app: a new tab that knows nothing of this one. Say so in the button's words. */
+      /** Opens a new tab, for a link out of the app. The label must mention it. */
       target?: '_blank';
-      /** Goes with `target`: the new tab knows nothing of this one. */
+      /** For use with `target`: gives the new tab no access to this one. */
       rel?: 'noopener noreferrer';
       /** Makes the link a download with this file name. */
       fileName?: string;
       onClick?: never;
       type?: never;
-      /** The native `a` or `button`, to give it the focus. */
+      /** The native `a` or `button`, to focus it. */
       ref?: Ref<HTMLAnchorElement>;
     }
   | {
       href?: never;
-      /** Pressed, by pointer, Enter or Space. */
+      /** Called on a press by pointer, Enter or Space. */
       onClick?: () => void;
       /** Makes it a toggle. */
       'aria-pressed'?: boolean;
-      /** submit: sends the form around it, and so does Enter in a field. */
+      /** submit: submits the surrounding form, as does Enter in a field. */
       type?: 'button' | 'submit';
       ref?: Ref<HTMLButtonElement>;
     }
@@ -65,7 +65,7 @@ export function Button(props: ButtonProps) {
     isDisabled,
     isBusy,
     describedBy,
-    // With what Radix hands to the trigger of a menu or tooltip.
+    // Includes the props that Radix passes to the trigger of a menu or tooltip.
     ...rest
   } = props;
   const className = `${styles.base} ${styles.variants[variant]} ${styles.sizes[size]} ${isFullWidth ? styles.stretched : ''}`;

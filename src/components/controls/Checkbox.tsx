@@ -3,29 +3,29 @@ import * as styles from './Checkbox.css';
 import { FieldError } from './FieldError';
 
 export type CheckboxProps = {
-  /** May hold links: "I agree to the Terms". */
+  /** The text beside the box. May contain links: "I agree to the Terms". */
   label: ReactNode;
-  /** Its name in the form that it stands in. */
+  /** The name of the field in its form. */
   name: string;
-  /** Controlled. Without it the box keeps its own state, from `isInitiallyChecked`. */
+  /** Whether it is ticked, if controlled. Otherwise the box manages it, from `isInitiallyChecked`. */
   isChecked?: boolean;
-  /** Whether it begins ticked, where it keeps its own state. */
+  /** The initial state of an uncontrolled box. */
   isInitiallyChecked?: boolean;
-  /** Ticked, or the tick taken away. */
+  /** Called when the user ticks or unticks the box. */
   onChange?: (isChecked: boolean) => void;
-  /** The focus left it: time to check what was entered. */
+  /** Called when the focus leaves the box, to validate it. */
   onBlur?: () => void;
-  /** What is wrong; marks the box as invalid. */
+  /** The error message; marks the box as invalid. */
   error?: string;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
-  /** The native element, to give it the focus. */
+  /** The native element, to focus it. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box to tick, with its text. */
+/** A checkbox with its label. */
 export function Checkbox({
   label,
   error,

@@ -27,7 +27,7 @@ export const chip = style({
     },
   },
   '@media': {
-    // The ground that marks it is gone there.
+    // Forced colors remove the background that shows the pressed state.
     '(forced-colors: active)': {
       selectors: {
         '&[aria-pressed="true"]': {

@@ -4,13 +4,13 @@ import * as styles from './Chip.css';
 export type ChipProps = {
   /** The filter's name: one or two words. */
   children: ReactNode;
-  /** Whether the filter it stands for is on. */
+  /** Whether the filter is on. */
   isPressed: boolean;
-  /** Pressed: turns the filter over, once `isPressed` says so. */
+  /** Called on a press. The filter toggles once `isPressed` changes. */
   onClick: () => void;
 };
 
-/** A filter to switch on and off. */
+/** A button that toggles a filter. */
 export function Chip({ children, isPressed, onClick }: ChipProps) {
   return (
     <button className={styles.chip} type="button" aria-pressed={isPressed} onClick={onClick}>

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { motion, radius, space } from '../theme/tokens';
 import * as fieldStyles from './Field.css';
 
-// A fieldset is as wide as its longest word unless told otherwise.
+// By default, a fieldset is at least as wide as its longest word.
 export const group = style({ minWidth: 0, border: 0 });
 
 export const legend = style([fieldStyles.label, { maxWidth: '100%', overflowWrap: 'anywhere' }]);
@@ -12,7 +12,7 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const option = style({ position: 'relative', display: 'inline-flex', maxWidth: '100%' });
 
-/** Over the whole chip: what is pressed is the real box. */
+/** Covers the whole chip, so that a press hits the native box. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -63,7 +63,7 @@ export const chip = style({
   },
 });
 
-/** The tick that a chosen chip of several carries: colour alone says too little. */
+/** The tick of a chosen chip in a multiple choice: color alone isn't enough. */
 export const tick = style({
   display: 'none',
   flexShrink: 0,

@@ -8,31 +8,31 @@ import { FieldError } from './FieldError';
 export type ChipGroupProps<Value extends string = string> = {
   /** The question that the chips answer, above them. */
   legend: string;
-  /** Its name in the form that it stands in. */
+  /** The name of the field in its form. */
   name: string;
-  /** All there are, in their order. */
+  /** All options, in order. */
   options: readonly { value: Value; label: string }[];
-  /** What is chosen. */
+  /** The chosen values. */
   values: readonly Value[];
-  /** The chosen ones in the order of the options. */
+  /** Called with the chosen values, in the order of the options. */
   onChange: (values: Value[]) => void;
-  /** The focus left it: time to check what was entered. */
+  /** Called when the focus leaves the field, to validate it. */
   onBlur?: () => void;
-  /** Most that may be chosen. */
+  /** Maximum number of choices. */
   max?: number;
   /** Why the others are disabled, once `max` are chosen. */
   maxText?: string;
-  /** What helps to choose, read with the legend. */
+  /** Help below the options, read with the legend. */
   hint?: string;
-  /** What is wrong; marks the boxes as invalid. */
+  /** The error message; marks the boxes as invalid. */
   error?: string;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 
-/** Several of a list, all in sight. */
+/** A multiple choice with all options visible. */
 export function ChipGroup<Value extends string>({
   legend,
   name,
@@ -101,7 +101,7 @@ export function ChipGroup<Value extends string>({
           {hint}
         </p>
       )}
-      {/* Always there, or it would not be announced when it is filled. */}
+      {/* Mounted while empty: a live region that appears with its text isn't announced. */}
       <div role="status" id={maxId}>
         {isFull && maxText && <p className={fieldStyles.hint}>{maxText}</p>}
       </div>

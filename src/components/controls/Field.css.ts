@@ -6,7 +6,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 export const label = style({ marginBottom: '6px', fontSize: '15px', fontWeight: 600, lineHeight: 1.4 });
 
-/** Stands after the label of a required field. A form that asks for more than it requires gives it its sign. */
+/** Follows the label of a required field. Forms that also have optional fields give it an asterisk. */
 export const mark = style({});
 
 export const hint = style({
@@ -27,10 +27,10 @@ export const error = style({
   color: vars.color.danger,
 });
 
-// Centred on the first line, whatever its height.
+// Centers the icon on the first line at any line height.
 globalStyle(`${error} > svg`, { flexShrink: 0, height: '1.45em' });
 
-/** The box of everything that is typed into or chosen from. 16px, or iOS zooms in on focus. */
+/** The box of text fields and selects. 16px, because iOS zooms in on focus below that. */
 export const box = style({
   width: '100%',
   minWidth: 0,
@@ -56,5 +56,5 @@ export const box = style({
   },
 });
 
-/** Without what makes a browser shape a text anew for each line of a run without spaces. */
+/** Without kerning and ligatures: with them, browsers reshape a run without spaces for each line. */
 export const heavy = style({ fontKerning: 'none', fontVariantLigatures: 'none' });

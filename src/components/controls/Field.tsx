@@ -5,7 +5,7 @@ import { FieldError } from './FieldError';
 import { describing, isTooLong, LengthNote } from './LengthNote';
 import { useRoom } from './useRoom';
 
-/** What a field hands to its control, so that label, hint and error are read with it. */
+/** Attributes that link a control to its label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,25 +14,25 @@ export type FieldControl = {
 };
 
 export type FieldProps = {
-  /** What is asked for, above the control. */
+  /** The label above the control. */
   label: string;
-  /** Read aloud only. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** What helps to answer, below the control and read with it. */
+  /** Help below the control, read with it. */
   hint?: string;
-  /** What is wrong; marks the control as invalid. */
+  /** The error message; marks the control as invalid. */
   error?: string;
-  /** Marked, and said to a screen reader. The form enforces it. */
+  /** Marked, and announced to screen readers. The form enforces it. */
   isRequired?: boolean;
-  /** Characters that are typed, and that may be: near the end it counts them, beyond it marks the control as invalid. */
+  /** Characters in the control. Near `maximum` they are counted; beyond it, the control is invalid. */
   length?: number;
-  /** Most characters that `length` may reach; without it nothing is counted. */
+  /** Maximum `length`; without it, the field doesn't count. */
   maximum?: number;
-  /** Draws the control with what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that link it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, hint and error below, whatever the control between them. */
+/** Adds a label above any control, and hint and error below it. */
 export function Field({
   label,
   isLabelHidden,

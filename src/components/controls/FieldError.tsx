@@ -3,13 +3,13 @@ import { Icon } from '../brand/Icon';
 import * as fieldStyles from './Field.css';
 
 export type FieldErrorProps = {
-  /** What the control's `aria-describedby` names. */
+  /** Id for the control's `aria-describedby`. */
   id: string;
-  /** What is wrong and how to put it right, in a sentence. */
+  /** The error and how to correct it, in a sentence. */
   children: string;
 };
 
-/** The line under a control that says what is wrong with it. */
+/** The error message below a control. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={fieldStyles.error} id={id}>

@@ -23,7 +23,7 @@ export const zone = style({
 
 export const over = style({ background: vars.color.sky, borderColor: vars.color.link });
 
-/** Over the whole zone: pressing it opens the chooser, and what is dropped on it is chosen. */
+/** Covers the whole zone: a press opens the file dialog, and a dropped file is chosen. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -61,9 +61,9 @@ export const aside = style({
   display: 'block',
   fontSize: '14px',
   color: vars.color.inkMuted,
-  // Nothing is dragged with a finger.
+  // Touchscreens can't drag files.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
-/** Above the input. */
+/** In front of the input. */
 export const remove = style({ position: 'relative', flexShrink: 0 });

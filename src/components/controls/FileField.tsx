@@ -44,9 +44,9 @@ export type FileFieldProps<Problem extends string> = FileInputProps & {
   accept: string;
   /** Checks a file: returns the content to store, or what is wrong with it. */
   read: (file: File) => Promise<Blob | Problem>;
-  /** Shows the file, or that there is none. */
+  /** The preview of the file, or a placeholder. */
   picture: ReactNode;
-  /** Says that there is a file, where the picture doesn't. */
+  /** Text stating that a file is chosen, if the picture doesn't show it. */
   status?: string;
 };
 
@@ -71,7 +71,7 @@ export function FileField<Problem extends string>({
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Counts the choices: only the last one's answer counts. */
+  /** Number of choices so far. Results of earlier choices are ignored. */
   const choice = useRef(0);
 
   const choose = async (file: File) => {
@@ -88,7 +88,7 @@ export function FileField<Problem extends string>({
     choice.current += 1;
     setProblem(null);
     onChange(null);
-    // The button is gone.
+    // The Remove button unmounts.
     input.current?.focus();
   };
 
@@ -121,7 +121,7 @@ export function FileField<Problem extends string>({
               onDrop={() => setIsOver(false)}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                // Or choosing the same file again would be no change.
+                // Otherwise, choosing the same file again fires no event.
                 event.target.value = '';
                 if (file) void choose(file);
               }}
@@ -132,7 +132,7 @@ export function FileField<Problem extends string>({
               </span>
             )}
           </div>
-          {/* Always there, or it would not be announced when it is filled. */}
+          {/* Mounted while empty: a live region that appears with its text isn't announced. */}
           <div aria-live="polite">
             {problem && <FieldError id={`${id}-problem`}>{words[problem]}</FieldError>}
           </div>

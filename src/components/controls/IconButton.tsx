@@ -6,19 +6,19 @@ export const iconButtonSizes = ['small', 'medium'] as const;
 export const iconButtonTones = ['plain', 'signal'] as const;
 
 export type IconButtonProps = {
-  /** Its name; there is no visible text. */
+  /** Accessible name; there is no visible text. */
   label: string;
-  /** What is seen. `label` says the same in words. */
+  /** The icon, with the meaning of `label`. */
   icon: IconNode;
-  /** Both are 40px to touch; small looks 32px. */
+  /** Both have a touch target of 40px; small looks 32px. */
   size?: 'small' | 'medium';
   /** signal: orange and filled while pressed (star, like). */
   tone?: 'plain' | 'signal';
   /** Makes it a toggle. */
   isPressed?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
-  /** Id of the text that says more, such as why it is disabled. */
+  /** Id of the element that describes it, such as why it is disabled. */
   describedBy?: string;
 } & (
   | {
@@ -27,22 +27,22 @@ export type IconButtonProps = {
       onClick?: never;
       popoverTarget?: never;
       'aria-haspopup'?: never;
-      /** The native `a` or `button`, to give it the focus. */
+      /** The native `a` or `button`, to focus it. */
       ref?: Ref<HTMLAnchorElement>;
     }
   | {
       href?: never;
-      /** Pressed, by pointer, Enter or Space. */
+      /** Called on a press by pointer, Enter or Space. */
       onClick?: () => void;
       /** Id of the panel that it opens and closes. */
       popoverTarget?: string;
-      /** What it opens, which says so itself as soon as it is there. */
+      /** Type of the popup it opens. Needed until a lazily loaded popup sets it. */
       'aria-haspopup'?: 'menu' | 'dialog';
       ref?: Ref<HTMLButtonElement>;
     }
 );
 
-/** A button, or a link, that is only an icon. */
+/** A button or link that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,
@@ -52,7 +52,7 @@ export function IconButton(props: IconButtonProps) {
     isPressed,
     isDisabled,
     describedBy,
-    // With what Radix hands to the trigger of a menu or tooltip.
+    // Includes the props that Radix passes to the trigger of a menu or tooltip.
     ...rest
   } = props;
   const className = `${styles.base} ${styles.sizes[size]} ${styles.tones[tone]}`;

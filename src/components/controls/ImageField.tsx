@@ -7,7 +7,7 @@ import { FileField, type FileFieldWords, type FileInputProps } from './FileField
 import * as fileFieldStyles from './FileField.css';
 import type { ImageProblem } from './readImage';
 
-/** Texts of the field; `wizard.fields.image` has them all. */
+/** Texts of the field, from `wizard.fields.image`. */
 export type ImageFieldWords = FileFieldWords<ImageProblem | 'notLoaded'> & {
   /** Names the preview. */
   chosen: string;
@@ -18,7 +18,7 @@ export type ImageFieldProps = FileInputProps & {
   words: ImageFieldWords;
 };
 
-/** The address of an image for as long as it is shown. */
+/** Returns the URL of an image. The object URL of a blob is revoked once it is no longer shown. */
 function useAddress(image: Blob | string | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -33,13 +33,13 @@ function useAddress(image: Blob | string | null): string | undefined {
   return typeof image === 'string' ? asset(image) : address;
 }
 
-/** Fetches the code that reads images with the first one. */
+/** Loads the code that reads images on first use. */
 const read = async (file: File): Promise<Blob | ImageProblem | 'notLoaded'> => {
   const module = await import('./readImage').catch(() => null);
   return module ? module.readImage(file) : 'notLoaded';
 };
 
-/** A field for an image. An SVG is stored as the PNG that it looks like, without its scripts. */
+/** A field for an image. An SVG is stored as a PNG, without its scripts. */
 export function ImageField({ words, ...input }: ImageFieldProps) {
   const address = useAddress(input.value);
   const picture = address ? (

@@ -6,29 +6,29 @@ import { FieldError } from './FieldError';
 import type { Refusal } from './room';
 
 export type Length = {
-  /** Characters that are typed. */
+  /** Characters in the field. */
   length: number;
-  /** Most that may be. */
+  /** Maximum number of characters. */
   maximum: number;
-  /** Why more was kept out just now. */
+  /** Why the last insertion was refused. */
   refusal?: Refusal | null;
 };
 
 export type LengthNoteProps = Length & {
-  /** Of what it says; its parts are told by {@link describing}. */
+  /** Id of the note. {@link describing} returns the ids for `aria-describedby`. */
   id: string;
 };
 
 const isCounted = ({ length, maximum }: Length) => length > maximum * countedFrom;
 export const isTooLong = ({ length, maximum }: Length): boolean => length > maximum;
 
-/** Ids of what describes the control; nothing while there is room. */
+/** Returns the ids for the control's `aria-describedby`; none while the text is short. */
 export const describing = ({ id, ...size }: LengthNoteProps): string[] => [
   ...(isTooLong(size) || size.refusal ? [`${id}-over`] : []),
   ...(isCounted(size) ? [id] : []),
 ];
 
-/** Below a field that is nearly full how much is typed; beyond its limit what to do, said aloud once. */
+/** Counts the characters below a nearly full field. Beyond the limit, announces once how to fix it. */
 export function LengthNote({ id, length, maximum, refusal = null }: LengthNoteProps) {
   const t = useMessages('common');
   const { count } = useFormats();
@@ -40,7 +40,7 @@ export function LengthNote({ id, length, maximum, refusal = null }: LengthNotePr
           {t.characters({ count: count(length), most: count(maximum) })}
         </p>
       )}
-      {/* Always there, or it would not be announced when it is filled. */}
+      {/* Mounted while empty: a live region that appears with its text isn't announced. */}
       <div aria-live="polite">
         {(refusal || isTooLong(size)) && (
           <FieldError id={`${id}-over`}>

@@ -12,49 +12,49 @@ import * as styles from './NumberField.css';
 export const numberPrefixes = ['$', '₹'] as const;
 export const numberSuffixes = ['%'] as const;
 
-/** What the field says; `wizard.fields.number` has them all. */
+/** Messages of the field, from `wizard.fields.number`. */
 export type NumberWords = {
-  // Of a text that isn't one, or can't be read for sure. `example`: one as it can be typed.
+  // Errors for text that isn't a number, or is ambiguous. `example`: a number as it can be typed.
   notWhole: (p: { example: string }) => string;
   notNumber: (p: { example: string }) => string;
   notYear: (p: { example: string }) => string;
 };
 
 export type NumberFieldProps = {
-  /** What is asked for; without the unit, which stands in the box. */
+  /** The label, without the unit, which is shown in the box. */
   label: string;
-  /** Its name in the form that it stands in. */
+  /** The name of the field in its form. */
   name: string;
   /**
-   * A number, whatever is shown: digits, at most one point, maybe a minus before ("1200000", "-2.5", ""). Or a text that
-   * can't be read as one, kept as it was typed.
+   * The number in the same form for every language: digits, at most one point, optionally a leading minus
+   * ("1200000", "-2.5", ""). Or unreadable text, as it was typed.
    */
   value: string;
-  /** At every key, in the shape of `value`, whatever the language writes. */
+  /** Called on each input, with a value in the form of `value`. */
   onChange: (value: string) => void;
-  /** What it says of a text that is no number. */
+  /** Messages for text that is no number. */
   words: NumberWords;
-  /** `whole` unless it may have a fraction, be below zero too, or is a year. */
+  /** `whole` by default. `decimal` allows fractions, `signed` also negative numbers. */
   kind?: NumberKind;
-  /** The sign of the currency; it stands behind the number where the language writes it there. */
+  /** The currency sign. It follows the number in languages that write it there. */
   prefix?: (typeof numberPrefixes)[number];
-  /** The unit behind the number: "%", "months". */
+  /** The unit after the number: "%". */
   suffix?: (typeof numberSuffixes)[number];
-  /** What helps to fill it in, below it and read with it. */
+  /** Help below the field, read with it. */
   hint?: string;
-  /** What is wrong; marks the field as invalid. */
+  /** The error message; marks the field as invalid. */
   error?: string;
-  /** An example of an answer, never the question: it goes with the first key. */
+  /** An example of an answer, never the question: it disappears with the first input. */
   placeholder?: string;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
-  /** The native element, to give it the focus. */
+  /** The native element, to focus it. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** What each kind says, and an example of it. Numeric keyboards have no minus everywhere. */
+/** Error message, example and keyboard per kind. Some numeric keyboards have no minus. */
 const kinds = {
   whole: { words: 'notWhole', example: '12000', inputMode: 'numeric' },
   decimal: { words: 'notNumber', example: '12.5', inputMode: 'decimal' },
@@ -63,8 +63,8 @@ const kinds = {
 } as const satisfies Record<NumberKind, { words: keyof NumberWords; example: string; inputMode: string }>;
 
 /**
- * A number as the person's language writes it, its digits grouped while they are typed. Other ways of writing one are
- * understood ("$1.3M", "₹12.5 lakh"); what can't be read for sure stays as it is, and the field says so.
+ * A field for a number in the format of the user's language. Groups digits during input and also reads other
+ * notations ("$1.3M", "₹12.5 lakh"). Ambiguous input stays as it is and shows an error.
  */
 export function NumberField({
   label,
@@ -84,11 +84,11 @@ export function NumberField({
   const { isCurrencyLast } = useFormats();
   const unitId = useId();
   const unit = prefix ?? suffix;
-  // Rupees are grouped as in India, in English too.
+  // Rupees are grouped as in India, also in English.
   const locale = unit === '₹' && language === 'en' ? 'en-IN' : language;
   const isLast = suffix !== undefined || isCurrencyLast;
 
-  /** What is being typed and what it stands for; gone with the focus, or when the value comes from elsewhere. */
+  /** The input and its value. Reset on blur, and ignored once `value` is changed from outside. */
   const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
   const isTyping = typing?.value === value;
   const shown = isTyping ? typing.text : shownNumber(value, locale, kind);
@@ -108,11 +108,11 @@ export function NumberField({
       unit,
       isForward: inputType === 'deleteContentForward',
     });
-    // What comes in one piece is finished.
+    // Pasted or dropped text is complete, so it is formatted immediately.
     const isFinished = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
     const next = isFinished ? shownNumber(typed.value, locale, kind) : typed.shown;
     if (next !== field.value) {
-      // At once: shown a moment later by React, the text would take the caret to its end.
+      // Set synchronously: if React set the text later, the caret would jump to its end.
       field.value = next;
       const caret = isFinished ? next.length : typed.caret;
       field.setSelectionRange(caret, caret);
@@ -123,7 +123,7 @@ export function NumberField({
 
   const stopTyping = () => setTyping(null);
   const leave = () => {
-    // While something is pressed, the message would move it from under the pointer.
+    // During a press, the message would move the pressed element away from the pointer.
     const isPressed = document.querySelector(':active') !== null;
     if (isPressed) window.addEventListener('click', () => setTimeout(stopTyping), { once: true });
     else stopTyping();

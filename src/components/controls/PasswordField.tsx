@@ -4,11 +4,11 @@ import { IconButton } from './IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'trailing'> & {
-  /** Name of the toggle that shows the password, "Show password"; it stays the same while pressed. */
+  /** Accessible name of the toggle, "Show password". It doesn't change while pressed. */
   showLabel: string;
 };
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -4,9 +4,9 @@ import { Icon } from '../brand/Icon';
 import { FileField, type FileFieldWords, type FileInputProps } from './FileField';
 import { type PdfProblem, readPdf } from './readPdf';
 
-/** Texts of the field; `wizard.fields.pdf` has them all. */
+/** Texts of the field, from `wizard.fields.pdf`. */
 export type PdfFieldWords = FileFieldWords<PdfProblem> & {
-  /** Says that there is a PDF. */
+  /** Text stating that a PDF is chosen. */
   chosen: string;
 };
 

@@ -8,25 +8,25 @@ export type RadioGroupProps<Value extends string = string> = {
   legend: string;
   /** Its name in the form; the radios of one group share it. */
   name: string;
-  /** All there are, in their order: two to six. */
+  /** All options, in order: two to six. */
   options: readonly { value: Value; label: string }[];
-  /** '' when nothing is chosen yet. */
+  /** The chosen value; '' for none. */
   value: Value | '';
-  /** One was chosen. Nothing takes the choice back. */
+  /** Called when the user chooses an option. A choice can't be cleared. */
   onChange: (value: Value) => void;
-  /** The focus left it: time to check what was entered. */
+  /** Called when the focus leaves an option, to validate the group. */
   onBlur?: () => void;
-  /** What helps to choose, read with the legend. */
+  /** Help below the options, read with the legend. */
   hint?: string;
-  /** What is wrong; marks the group as invalid. */
+  /** The error message; marks the group as invalid. */
   error?: string;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 
-/** One of a few, all in sight, and none at first: a field of a form. (A view's toggle is a SegmentedControl.) */
+/** A single choice in a form: all options visible, none chosen initially. (For views: SegmentedControl.) */
 export function RadioGroup<Value extends string>({
   legend,
   name,

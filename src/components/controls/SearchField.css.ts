@@ -11,7 +11,7 @@ export const wrap = style({
   containerType: 'inline-size',
 });
 
-/** Where the shortcut would take the room of the words. */
+/** Below this width, the shortcut would cover the placeholder. */
 const narrow = '(width < 300px)';
 
 export const icon = style({
@@ -38,13 +38,13 @@ export const input = style({
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // Nothing to clear.
+    // An empty field has no clear button.
     '&:placeholder-shown': { paddingRight: '16px' },
   },
-  // iOS zooms in on anything smaller.
+  // iOS zooms in on focus if the text is smaller.
   '@media': {
     [media.phone]: { fontSize: '16px' },
-    // Room for the shortcut.
+    // Leaves space for the shortcut.
     [`(hover: hover) and ${media.desktop}`]: {
       selectors: { '&:placeholder-shown:has(+ kbd)': { paddingRight: '68px' } },
     },
@@ -77,13 +77,13 @@ export const shortcut = style([
     fontWeight: 550,
     lineHeight: 1.5,
     pointerEvents: 'none',
-    // No keyboard or no room, no shortcut.
+    // Hides the shortcut without a keyboard or enough space.
     '@media': { [`(hover: none), ${media.belowDesktop}`]: { display: 'none' } },
     '@container': { [narrow]: { display: 'none' } },
   },
 ]);
 
-/** Over what is below the field. */
+/** Floats over the content below the field. */
 export const note = style({
   position: 'absolute',
   insetInline: 0,

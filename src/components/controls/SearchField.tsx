@@ -15,48 +15,48 @@ export const searchTones = ['surface', 'sunken'] as const;
 type InputProps = ComponentProps<'input'>;
 
 export type SearchFieldProps = {
-  /** Its name; there is no visible label. */
+  /** Accessible name; there is no visible label. */
   label: string;
-  /** What is looked for now. */
+  /** The query. */
   value: string;
-  /** At every key; '' when it is emptied. */
+  /** Called on each input with the query; '' when it is cleared. */
   onChange: (value: string) => void;
-  /** Enter. */
+  /** Called on Enter. */
   onSubmit?: () => void;
-  /** What can be looked for: "Search by name or skill". */
+  /** The content that the field searches: "Search by name or skill". */
   placeholder?: string;
   /** surface: bordered, on the page. sunken: in a bar. */
   tone?: 'surface' | 'sunken';
-  /** Name of the button that empties it. */
+  /** Label of the clear button. */
   clearLabel: string;
-  /** Keys that lead here, shown while it is empty: "⌘K". */
+  /** The shortcut that focuses the field, shown while it is empty: "⌘K". */
   shortcut?: string;
-  /** For the component that puts a list below it: makes it a combobox, whose keys are the list's. */
+  /** For a component that adds a list below: makes the field a combobox whose keys control the list. */
   combobox?: Pick<InputProps, 'type' | 'role' | 'spellCheck' | 'onFocus' | 'onClick' | 'onKeyDown'> & {
     [Attribute in keyof InputProps as Attribute extends `aria-${string}`
       ? Attribute
       : never]: InputProps[Attribute];
   };
-  /** The native input, for shortcuts that lead here. */
+  /** The native input, for shortcuts that focus it. */
   ref?: Ref<HTMLInputElement>;
 };
 
 type SearchNoteProps = {
   id: string;
   query: string;
-  /** Why more was kept out just now. */
+  /** Why the last insertion was refused. */
   refusal: Refusal | null;
   /** Over what is below the field. */
   isFloating?: boolean;
 };
 
-/** Of what is longer only the beginning is looked for; what doesn't fit at all is kept out: it says so. */
+/** Shows that only the beginning of a long query is searched, or that an insertion was refused. */
 function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps) {
   const t = useMessages('common');
   const { count } = useFormats();
   const most = count(textMaximum.search);
   const isLong = query.length > textMaximum.search;
-  // Always there, or it would not be announced when it is filled.
+  // Mounted while empty: a live region that appears with its text isn't announced.
   return (
     <div aria-live="polite">
       {(isLong || refusal) && (
@@ -68,7 +68,7 @@ function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps)
   );
 }
 
-/** What to look for; Escape or its button empties it. */
+/** A search field. Escape or its button clears it. */
 export function SearchField({
   label,
   value,
@@ -103,7 +103,7 @@ export function SearchField({
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();
           if (event.key === 'Escape' && value) {
-            // Only this: not the dialog or menu around it.
+            // Doesn't also close the dialog or menu around the field.
             event.preventDefault();
             event.stopPropagation();
             onChange('');
@@ -130,7 +130,7 @@ export function SearchField({
           </kbd>
         )
       )}
-      {/* The list below it says what is left out of a long query. */}
+      {/* The list below shows that a long query is truncated. */}
       {combobox && <SearchNote id={noteId} query="" refusal={refusal} isFloating />}
     </div>
   );

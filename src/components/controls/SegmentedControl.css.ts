@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const group = style({ minWidth: 0, border: 0 });
 export const option = style({ position: 'relative', display: 'grid' });
-/** Over its segment, unseen: a radio that is only hidden can't be found by touch exploration. */
+/** Covers the segment with opacity 0: touch exploration can't find a visually hidden radio. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

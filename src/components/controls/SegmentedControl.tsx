@@ -5,19 +5,19 @@ import * as styles from './SegmentedControl.css';
 import * as segmentedStyles from './segmented.css';
 
 export type SegmentedControlProps<Value extends string = string> = {
-  /** What is chosen between, above it. */
+  /** The label above the options. */
   label: string;
-  /** Read aloud only. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** The one that is chosen; there always is one. */
+  /** The chosen value; there always is one. */
   value: Value;
-  /** Two to four, with short labels. */
+  /** The options: two to four, with short labels. */
   options: readonly { value: Value; label: string }[];
-  /** Another one was chosen. */
+  /** Called when the user chooses another option. */
   onChange: (value: Value) => void;
 };
 
-/** One choice of a few, all in sight. */
+/** A single choice of a few options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelHidden,

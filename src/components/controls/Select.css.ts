@@ -15,7 +15,7 @@ export const sizes = styleVariants({
     padding: '6px 38px 6px 12px',
     fontSize: '15px',
     fontWeight: 550,
-    // iOS zooms in on anything smaller.
+    // iOS zooms in on focus if the text is smaller.
     '@media': { [media.phone]: { fontSize: '16px' } },
   },
   medium: { paddingRight: '44px' },

@@ -7,35 +7,35 @@ import * as styles from './Select.css';
 export const selectSizes = ['small', 'medium'] as const;
 
 export type SelectProps<Value extends string = string> = {
-  /** What is asked for, above the box. */
+  /** The label above the box. */
   label: string;
-  /** Read aloud only. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** Its name in the form that it stands in; none in a bar. */
+  /** The name of the field in its form; not needed in a bar. */
   name?: string;
   /** The chosen option's value. */
   value: Value;
-  /** All there are, in their order. For "nothing yet" one with the value ''. */
+  /** All options, in order. For an empty choice, include one with the value ''. */
   options: readonly { value: Value; label: string }[];
-  /** Another option was chosen. */
+  /** Called when the user chooses another option. */
   onChange: (value: Value) => void;
-  /** The focus left it: time to check what was entered. */
+  /** Called when the focus leaves the field, to validate it. */
   onBlur?: () => void;
   /** small: in a bar. */
   size?: 'small' | 'medium';
-  /** What helps to fill it in, below it and read with it. */
+  /** Help below the field, read with it. */
   hint?: string;
-  /** What is wrong; marks the field as invalid. */
+  /** The error message; marks the field as invalid. */
   error?: string;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
-  /** The native element, to give it the focus. */
+  /** The native element, to focus it. */
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** One choice of several, the platform's own list. */
+/** A single choice from the platform's native list. */
 export function Select<Value extends string>({
   label,
   isLabelHidden,

@@ -3,21 +3,21 @@ import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './SelectChip.css';
 
 export type SelectChipProps<Value extends string = string> = {
-  /** Its name, and what it says while nothing is chosen: "Add a tag". */
+  /** Accessible name, and the text while nothing is chosen: "Add a tag". */
   label: string;
-  /** '' when nothing is chosen. */
+  /** The chosen value; '' for none. */
   value: Value | '';
-  /** One for '' says what choosing nothing is ("No tag"); without it, that is the label too. */
+  /** An option for '' names the empty choice ("No tag"); without one, `label` names it. */
   options: readonly { value: Value | ''; label: string }[];
-  /** An option was chosen; '' for nothing. */
+  /** Called when the user chooses an option; '' for none. */
   onChange: (value: Value | '') => void;
-  /** Before the words, where they need a sign. */
+  /** Icon before the text. */
   icon?: IconNode;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 
-/** One choice of several, the size of a chip. */
+/** A select the size of a chip. */
 export function SelectChip<Value extends string>({
   label,
   value,

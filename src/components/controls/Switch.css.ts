@@ -18,7 +18,7 @@ export const label = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  // The whole row is its target.
+  // The whole row is the press target.
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
     [`${row}:has(:disabled) &`]: { color: vars.color.inkMuted, cursor: 'not-allowed' },
@@ -38,7 +38,7 @@ const inset = 3;
 
 export const track = style({
   appearance: 'none',
-  // Above the label's target, which lies over the row.
+  // In front of the label's target, which covers the row.
   position: 'relative',
   flexShrink: 0,
   width: `${trackWidth}px`,

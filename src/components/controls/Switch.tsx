@@ -3,19 +3,19 @@ import * as fieldStyles from './Field.css';
 import * as styles from './Switch.css';
 
 export type SwitchProps = {
-  /** What is on or off, as a noun: "Email notifications". */
+  /** The label, a noun: "Email notifications". */
   label: string;
-  /** What it is for, in a few words. */
+  /** A short explanation. */
   hint?: string;
-  /** On. The switch moves once this says so. */
+  /** Whether it is on. The switch moves once this changes. */
   isChecked: boolean;
-  /** It was turned. */
+  /** Called when the user toggles the switch. */
   onChange: (isChecked: boolean) => void;
-  /** Why it can't be turned; it can't as long as there is one. */
+  /** Why the switch is disabled. Without a reason, it is enabled. */
   disabledReason?: string;
 };
 
-/** Something that is on or off, and takes effect at once. (A form's yes or no is a Checkbox.) */
+/** A setting that is on or off and applies immediately. (For a yes or no in a form, use Checkbox.) */
 export function Switch({ label, hint, isChecked, onChange, disabledReason }: SwitchProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';

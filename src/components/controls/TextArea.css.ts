@@ -17,29 +17,29 @@ export const looks = styleVariants({
     resize: 'none',
     '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     selectors: { '&:disabled': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
-    // Where grounds are gone, nothing else would tell it from text.
+    // Forced colors remove backgrounds: only the border distinguishes the field from text.
     '@media': { '(forced-colors: active)': { border: '1px solid', padding: '5px 8px' } },
   },
 });
 
-/** Lines that a growing one is high at least. */
+/** Minimum height of a growing text area, in lines. */
 export const rows = '--rows';
 
 const byItself = '(field-sizing: content)';
 
-/** Grows with its text: by itself, or by an unseen copy of the text in the same grid cell. */
+/** Grows with its text: natively, or through a hidden copy of the text in the same grid cell. */
 export const growing = style({ display: 'grid', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const inGrowing = {
   gridArea: '1 / 1',
   resize: 'none',
   overflow: 'hidden auto',
-  // Cheaper than break-word where words are looked up, as in Thai.
+  // Cheaper than `break-word` for scripts whose words are found by dictionary, such as Thai.
   overflowWrap: 'anywhere',
   maxHeight: 'min(60dvh, 480px)',
 } as const;
 
-/** With the lines' height goes that of padding and border. */
+/** Adds the height of padding and border to that of the lines. */
 const growingBy = (around: string) => ({
   ...inGrowing,
   '@supports': {

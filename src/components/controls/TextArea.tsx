@@ -8,50 +8,50 @@ import * as styles from './TextArea.css';
 export const textAreaLooks = ['field', 'bare'] as const;
 
 export type TextAreaProps = {
-  /** What is asked for, above the box. */
+  /** The label above the box. */
   label: string;
-  /** Read aloud only. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** Its name in the form that it stands in. */
+  /** The name of the field in its form. */
   name?: string;
-  /** Controlled: what it holds. Without it the field keeps its own text, from `defaultValue`. */
+  /** The text, if controlled. Otherwise the field manages it, starting from `defaultValue`. */
   value?: string;
-  /** What it begins with, where it keeps its own text. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
-  /** At every key, the whole text. */
+  /** Called on each input with the whole text. */
   onChange?: (value: string) => void;
-  /** The focus left it: time to check what was entered. */
+  /** Called when the focus leaves the field, to validate it. */
   onBlur?: () => void;
-  /** An example of an answer, never the question: it goes with the first key. */
+  /** An example of an answer, never the question: it disappears with the first input. */
   placeholder?: string;
-  /** Lines it is high at least. */
+  /** Minimum height, in lines. */
   rows?: number;
   /** Whether it grows with its text, up to 480px. */
   canGrow?: boolean;
-  /** bare: no box of its own, for a card that is one (the composers). */
+  /** bare: no box, for use inside a card (the composers). */
   look?: 'field' | 'bare';
-  /** Most characters that it takes. What is longer stays, and is told of. */
+  /** Maximum number of characters. Longer text stays and shows an error. */
   maximum?: number;
-  /** What helps to fill it in, below it and read with it. */
+  /** Help below the field, read with it. */
   hint?: string;
-  /** What is wrong; marks the field as invalid. */
+  /** The error message; marks the field as invalid. */
   error?: string;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
-  /** Ctrl+Enter or Cmd+Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   onSubmit?: () => void;
-  /** Escape. */
+  /** Called on Escape. */
   onCancel?: () => void;
-  /** The native element, to give it the focus. */
+  /** The native element, to focus it. */
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Characters that fill it to its greatest height, however wide it is. */
+/** Number of characters that fill the text area to its maximum height at any width. */
 const fillingLength = 5000;
 
-/** Several lines of text with their label. */
+/** A text field of several lines, with its label. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -101,7 +101,7 @@ export function TextArea({
                 event.preventDefault();
                 onSubmit();
               }
-              // Not the one that ends a composition of letters.
+              // Not the Escape that ends an IME composition.
               if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel?.();
             }}
           />

@@ -5,41 +5,41 @@ import * as fieldStyles from './Field.css';
 import * as styles from './TextField.css';
 
 export type TextFieldProps = {
-  /** What is asked for, above the box. */
+  /** The label above the box. */
   label: string;
-  /** Its name in the form that it stands in. */
+  /** The name of the field in its form. */
   name: string;
-  /** The native type: which keyboard a phone shows, what browsers fill in. */
+  /** The native type, which affects a phone's keyboard and autofill. */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date';
-  /** Controlled: what it holds. Without it the field keeps its own text, from `defaultValue`. */
+  /** The text, if controlled. Otherwise the field manages it, starting from `defaultValue`. */
   value?: string;
-  /** What it begins with, where it keeps its own text. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
-  /** At every key, the whole text. */
+  /** Called on each input with the whole text. */
   onChange?: (value: string) => void;
-  /** The focus left it: time to check what was entered. */
+  /** Called when the focus leaves the field, to validate it. */
   onBlur?: () => void;
-  /** Read aloud only. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** What is wrong; marks the field as invalid. */
+  /** The error message; marks the field as invalid. */
   error?: string;
-  /** What helps to fill it in, below it and read with it. */
+  /** Help below the field, read with it. */
   hint?: string;
-  /** An example of an answer, never the question: it goes with the first key. */
+  /** An example of an answer, never the question: it disappears with the first input. */
   placeholder?: string;
-  /** What of the person it asks for, in HTML's tokens: "email", "new-password" (WCAG 1.3.5). */
+  /** HTML autofill token: "email", "new-password" (WCAG 1.3.5). */
   autoComplete?: string;
-  /** The keyboard of a phone, where `type` doesn't say. */
+  /** The keyboard on phones, if `type` doesn't determine it. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
-  /** Most characters that it takes; by its type where it isn't said. What is longer stays, and is told of. */
+  /** Maximum number of characters, by default that of its type. Longer text stays and shows an error. */
   maximum?: number;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
   /** One small icon button inside the box, at its end. */
   trailing?: ReactNode;
-  /** The native element, to give it the focus. */
+  /** The native element, to focus it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -48,7 +48,7 @@ const verbatim = ['email', 'password', 'url'];
 const maximumOf = (type: NonNullable<TextFieldProps['type']>): number =>
   type === 'email' || type === 'password' || type === 'url' ? textMaximum[type] : textMaximum.line;
 
-/** One line of text with its label. */
+/** A text field of one line, with its label. */
 export function TextField({
   label,
   isLabelHidden,

@@ -11,41 +11,41 @@ import * as fieldStyles from './Field.css';
 import { IconButton } from './IconButton';
 import * as styles from './TextList.css';
 
-/** What the list says; `wizard.fields.list` has them all. */
+/** Messages of the list, from `wizard.fields.list`. */
 export type TextListWords = {
   add: string;
   remove: (p: { name: string }) => string;
-  /** Read aloud. */
+  /** Announced to screen readers. */
   added: (p: { name: string }) => string;
-  /** Read aloud. */
+  /** Announced to screen readers. */
   removed: (p: { name: string }) => string;
   duplicate: (p: { name: string }) => string;
 };
 
 export type TextListProps = {
-  /** What is listed, above it: "Skills". */
+  /** The label above the field: "Skills". */
   label: string;
-  /** Its name in the form that it stands in. */
+  /** The name of the field in its form. */
   name: string;
-  /** What was added, in its order. */
+  /** The items, in order. */
   values: readonly string[];
-  /** Also at every key: what is typed and not added yet already counts, as the last one. */
+  /** Also called on each input: text not added yet already counts as the last item. */
   onChange: (values: string[]) => void;
-  /** What its buttons say, and what it answers. */
+  /** Labels of the buttons, and announcements. */
   words: TextListWords;
   /** An example of an entry. */
   placeholder?: string;
-  /** Refuses what is there already, whatever its capitals. */
+  /** Refuses duplicates, ignoring case. */
   hasNoDuplicates?: boolean;
-  /** A text with commas is several items, as where a list is edited as one text. */
+  /** Splits text at commas into several items, like forms that edit a list as one text. */
   canSplit?: boolean;
-  /** What helps to fill it in, below it and read with it. */
+  /** Help below the field, read with it. */
   hint?: string;
-  /** What is wrong; marks the field as invalid. */
+  /** The error message; marks the field as invalid. */
   error?: string;
-  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  /** Announced, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
-  /** Can't be used now: greyed, and out of the way of the Tab key. */
+  /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 
@@ -53,8 +53,8 @@ const isSame = (values: readonly string[], others: readonly string[]) =>
   values.length === others.length && values.every((value, at) => value === others[at]);
 
 /**
- * A list of short texts: Add or Enter puts one more to it, or several. Going on without either loses nothing: the text in the
- * box is an item from its first letter.
+ * A list of short texts. Add or Enter appends the text in the field, as one item or several. The text also
+ * counts as an item before that, so nothing is lost without a press.
  */
 export function TextList({
   label,
@@ -71,7 +71,7 @@ export function TextList({
   isDisabled,
 }: TextListProps) {
   const [typed, setTyped] = useState('');
-  /** How many of the last values are what is being typed: their texts don't tell, others may have them as well. */
+  /** How many of the last values come from the field. Their texts can't tell: others may be equal. */
   const [typing, setTyping] = useState(0);
   const [duplicate, setDuplicate] = useState('');
   const [announcement, setAnnouncement] = useState('');
@@ -79,7 +79,7 @@ export function TextList({
   const list = useRef<HTMLUListElement>(null);
 
   const textsOf = (text: string) => (canSplit ? itemsOf(text) : [tidyText(text)].filter(Boolean));
-  /** What of a text may be put after these. */
+  /** Returns the items of a text that may be appended to `before`. */
   const newIn = (text: string, before: readonly string[]) => {
     const texts = textsOf(text);
     if (!hasNoDuplicates) return texts;
@@ -89,7 +89,7 @@ export function TextList({
   const text = textsOf(typed).join(', ');
   const isOver = typed.length > textMaximum.line;
   const before = values.slice(0, values.length - typing);
-  /** Values that came from elsewhere since don't have what is being typed. */
+  /** False once `values` is changed from outside and no longer ends with the text in the field. */
   const isTyping = typing > 0 && isSame(values, [...before, ...newIn(typed, before)]);
   const items = isTyping ? before : [...values];
 
@@ -116,14 +116,14 @@ export function TextList({
     setAnnouncement(words.removed({ name: items[index] ?? '' }));
     setDuplicate('');
     onChange(values.filter((_, place) => place !== index));
-    // To the one that takes its place (and its button), else to the one before, else to the box.
+    // Focuses the button of the next item, or of the previous one, or the field.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(index, items.length - 2)] ?? input.current)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a composition writes; Safari says so only by the old code.
+    // Enter that ends an IME composition doesn't add. Safari only reports it by the old `keyCode`.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // Never the form's: adding twice would send it.
+    // Enter never submits the form: adding twice would send it.
     event.preventDefault();
     add();
   };

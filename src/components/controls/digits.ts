@@ -14,8 +14,8 @@ const grouped = (digits: string, locale: string) =>
   digits && new Intl.NumberFormat(locale).format(BigInt(digits));
 
 /**
- * A number as the language writes it, from our own form; any other text stays as it is. Whole ones are grouped; what may
- * have a fraction isn't, for there a typed separator is always the point.
+ * Formats a number for a language; returns any other text unchanged. Only whole numbers are grouped: where a
+ * fraction is allowed, a typed separator is always the decimal point.
  */
 export function shownNumber(value: string, locale: string, kind: NumberKind): string {
   if (kind === 'year' || !isNumberText(value, kind)) return value;
@@ -23,23 +23,23 @@ export function shownNumber(value: string, locale: string, kind: NumberKind): st
 }
 
 type Typing = {
-  /** What the field holds after the keystroke. */
+  /** Text of the field after the keystroke. */
   text: string;
   caret: number;
-  /** What it stood for and showed before. */
+  /** Value and text of the field before the keystroke. */
   before: { value: string; shown: string };
   kind: NumberKind;
   locale: string;
   unit?: NumberUnit;
-  /** Whether it was the Delete key's, not Backspace's. */
+  /** Whether the key was Delete, not Backspace. */
   isForward: boolean;
 };
 
 /**
- * What a keystroke or paste makes of a number: what the field stands for (see `readNumber`; the text itself where that
- * can't be read), what it shows, and where the caret stands. The digits of a whole number are grouped while they are
- * typed: the caret stays before as many digits as it stood before, and deleting a separator deletes the digit beyond it.
- * Anything else is shown as it is typed: it may not be finished.
+ * Applies a keystroke or paste to a number field. Returns its value (see `readNumber`; the text itself if
+ * unreadable), its text and the caret. Whole numbers are regrouped: the caret stays before as many digits as
+ * it was, and deleting a separator deletes the digit beyond it. Other text stays as typed: it may be
+ * unfinished.
  */
 export function typeNumber({ text, caret, before, kind, locale, unit, isForward }: Typing): {
   value: string;
@@ -66,7 +66,7 @@ export function typeNumber({ text, caret, before, kind, locale, unit, isForward 
     value = withoutLeadingZeros(value.slice(0, Math.max(0, deletedAt)) + value.slice(deletedAt + 1));
     if (isForward) after -= 1;
   }
-  // More than is exact: a key does nothing, what is longer by more is kept as it is.
+  // Beyond 15 digits, numbers aren't exact: a keystroke is ignored, longer text stays as it is.
   if (value.length === digitsMaximum + 1 && before.value.length === digitsMaximum) value = before.value;
   if (value.length > digitsMaximum) return { value: text, shown: text, caret };
 

@@ -1,13 +1,13 @@
 import type { imageTypes } from '@/data/schema/files';
 
-// What a file is by its bytes: a name and a type say what somebody wants it to be.
+// Detects the image type from the bytes of a file: its name and MIME type can be wrong.
 
 const hasTextAt = (bytes: Uint8Array, offset: number, text: string) =>
   [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
 const numberAt = (bytes: Uint8Array, offset: number, length: number) =>
   bytes.slice(offset, offset + length).reduce((number, byte) => number * 256 + byte, 0);
 
-/** Chunks of length, name, data, check sum; the last one is IEND. */
+/** Walks the chunks (length, name, data, checksum) up to the last one, IEND. */
 function isWholePng(bytes: Uint8Array): boolean {
   let offset = 8;
   while (offset + 12 <= bytes.length) {
@@ -17,7 +17,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Segments up to the scan, then an end mark: one before that belongs to a thumbnail. */
+/** Skips the segments before the scan, whose end markers belong to a thumbnail, then finds an end marker. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + numberAt(bytes, offset + 2, 2);
@@ -26,12 +26,12 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Boxes of length and name, up to the end. */
+/** Walks the boxes (length and name) up to the end. */
 function isWholeAvif(bytes: Uint8Array): boolean {
   let offset = 0;
   while (offset + 8 <= bytes.length) {
     const length = numberAt(bytes, offset, 4);
-    // 0 is up to the end; a length of 64 bits (1) is nothing for a file this small.
+    // 0 means up to the end. 1 means a 64-bit length, which no file of this size needs.
     if (length < 8) return length === 0;
     offset += length;
   }
@@ -41,10 +41,10 @@ function isWholeAvif(bytes: Uint8Array): boolean {
 const isWholeGif = (bytes: Uint8Array) => bytes.findLast((byte) => byte !== 0) === 0x3b;
 const isWholeWebp = (bytes: Uint8Array) => bytes.length >= 8 + numberAt(bytes.slice(4, 8).reverse(), 0, 4);
 
-/** An `svg` element, after nothing but a declaration, comments and a document type. */
+/** Whether it is an `svg` element, preceded only by a declaration, comments and a doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
-  // One after the other, each from where the last one ended: a single pattern would try every way to part them.
+  // Matches one part at a time: a single pattern would backtrack over every way to split them.
   const prologue = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(\[[^\]]*\]\s*)?>/iy;
   let start = 0;
   while (prologue.test(text)) start = prologue.lastIndex;
@@ -76,12 +76,12 @@ const kinds: readonly {
   {
     type: 'image/svg+xml',
     is: isSvg,
-    // Whoever draws it reads all of it or nothing.
+    // Browsers render an SVG whole or not at all.
     isWhole: () => true,
   },
 ];
 
-/** What image these bytes are, and whether they are all there; `null` when they are none that is taken. */
+/** Returns the image type of the bytes, and whether the file is whole; `null` if no type matches. */
 export function imageKindOf(bytes: Uint8Array): { type: string; isWhole: boolean } | null {
   const kind = kinds.find(({ is }) => is(bytes));
   return kind ? { type: kind.type, isWhole: kind.isWhole(bytes) } : null;

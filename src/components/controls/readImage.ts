@@ -3,10 +3,10 @@ import { imageKindOf } from './imageKind';
 
 export type ImageProblem = 'notImage' | 'tooLarge' | 'unreadable';
 
-/** Longest side of a drawing turned into pixels, px. */
+/** Longest side of a rasterized SVG, px. */
 const rasterSide = 512;
 
-/** The image decoded. In a document of its own: no script in it runs, nothing it names is fetched. @throws when it can't be */
+/** Decodes an image without running its scripts or loading its references. @throws if it can't be decoded */
 async function decode(blob: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(blob);
   const image = new Image();
@@ -19,7 +19,7 @@ async function decode(blob: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** A drawing as pixels: opened in a tab of its own, an SVG could run its scripts as ours. @throws when it can't be drawn */
+/** Rasterizes an SVG, which in a tab could run scripts on our origin. @throws if it can't be rendered */
 async function rasterize(image: HTMLImageElement): Promise<Blob | null> {
   const scale = rasterSide / Math.max(image.naturalWidth, image.naturalHeight);
   const canvas = document.createElement('canvas');
@@ -30,8 +30,8 @@ async function rasterize(image: HTMLImageElement): Promise<Blob | null> {
 }
 
 /**
- * The image in a file, as a copy that has the type of its content, whatever its name says (a file can change or go while
- * the page is open), or what is wrong with it. A drawing (SVG) comes back as the PNG it looks like.
+ * Returns a copy of the image in a file, or what is wrong with it. A copy, because the file can change or
+ * disappear while the page is open. Its type is that of its content. An SVG becomes a PNG.
  */
 export async function readImage(file: Blob): Promise<Blob | ImageProblem> {
   if (file.size > imageMaximum) return 'tooLarge';

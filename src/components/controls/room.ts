@@ -1,15 +1,15 @@
-/** Most line breaks, and most marks on one letter, that a browser lays out in a field within 200 ms. */
+/** Maximum line breaks, and combining marks on one letter, that a browser lays out within 200 ms. */
 export const breaksMaximum = 5000;
 export const marksMaximum = 3000;
 
-/** Scripts without spaces, whose words a browser looks up to break a line: three times the work. */
+/** Scripts without spaces: browsers find their line breaks by dictionary, which takes three times as long. */
 const lookedUp = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** How much of a field's room a text takes, by what it costs a browser to lay it out: beyond 1 it takes too long. */
+/** Returns the layout cost of a text relative to the limit of its field; above 1, it takes too long. */
 function roomTaken(text: string, maximum: number): number {
-  // What somebody pastes stays, to be shortened: four times the limit, and for a short field a few pages.
+  // Long pasted text stays, for the user to shorten: four times the limit, at least a few pages.
   const room = Math.max(5000, 4 * maximum);
   let marks = 0;
   for (const [found] of text.matchAll(/\p{M}+/gu)) marks = Math.max(marks, found.length);
@@ -20,10 +20,10 @@ function roomTaken(text: string, maximum: number): number {
   );
 }
 
-/** Why a text can't take the place of another: `long` for its length, `dense` for what it is made of. */
+/** Why text can't be inserted: `long` for its length, `dense` for its line breaks or combining marks. */
 export type Refusal = 'long' | 'dense';
 
-/** `null` where it can: it has room, or takes no more of it than the one before. */
+/** Returns why `next` can't replace `before`; `null` if its cost is within the limit, or no higher. */
 export function refusalOf(next: string, before: string, maximum: number): Refusal | null {
   const taken = roomTaken(next, maximum);
   if (taken <= 1 || taken <= roomTaken(before, maximum)) return null;

@@ -37,7 +37,7 @@ export const segment = style({
     },
     'input:focus-visible + &': { outline: `2px solid ${vars.color.link}`, outlineOffset: '2px' },
   },
-  // The thumb is all ground, and grounds are not drawn here.
+  // The thumb is only a background, which forced colors remove.
   '@media': {
     '(forced-colors: active)': {
       selectors: {

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Being disabled costs a button the focus. What had it when something began gets it back at its end, unless it has gone
- * somewhere meanwhile.
+ * Restores the focus after a busy state, because a disabled button loses it. The element focused at the
+ * beginning takes the focus again at the end, unless the focus has moved elsewhere.
  */
 export function useFocusAfterBusy(isBusy: boolean) {
   const previousFocus = useRef<Element | null>(null);
 
-  // A layout effect: the focus is still where it was.
+  // In a layout effect, because the focus hasn't moved yet.
   useLayoutEffect(() => {
     if (isBusy) previousFocus.current = document.activeElement;
   }, [isBusy]);

@@ -6,8 +6,8 @@ import { type Refusal, refusalOf } from './room';
 type Root = HTMLDivElement;
 
 /**
- * Keeps out of the text field inside `root` what comes in one piece and would take a browser long to lay out: all of it, so
- * that nothing is cut, and what was there stays. `refusal`: why the last one was kept out, and nothing was typed since.
+ * Blocks insertions (such as a paste) into the text field inside `root` that take long to lay out. Blocks the
+ * whole insertion: nothing is truncated. `refusal`: why the last insertion was blocked, until the next input.
  */
 export function useRoom(maximum: number | undefined): {
   root: RefObject<Root | null>;
@@ -21,12 +21,12 @@ export function useRoom(maximum: number | undefined): {
     const onBeforeInput = (event: InputEvent) => {
       const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement | HTMLTextAreaElement;
       const piece = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      // What an address's field doesn't tell is its end.
+      // Email fields report no selection: assumes the end.
       const start = selectionStart ?? value.length;
       const next = value.slice(0, start) + piece + value.slice(selectionEnd ?? start);
       const found = piece.length > 1 ? refusalOf(next, value, maximum) : null;
       if (found) event.preventDefault();
-      // What is put in is laid out before anybody hears of it.
+      // Set here, because the browser lays out the text before React renders.
       else if (event.target instanceof HTMLTextAreaElement && weightOf(next) > pieceWeight) {
         event.target.classList.add(fieldStyles.heavy);
         event.target.removeAttribute('dir');

@@ -3,7 +3,7 @@ import { tidyText } from '@/data/schema/blank';
 import { firstInvalid } from './firstInvalid';
 
 type TextFormOptions<Name extends string, Problem extends string> = {
-  /** What is wrong with the texts, which come without the blanks around them; nothing where they may be sent. */
+  /** Returns the errors of the trimmed texts; none if the form may be sent. */
   check: (texts: Record<Name, string>) => Partial<Record<Name, Problem | false>>;
   onSend: (texts: Record<Name, string>) => void;
   onEdit?: () => void;
@@ -13,8 +13,8 @@ const trimmed = (texts: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text = '']) => [name, tidyText(text)]));
 
 /**
- * A small form of text fields that is sent as a whole. What is typed is the form's own until then; what is wrong is said
- * when it is sent, with the focus on the first such field, and is gone as soon as that field is edited.
+ * A small form of text fields that is sent as a whole and manages its input. Errors are shown on submit, with
+ * the focus on the first invalid field. Editing a field clears its error.
  */
 export function useTextForm<Name extends string, Problem extends string>({
   check,
@@ -34,12 +34,12 @@ export function useTextForm<Name extends string, Problem extends string>({
   const { errors } = formState;
   return {
     onSubmit: handleSubmit((texts, event) => {
-      // A field that holds more than it takes says so by itself.
+      // A field with too long a text already shows an error.
       const invalid = firstInvalid(event?.target as HTMLFormElement);
       if (invalid) invalid.focus();
       else onSend(texts as Record<Name, string>);
     }),
-    /** For a text field without a value of its own. */
+    /** Returns the props of an uncontrolled text field. */
     field(name: Name) {
       const { ref, onChange } = register(name);
       return {

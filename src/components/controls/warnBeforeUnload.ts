@@ -1,4 +1,4 @@
-/** Has the browser ask before the page is left, until this has settled: what is under way would go with the page. */
+/** Makes the browser ask before it unloads the page while `work` is pending, which would be lost. */
 export function warnBeforeUnload(work: Promise<unknown>) {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = () => window.removeEventListener('beforeunload', ask);

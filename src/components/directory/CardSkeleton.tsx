@@ -5,11 +5,11 @@ import { Text } from '../typography/Text';
 import * as directoryCardStyles from './DirectoryCard.css';
 
 export type CardSkeletonProps = {
-  /** Whose card it stands for. */
+  /** The kind of profile. */
   kind: ProfileKind;
 };
 
-/** The place of a card that is still loading, the size of a usual one. */
+/** Placeholder for a loading card, in the size of a typical one. */
 export function CardSkeleton({ kind }: CardSkeletonProps) {
   return (
     <Card padding={0}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme/tokens';
 
-/** Close to the bar of filters, which it goes with. */
+/** Close to the filter bar, which it belongs to. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,5 +11,5 @@ export const line = style({
   fontSize: '15px',
 });
 
-/** On a phone, what can be done goes below. */
+/** On phones, the actions wrap below the text. */
 export const words = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });

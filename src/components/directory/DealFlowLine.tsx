@@ -5,21 +5,21 @@ import { TextLink } from '../typography/TextLink';
 import * as styles from './DealFlowLine.css';
 
 export type DealFlowLineProps = {
-  /** filtered: only what fits is shown. recommended: all, what fits first. */
+  /** filtered: only fitting startups are shown. recommended: all startups, fitting ones first. */
   mode: 'filtered' | 'recommended';
-  /** Startups are shown without it. */
+  /** Whether the deal flow is paused: startups are shown without it. */
   isPaused: boolean;
-  /** How many startups are shown, and of how many. */
+  /** Number of startups shown. */
   count: number;
-  /** How many there would be without the deal flow. */
+  /** Number of startups without the deal flow. */
   all: number;
-  /** Where it is settled. */
+  /** URL of the deal flow settings. */
   settingsHref: string;
-  /** Sets the deal flow aside for this visit, or takes it up again. */
+  /** Called to pause the deal flow for this visit, or to resume it. */
   onPausedChange: (isPaused: boolean) => void;
 };
 
-/** Says that startups are shown by the person's deal flow (spec section 3, Settings), and what can be done about it. */
+/** States that the user's deal flow applies (spec section 3, Settings), and offers to pause or change it. */
 export function DealFlowLine({
   mode,
   isPaused,

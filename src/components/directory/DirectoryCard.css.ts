@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme/tokens';
 
-/** As tall as its row of cards; what is below the body stands at the bottom. */
+/** As tall as its row of cards, with the footer at the bottom. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const card = style({
   '@media': { [media.phone]: { padding: space[16] } },
 });
 
-/** As high as with two lines below the name, so that the bodies of a row begin together. */
+/** Reserves two lines below the name, so that the bodies of a row are aligned. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '64px' });
 
 export const names = style({ flex: 1, minWidth: '24px', overflowWrap: 'anywhere' });

@@ -10,27 +10,27 @@ import { Text } from '../typography/Text';
 import * as styles from './DirectoryCard.css';
 
 export type DirectoryCardProps = {
-  /** Whose card it is: its heading, and the card's name for a screen reader. */
+  /** Name of the profile: the heading and accessible name of the card. */
   name: string;
-  /** Address of the face or mark; empty for the default one. */
+  /** URL of the photo or logo; empty for the default one. */
   image: string;
   /** round: a person. square: a startup. */
   shape: 'round' | 'square';
   /** Shows the verified tick beside the name. */
   isVerified: boolean;
-  /** Its page. */
+  /** URL of the profile. */
   href: string;
   /** The line below the name. */
   facts: ReactNode;
-  /** At the end of the head: the star. */
+  /** At the end of the header, such as the star. */
   mark?: ReactNode;
-  /** Beside View profile. */
+  /** An action beside View profile. */
   action?: ReactNode;
-  /** What there is to know, between the head and the way to the profile. */
+  /** Content between the header and the link to the profile. */
   children: ReactNode;
 };
 
-/** What every card of the directory has: who it is, what there is to know, and the way to the profile at the bottom. */
+/** Layout of the directory's cards: the name, the content, and a link to the profile at the bottom. */
 export function DirectoryCard({
   name,
   image,

@@ -9,17 +9,17 @@ import * as styles from './DirectoryPage.css';
 export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
   /** The page's one h1: "Discover". */
   title: string;
-  /** Beside the title. */
+  /** An action beside the title. */
   action?: ReactNode;
-  /** Which kind of profile is listed. */
+  /** The kind of profile listed. */
   kind: Kind;
-  /** What the toggle offers. */
+  /** The kinds that the toggle offers. */
   kinds: readonly Kind[];
-  /** What is searched for. */
+  /** The query. */
   query: string;
-  /** The toggle was turned to another kind. */
+  /** Called when the user chooses another kind. */
   onKindChange: (kind: Kind) => void;
-  /** What is typed into the search, at every key. */
+  /** Called on each input with the query. */
   onQueryChange: (query: string) => void;
   /** The bar above the results, then the results. */
   children: ReactNode;

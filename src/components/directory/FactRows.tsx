@@ -6,7 +6,7 @@ export type FactRowsProps = {
   rows: readonly { name: string; value: string }[];
 };
 
-/** A few facts, one to a line. */
+/** Shows a few facts, one per line. */
 export function FactRows({ rows }: FactRowsProps) {
   const known = rows.filter((fact) => fact.value !== '');
   if (known.length === 0) return null;

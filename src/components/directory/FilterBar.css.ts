@@ -10,14 +10,14 @@ export const row = style({
   minWidth: 0,
 });
 
-/** The filters themselves, in the row; on a phone a button stands for them. */
+/** The filters in the row; on phones, a button replaces them. */
 export const wide = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } });
 export const onPhone = style({ display: 'contents', '@media': { [media.tablet]: { display: 'none' } } });
 
-/** Words among boxes: in the middle of their height. */
+/** Centers the text button on the height of the boxes. */
 export const clear = style({ display: 'inline-flex', paddingInline: space[4] });
 
-/** At the end of the first line. Its size doesn't depend on its content: the cards below it stay where they are when the order comes. */
+/** At the end of the first line. Reserves its height, so that the cards don't move when the order loads. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,8 +28,8 @@ export const result = style({
   marginInlineStart: 'auto',
 });
 
-/** The rest of the filters, on lines of their own. */
+/** The other filters, on separate lines. */
 export const more = style([row, { flexBasis: '100%', '@media': { [media.phone]: { display: 'none' } } }]);
 
-/** All of them on a phone. */
+/** All filters, on phones. */
 export const sheet = style([row, { gap: space[12] }]);

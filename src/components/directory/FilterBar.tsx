@@ -13,31 +13,31 @@ import { FilterToggle } from './FilterToggle';
 import * as filterToggleStyles from './FilterToggle.css';
 import { useFilterText } from './useFilterText';
 
-/** A filter and what can be chosen of it. */
+/** A filter and its options. */
 export type OfferedFilter = {
   name: FilterName;
   options: readonly string[];
-  /** '' when nothing is chosen. */
+  /** The chosen value; '' for none. */
   value: string;
 };
 
 export type FilterBarProps = {
-  /** The first two are always in sight, the others when asked for or in force. */
+  /** The first two are always visible, the others when expanded or active. */
   filters: readonly OfferedFilter[];
-  /** A filter was chosen from; '' lets go of it. */
+  /** Called when the user changes a filter; '' removes it. */
   onChange: (name: FilterName, value: string) => void;
-  /** Lets go of all of them. */
+  /** Called to remove all filters. */
   onClear: () => void;
-  /** In which order the results are: at the end of the bar, on a phone in the sheet. */
+  /** The control for the order: at the end of the bar, on phones in the sheet. */
   order?: ReactNode;
-  /** At the end of the bar: how many there are. */
+  /** The number of results, at the end of the bar. */
   children: ReactNode;
 };
 
 /** Filters that are only on or off. */
 const toggles: readonly FilterName[] = ['raising', 'mentoring', 'verified'];
 
-/** What the list is narrowed by. A phone has one button in the place of the filters; it opens all of them in a sheet. */
+/** The filters of a list. On phones, one button opens all of them in a sheet. */
 export function FilterBar({ filters, onChange, onClear, order, children }: FilterBarProps) {
   const t = useMessages('directory');
   const common = useMessages('common');
@@ -51,13 +51,13 @@ export function FilterBar({ filters, onChange, onClear, order, children }: Filte
   const isChosen = ({ value }: OfferedFilter) => value !== '';
   const chosen = filters.filter(isChosen).length;
 
-  /** Of the two buttons one is seen. */
+  /** Focuses the visible one of the two buttons. The other is hidden and ignores it. */
   const focusButton = () => {
     moreButton.current?.focus();
     sheetButton.current?.focus();
   };
 
-  /** `isLeaving`: it goes out of sight with its value, and the focus would be lost. */
+  /** `isLeaving`: the filter unmounts with its value, so the focus moves to the button. */
   const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, motion, radius, space } from '../theme/tokens';
 
-/** Of everything in the bar of filters. */
+/** Height of every control in the filter bar. */
 export const minHeight = '38px';
 
-/** The box of everything in the bar of filters. */
+/** The box of every control in the filter bar. */
 export const box = style({
   minHeight,
   borderRadius: radius.field,
@@ -16,11 +16,11 @@ export const box = style({
   lineHeight: 1.4,
   transition: `background ${motion.quick}, border-color ${motion.quick}`,
   selectors: { '&:hover': { borderColor: vars.color.lineField } },
-  // iOS zooms in on anything smaller.
+  // iOS zooms in on focus if the text is smaller.
   '@media': { [media.phone]: { fontSize: '16px' } },
 });
 
-/** A filter in force. */
+/** An active filter. */
 export const chosen = style({
   selectors: {
     '&, &:hover': { background: vars.color.sky, borderColor: vars.color.link, color: vars.color.link },
@@ -65,7 +65,7 @@ export const remove = style({
   height: '28px',
   borderRadius: radius.chip,
   color: vars.color.link,
-  // Looks small, is still as high as its box to touch.
+  // Looks small, with a touch target as high as its box.
   '::after': { content: '', position: 'absolute', inset: '-6px -4px' },
   selectors: { '&:hover': { background: vars.color.surface } },
 });

@@ -5,19 +5,19 @@ import { Icon } from '../brand/Icon';
 import * as styles from './FilterSelect.css';
 
 export type FilterSelectProps = {
-  /** Its name, and what it says while nothing is chosen: "Industry". */
+  /** Accessible name, and the text while nothing is chosen: "Industry". */
   label: string;
-  /** '' when nothing is chosen. */
+  /** The chosen value; '' for none. */
   value: string;
-  /** Where choosing nothing is a choice of its own: what it is called, and how one comes back to it. */
+  /** Texts for an empty value that is a choice too: its name, and the label of the button back to it. */
   none?: { text: string; backLabel: string };
-  /** The values there are, in their order. */
+  /** The values, in order. */
   options: readonly { value: string; label: string }[];
-  /** A value was chosen; '' lets go of it. */
+  /** Called when the user chooses a value; '' removes it. */
   onChange: (value: string) => void;
 };
 
-/** A filter with several values; once one is chosen, it can be let go of at one press. */
+/** A filter with several values. A button removes the chosen one. */
 export function FilterSelect({ label, value, none, options, onChange }: FilterSelectProps) {
   const t = useMessages('directory');
   const field = useRef<HTMLSelectElement>(null);
@@ -44,7 +44,7 @@ export function FilterSelect({ label, value, none, options, onChange }: FilterSe
           type="button"
           aria-label={none?.backLabel ?? t.removeFilter({ filter: text })}
           onClick={() => {
-            // Before anybody is told: they may know a better place.
+            // Before `onChange`, which may move the focus to a better place.
             field.current?.focus();
             onChange('');
           }}

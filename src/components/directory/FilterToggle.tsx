@@ -4,11 +4,11 @@ import * as filterSelectStyles from './FilterSelect.css';
 import * as styles from './FilterToggle.css';
 
 export type FilterToggleProps = {
-  /** What is kept while it is on: "Hiring now". */
+  /** The name of the filter: "Hiring now". */
   label: string;
-  /** Whether the list is narrowed by it. */
+  /** Whether the filter is active. */
   isOn: boolean;
-  /** It was pressed. */
+  /** Called when the user toggles the filter. */
   onChange: (isOn: boolean) => void;
 };
 

@@ -8,16 +8,16 @@ import { FitMark } from './FitMark';
 export type FitLineProps = {
   /** The criteria with their verdicts. */
   fit: Fit;
-  /** What the fit is with: what one looks for oneself, or a startup of one's own. */
+  /** What the fit is measured against: the viewer's criteria, or one of the viewer's startups. */
   by: 'ownCriteria' | 'ownStartup';
 };
 
-/** How somebody fits, in a few words for a card: the criteria by their marks. */
+/** Summarizes a fit for a card: the criteria, grouped by verdict. */
 export function FitLine({ fit, by }: FitLineProps) {
   const t = useMessages('directory').fit;
   const choiceText = useChoiceText();
   const locale = useLocale();
-  // What one doesn't ask for oneself is no news on every card.
+  // Omits criteria that the viewer hasn't set, which would repeat on every card.
   const judged = fit.filter(({ isAsked }) => isAsked || by === 'ownStartup');
   const wordOf = ({ criterion, isMust }: Fit[number]) => {
     const word = choiceText(criterion).toLocaleLowerCase(locale);

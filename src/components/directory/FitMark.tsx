@@ -10,7 +10,7 @@ export type FitMarkProps = {
 
 const icons = { met: Check, close: EqualApproximately, notMet: X, unknown: CircleQuestionMark };
 
-/** One of the four marks of a criterion. Decoration: the word stands beside it. */
+/** The icon of one of the four verdicts. Decorative: the verdict is beside it as text. */
 export function FitMark({ verdict }: FitMarkProps) {
   return (
     <span className={`${styles.mark} ${styles.tones[verdict]}`}>

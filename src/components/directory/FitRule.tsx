@@ -4,11 +4,11 @@ import { TextLink } from '../typography/TextLink';
 import * as dealFlowLineStyles from './DealFlowLine.css';
 
 export type FitRuleProps = {
-  /** Where it is said what one looks for, where that is what counts. */
+  /** URL where the viewer edits their criteria, if the order depends on them. */
   changeHref?: string;
 };
 
-/** Says by which rule the best fit comes first. */
+/** Explains the rule by which results are sorted by best fit. */
 export function FitRule({ changeHref }: FitRuleProps) {
   const t = useMessages('directory').fit;
   return (

@@ -11,17 +11,17 @@ import { FitLine } from './FitLine';
 import { StarButton } from './StarButton';
 
 export type InvestorCardProps = {
-  /** The profile, as far as others may see it. */
+  /** The profile, with the fields that other users may see. */
   investor: Investor;
-  /** How a startup of one's own fits what they look for, where the best fit comes first. */
+  /** How the viewer's startup fits the investor's criteria, when sorting by best fit. */
   fit?: Fit;
-  /** Whether the person has starred it. */
+  /** Whether the viewer has starred it. */
   isStarred: boolean;
-  /** Stars it, or takes the star back. */
+  /** Called to add or remove the star. */
   onStar: (ref: Ref) => void;
 };
 
-/** An investor to look through or to keep: who, and what they put where. */
+/** Card of an investor: name, title, sectors, check size and number of investments. */
 export const InvestorCard = memo(function InvestorCard({
   investor,
   fit,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high without its text as with it. */
+/** Reserves the height of the text. */
 export const box = style({ minHeight: '21px' });

@@ -7,17 +7,17 @@ import * as styles from './ResultCount.css';
 import type { ResultsProps } from './Results';
 
 export type ResultCountProps = {
-  /** What is counted: "12 startups". */
+  /** The kind of profile counted: "12 startups". */
   kind: ProfileKind;
-  /** How the list stands: nothing is counted while it loads or has failed. */
+  /** State of the list. No count is shown while it loads or after it failed. */
   status: ResultsProps['status'];
-  /** How many are found. */
+  /** Number of results. */
   count: number;
-  /** Whether the search has still to answer: nobody knows how many then. */
+  /** Whether a search is running, so that the count isn't known yet. */
   isSearching?: boolean;
 };
 
-/** How many there are; said aloud when it changes. */
+/** Shows the number of results and announces changes. */
 export function ResultCount({ kind, status, count, isSearching = false }: ResultCountProps) {
   const t = useMessages('directory');
   return (

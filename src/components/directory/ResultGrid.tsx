@@ -16,28 +16,28 @@ import { StartupCard } from './StartupCard';
 import { UserCard } from './UserCard';
 
 export type ResultGridProps = {
-  /** The profiles and their kind, in their order. */
+  /** The profiles, in order, and their kind. */
   found: ProfileList;
-  /** What the list is chosen by; when it changes, the list starts over. */
+  /** Identifies the query and filters. When it changes, the list starts over. */
   listId: string;
-  /** What the person has starred, and whom they follow. */
+  /** The viewer's stars, by ref. */
   stars: Marks['star'];
-  /** Whom the person follows; for users. */
+  /** The viewer's follows, by ref; for users. */
   follows?: Marks['follow'];
-  /** How a startup or an investor fits, where the best fit comes first. The same object as long as it says the same. */
+  /** Returns the fit of a profile, when sorting by best fit. An unchanged fit must be the same object. */
   fitOf?: (profile: Startup | Investor) => Fit;
-  /** Whose own card is among the users. */
+  /** Id of the viewer's own user profile. */
   ownId?: string;
-  /** Stars it, or takes the star back. */
+  /** Called to add or remove the star. */
   onStar: (ref: Ref) => void;
-  /** For users. */
+  /** Called to follow or unfollow a user. */
   onFollow?: (ref: Ref) => void;
 };
 
 const nobody = {};
 const ignore = () => {};
 
-/** Profiles of one kind as cards, however many: drawn as far as they are read. */
+/** Shows profiles of one kind as cards. Renders more of them while the user scrolls. */
 export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
   const t = useMessages('directory');
   const { kind, profiles } = found;
@@ -76,7 +76,7 @@ export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
   );
 }
 
-/** The card of each of them, by its index. */
+/** Returns a function that renders the card at an index. */
 function cardsOf(
   found: ProfileList,
   {

@@ -12,15 +12,15 @@ import { ResultGrid, type ResultGridProps } from './ResultGrid';
 export const resultStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'] as const;
 
 export type ResultsProps = ResultGridProps & {
-  /** filtered: profiles under a filter or search. empty: none, with or without one. */
+  /** filtered: profiles that match a filter or search. empty: none, with or without one. */
   status: 'loading' | 'ready' | 'empty' | 'filtered' | 'failed';
-  /** Searches once more. */
+  /** Called to load the profiles again. */
   onRetry: () => void;
-  /** What stands in place of the cards when there are none. */
+  /** The content if there are no cards. */
   children: ReactNode;
 };
 
-/** The profiles as cards, or what there is to say instead. */
+/** Shows the profiles as cards, or a skeleton, an error or an empty state. */
 export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
   const t = useMessages('directory');
   const common = useMessages('common');

@@ -2,15 +2,15 @@ import { useMessages } from '@messages';
 import { FilterSelect } from './FilterSelect';
 
 export type SortSelectProps = {
-  /** '' for the usual order. */
+  /** '' for the default order. */
   value: string;
-  /** Beside the usual order: the best fit. `name`: of the startup it is with, where that has to be said. */
+  /** Orders by best fit, besides the default order. `name`: the startup to fit, if it must be named. */
   options: readonly { value: string; name?: string }[];
-  /** Another order was chosen; '' for the usual one. */
+  /** Called when the user chooses another order; '' for the default one. */
   onChange: (value: string) => void;
 };
 
-/** In which order the results are. */
+/** Selects the order of the results. */
 export function SortSelect({ value, options, onChange }: SortSelectProps) {
   const t = useMessages('directory').sort;
   return (

@@ -3,15 +3,15 @@ import { Star } from 'lucide';
 import { IconButton } from '../controls/IconButton';
 
 export type StarButtonProps = {
-  /** What is starred. */
+  /** Name of the startup or investor. */
   name: string;
-  /** Filled and orange, and told as pressed. */
+  /** Whether it is starred: filled and orange, and announced as pressed. */
   isStarred: boolean;
-  /** Stars it, or takes the star back. */
+  /** Called to add or remove the star. */
   onClick: () => void;
 };
 
-/** The star of a startup or an investor, one fact wherever it is shown. */
+/** Shows and toggles the star of a startup or an investor. */
 export function StarButton({ name, isStarred, onClick }: StarButtonProps) {
   const t = useMessages('app');
   return (

@@ -14,17 +14,17 @@ import { StarButton } from './StarButton';
 import * as styles from './StartupCard.css';
 
 export type StartupCardProps = {
-  /** The profile, as far as others may see it. */
+  /** The profile, with the fields that other users may see. */
   startup: Startup;
-  /** How it fits, where the best fit comes first. */
+  /** How the startup fits the viewer's criteria, when sorting by best fit. */
   fit?: Fit;
-  /** Whether the person has starred it. */
+  /** Whether the viewer has starred it. */
   isStarred: boolean;
-  /** Stars it, or takes the star back. */
+  /** Called to add or remove the star. */
   onStar: (ref: Ref) => void;
 };
 
-/** A startup to look through or to keep: who, what, and how far its round has come. */
+/** Card of a startup: name, tagline, tags and the progress of its round. */
 export const StartupCard = memo(function StartupCard({ startup, fit, isStarred, onStar }: StartupCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
@@ -58,7 +58,7 @@ export const StartupCard = memo(function StartupCard({ startup, fit, isStarred, 
   );
 });
 
-/** Raised over goal; of what nobody said, nothing. Without a goal only what was raised, if anything was. */
+/** Shows the raised share of the goal; without a goal, an amount raised above 0. Omits unknown amounts. */
 function Fundraising({ startup: { name, fundraising } }: Pick<StartupCardProps, 'startup'>) {
   const t = useMessages('directory');
   const formats = useFormats();

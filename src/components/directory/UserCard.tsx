@@ -12,17 +12,17 @@ import { DirectoryCard } from './DirectoryCard';
 import { FactRows } from './FactRows';
 
 export type UserCardProps = {
-  /** The profile, as far as others may see it. */
+  /** The profile, with the fields that other users may see. */
   user: User;
-  /** One's own card: nobody follows themselves. */
+  /** Whether it is the viewer's own card, which has no Follow button. */
   isOwn: boolean;
-  /** Whether the person follows them. */
+  /** Whether the viewer follows the user. */
   isFollowed: boolean;
-  /** Follows, or stops following. */
+  /** Called to follow or unfollow the user. */
   onFollow: (ref: Ref) => void;
 };
 
-/** A person to get to know: who, what interests them, and what they look for. */
+/** Card of a user: name, role, interests, goals (`lookingFor`) and location. */
 export const UserCard = memo(function UserCard({ user, isOwn, isFollowed, onFollow }: UserCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();

@@ -3,7 +3,7 @@ import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { checkSizes, experienceRanges, type FilterName } from '@/data/schema/choices';
 
-/** What a value of a filter is called: "Seed", "11–20 people", "$50K–$250K". One that is on or off is its own name. */
+/** Returns a function that names a value: "Seed", "11–20 people", "$50K–$250K". A toggle has its filter's name. */
 export function useFilterText(): (name: FilterName, value: string) => string {
   const t = useMessages('directory');
   const choiceText = useChoiceText();

@@ -6,13 +6,13 @@ import * as styles from './Alert.css';
 export const alertTones = ['danger', 'info'] as const;
 
 export type AlertProps = {
-  /** danger interrupts a screen reader, info waits for its turn. */
+  /** danger interrupts a screen reader, info doesn't. */
   tone?: 'danger' | 'info';
-  /** What happened and what to do next, in a sentence or two. */
+  /** The problem or result, and what to do next, in a sentence or two. */
   children: ReactNode;
 };
 
-/** A message in the page about what was just done or is missing. */
+/** A message in the page about the last action or a problem. */
 export function Alert({ tone = 'danger', children }: AlertProps) {
   const icon = tone === 'danger' ? CircleAlert : Info;
   return (

@@ -27,7 +27,7 @@ export const sizes = styleVariants({
   huge: { width: '112px', height: '112px', borderRadius: radius.cover, fontSize: '42px' },
 });
 
-/** A logo that is dark itself has an edge on a dark ground. */
+/** Outlines logos in the dark theme, where a dark logo would have no visible edge. */
 export const square = style({
   selectors: {
     ':root[data-theme="dark"] &': { outline: `1px solid ${vars.color.lineStrong}`, outlineOffset: '-1px' },

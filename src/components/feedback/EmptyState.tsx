@@ -4,23 +4,23 @@ import { Heading } from '../typography/Heading';
 import * as styles from './EmptyState.css';
 
 export type EmptyStateProps = {
-  /** What isn't there. */
+  /** The heading: what is missing. */
   title: string;
-  /** Why, and what to do next. */
+  /** The reason, and what to do next. */
   text?: ReactNode;
-  /** A sign of what is missing, above the words. */
+  /** An icon above the text. */
   icon?: IconNode;
-  /** A button that does it. */
+  /** A button for the next step. */
   action?: ReactNode;
   /** The level of its heading. */
   headingLevel?: 2 | 3 | 4;
 };
 
-/** In place of a list without entries, or of one that couldn't be loaded. */
+/** Replaces a list that is empty or failed to load. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // Its button may be what makes it go: whoever came to it by key goes on in the page. A layout effect's clean-up comes
-  // while it is still there.
+  // If its button unmounts this, keyboard users continue in `main`. The cleanup of a layout effect runs while
+  // the button is still in the page.
   useLayoutEffect(() => {
     const element = frame.current;
     const main = element?.closest('main');

@@ -2,15 +2,15 @@ import * as styles from './FallbackImage.css';
 import { useImage } from './useImage';
 
 export type FallbackImageProps = {
-  /** Address of the picture; without one the default picture. */
+  /** URL of the picture; without one, the default picture is shown. */
   src?: string;
-  /** What it shows; empty when it only decorates. */
+  /** Alternative text; empty if the picture is decorative. */
   alt: string;
-  /** Natural size, px. It fills its column up to `width` and keeps this shape, whatever loads. */
+  /** Natural width, px. The image fills its column up to this width. */
   width: number;
-  /** Natural size, px: with `width` the shape that is kept free until it loads. */
+  /** Natural height, px. With `width`, it fixes the aspect ratio before the image loads. */
   height: number;
-  /** Which default picture stands in. */
+  /** Which default picture to show. */
   fallback?: 'image' | 'startup';
 };
 

@@ -3,19 +3,19 @@ import * as windsockStyles from '../brand/windsock.css';
 import * as styles from './Gauge.css';
 
 export type GaugeProps = {
-  /** What is measured. */
+  /** Accessible name of the gauge. */
   label: string;
-  /** Share reached, 0 to 1; more shows as full. */
+  /** The share reached, 0 to 1. A larger value shows as full. */
   value: number;
-  /** What there is, below on the left. A plain string is strong; nodes carry their own `strong`. */
+  /** The amount reached, below on the left. A string is shown in bold; nodes contain their own `strong`. */
   leftText: ReactNode;
-  /** Of how much, below on the right. */
+  /** The goal, below on the right. */
   rightText: ReactNode;
-  /** The value in words for a screen reader, when the texts aren't plain strings. */
+  /** The value as text for screen readers, if the texts aren't strings. */
   valueText?: string;
 };
 
-/** How far a round has come: a windsock with a tick at each tenth still to go. */
+/** Shows the progress of a funding round: a windsock with a tick at each remaining tenth. */
 export function Gauge({ label, value, leftText, rightText, valueText }: GaugeProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   const isPlain = typeof leftText === 'string' && typeof rightText === 'string';

@@ -7,23 +7,23 @@ import { Alert } from './Alert';
 import * as styles from './NotFound.css';
 
 export type NotFoundProps = {
-  /** What isn't there; the page's one h1. */
+  /** The heading: what isn't found. It is the page's only h1. */
   title: string;
-  /** Why, and what to do next. */
+  /** The reason, and what to do next. */
   text: string;
-  /** The way on. */
+  /** Label of the link to another page. */
   actionLabel: string;
-  /** Where the way on leads. */
+  /** URL of that link. */
   actionHref: string;
-  /** What went wrong, when it may be there after all. */
+  /** The error, if the content may exist but failed to load. */
   error?: string;
-  /** Looks once more. With `error` only. */
+  /** Called to load the content again. Only with `error`. */
   onRetry?: () => void;
-  /** What its button says. */
+  /** Label of the retry button. */
   retryLabel?: string;
 };
 
-/** In place of a profile or conversation that isn't there, or couldn't be loaded (spec section 8). */
+/** Replaces a profile or conversation that isn't found or failed to load (spec section 8). */
 export function NotFound({
   title,
   text,

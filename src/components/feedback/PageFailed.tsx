@@ -3,15 +3,15 @@ import { Button } from '../controls/Button';
 import * as styles from './PageFailed.css';
 
 export type PageFailedProps = {
-  /** Fetches again what could not be fetched. */
+  /** Called to load the page again. */
   onRetry: () => void;
-  /** The device has no network. */
+  /** Whether the device is offline. */
   isOffline?: boolean;
 };
 
 /**
- * Between the app's own bars, in place of a page that could not be fetched (spec section 8, "Script chunk load failure"). It
- * comes with the bars: of nothing but what they are made of.
+ * Replaces a page whose code failed to load, between the app's bars (spec section 8, "Script chunk load
+ * failure"). It is in the chunk of the bars, so it only uses components that they use.
  */
 export function PageFailed({ onRetry, isOffline }: PageFailedProps) {
   const t = useMessages('common');

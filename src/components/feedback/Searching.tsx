@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import * as styles from './Searching.css';
 
-/** In the place of how much is found, while a search takes its time. */
+/** Replaces the number of results while a search is running. */
 export function Searching() {
   const t = useMessages('common');
   return <span className={styles.late}>{t.searching}</span>;

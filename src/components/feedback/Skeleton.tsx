@@ -3,15 +3,15 @@ import * as styles from './Skeleton.css';
 export const skeletonShapes = ['line', 'block', 'circle'] as const;
 
 export type SkeletonProps = {
-  /** px, or any CSS length; a line or block fills its column without it. */
+  /** px, or any CSS length; by default, a line or block fills its column. */
   width?: number | string;
-  /** px, or any CSS length; without it what its shape has. */
+  /** px, or any CSS length; by default that of its shape. */
   height?: number | string;
   /** line: as high as a line of the text around it. block: 120 px. circle: 44 px. */
   shape?: 'line' | 'block' | 'circle';
 };
 
-/** The place of what is still loading, in its final size. Silent: the region around it says that it is busy. */
+/** Placeholder for loading content, in its final size. Silent: the region around it is `aria-busy`. */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   return (
     <span

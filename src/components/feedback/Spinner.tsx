@@ -2,11 +2,11 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './Spinner.css';
 
 export type SpinnerProps = {
-  /** What is being waited for. */
+  /** Text for screen readers: the content that is loading. */
   label: string;
 };
 
-/** Something is on its way, and its shape isn't known (else: Skeleton). */
+/** Shows that content is loading whose shape isn't known. (Otherwise, use Skeleton.) */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={styles.spinner} role="status">

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { elevation, layer, media, motion, radius, space } from '../theme/tokens';
 
-/** Bottom right; on a phone bottom centre, above the tab bar (64px). */
+/** Bottom right; on phones bottom center, above the tab bar (64px). */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -47,10 +47,10 @@ export const icons = styleVariants({
   success: { color: vars.color.rise },
   danger: { color: vars.color.danger },
 });
-/** Level with the first line of the text. */
+/** Aligned with the first line of the text. */
 export const icon = style({ flexShrink: 0, marginTop: '10px' });
 
-/** The action goes below a text that needs the line. */
+/** The action wraps below a text that needs the whole line. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,7 +71,7 @@ export const text = style({
 export const action = style({
   flexShrink: 0,
   minHeight: '40px',
-  // Its text, not its ground, is in line with the text above.
+  // Aligns its text, not its background, with the text above.
   marginInline: '-8px',
   padding: '6px 8px',
   borderRadius: radius.chip,

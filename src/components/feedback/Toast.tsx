@@ -10,38 +10,38 @@ export const toastTones = ['info', 'success', 'danger'] as const;
 export type ToastItem = {
   id: string;
   text: string;
-  /** What it is about: the next one about the same takes its place. */
+  /** The subject. The next toast with the same topic replaces this one. */
   topic?: string;
   tone?: 'info' | 'success' | 'danger';
   /** One thing to do about it; doing it dismisses the toast. */
   action?: { label: string; onClick: () => void };
-  /** Stays until the person is done with it. */
+  /** Stays until the user dismisses it. */
   isLasting?: boolean;
 };
 
 export type ToastRegionProps = {
   /** Oldest first. */
   toasts: readonly ToastItem[];
-  /** Its time is over, or the person is done with it. */
+  /** Called when a toast times out or the user dismisses it. */
   onDismiss: (id: string) => void;
-  /** Name of the region; F8 leads to it. */
+  /** Name of the region, which F8 focuses. */
   label: string;
-  /** Name of the cross of each. */
+  /** Label of the close buttons. */
   closeLabel: string;
 };
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
-/** How long one stays, ms; not while it is hovered or focused. */
+/** Duration per tone, ms. Paused while the toast is hovered or focused. */
 const durations = { info: 6_000, success: 6_000, danger: 10_000 };
-/** The same of one that offers something to do. */
+/** Duration of a toast with an action, ms. */
 const actionDuration = 10_000;
 
-/** What just happened, said once. Import it lazily: it weighs 9 KB. */
+/** Shows messages briefly and announces them once. Import it lazily: it weighs 9 KB. */
 export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) {
   const [silentContainer, setSilentContainer] = useState<HTMLElement | null>(null);
   return (
-    // The alert below speaks. Radix's announcer would say at least the label once more, so it goes where nothing is
-    // heard.
+    // The element with the `alert` role announces the text. Radix's announcer would at least repeat the
+    // label, so it renders into a hidden element.
     <Radix.Provider label={label} announcerContainer={silentContainer ?? undefined}>
       <div hidden ref={setSilentContainer} />
       {toasts.map(({ id, text, tone = 'info', action, isLasting }) => {

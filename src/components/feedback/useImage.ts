@@ -5,8 +5,8 @@ export const fallbackImages = ['image', 'startup'] as const;
 export type FallbackName = (typeof fallbackImages)[number];
 
 /**
- * What an `img` needs to show `src`, or the default picture when there is none or it doesn't load. The ref catches an
- * image that failed in prerendered markup, before anyone listened.
+ * Returns the `img` props that show `src`, or the default picture if it is missing or fails to load. The ref
+ * catches an image of the prerendered HTML that failed before hydration.
  */
 export function useImage(src: string | undefined, fallback: FallbackName) {
   const [failed, setFailed] = useState<string>();

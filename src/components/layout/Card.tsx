@@ -3,19 +3,19 @@ import type { Space } from '../theme/tokens';
 import * as styles from './Card.css';
 
 export type CardProps = {
-  /** Whatever belongs together; its heading first. */
+  /** Related content, with its heading first. */
   children: ReactNode;
-  /** Space inside, px on the scale; a phone gives the larger ones less. */
+  /** Padding, px on the scale; larger values are reduced on phones. */
   padding?: Space;
-  /** The element drawn: `article` for what stands by itself, `li` in a list. */
+  /** The rendered element: `article` for self-contained content, `li` in a list. */
   as?: 'div' | 'section' | 'article' | 'li';
-  /** What the card is, for a screen reader, when no heading says it. */
+  /** Accessible name, if no heading names the card. */
   label?: string;
   /** Casts a shadow: only for a card that floats over a picture. */
   isRaised?: boolean;
 };
 
-/** What belongs together, on its own ground. Never a card in a card. */
+/** Groups related content on a surface. Never nest cards. */
 export function Card({ children, padding = 24, as: Element = 'div', label, isRaised = false }: CardProps) {
   return (
     <Element

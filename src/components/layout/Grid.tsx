@@ -10,7 +10,7 @@ export type GridProps = {
   columns: 1 | 2 | 3;
   /** Space between cells, px on the scale. */
   gap?: Space;
-  /** The element drawn; a list's children are its `li`. */
+  /** The rendered element. The children of a list are `li`. */
   as?: 'div' | 'ul' | 'ol' | 'dl';
 };
 

@@ -3,17 +3,17 @@ import type { Space } from '../theme/tokens';
 import * as layoutStyles from './layout.css';
 
 export type InlineProps = {
-  /** Side by side in reading order. */
+  /** The items, in reading order. */
   children: ReactNode;
   /** Space between children, px on the scale. */
   gap?: Space;
-  /** How they stand to each other's height; centred without it. */
+  /** Vertical alignment; centered by default. */
   align?: keyof typeof layoutStyles.alignments;
-  /** How the room that is left is shared out. */
+  /** Distribution of the remaining space. */
   justify?: keyof typeof layoutStyles.justifications;
-  /** Whether children that don't fit go to the next line. */
+  /** Whether children that don't fit wrap to the next line. */
   canWrap?: boolean;
-  /** The element drawn; a list's children are its `li`. */
+  /** The rendered element. The children of a list are `li`. */
   as?: 'div' | 'ul' | 'nav' | 'span';
 };
 

@@ -8,13 +8,13 @@ export type PageProps = {
   children: ReactNode;
   /** content: the whole layout. reading: one column of text. narrow: one form. */
   width?: 'content' | 'reading' | 'narrow';
-  /** The element drawn; a screen has one `main`. */
+  /** The rendered element. A screen has one `main`. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer';
-  /** What a link leads to, such as the skip link to `main`. */
+  /** Target of a link, such as the skip link to `main`. */
   id?: string;
 };
 
-/** The centred column everything of a screen stands in. */
+/** The centered column that contains the content of a screen. */
 export function Page({ children, width = 'content', as: Element = 'div', id }: PageProps) {
   return (
     <Element id={id} className={`${styles.page} ${styles.widths[width]}`}>

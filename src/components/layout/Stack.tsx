@@ -3,13 +3,13 @@ import type { Space } from '../theme/tokens';
 import * as layoutStyles from './layout.css';
 
 export type StackProps = {
-  /** One below the other in reading order. */
+  /** The items, in reading order. */
   children: ReactNode;
   /** Space between children, px on the scale. */
   gap?: Space;
   /** Cross-axis alignment. */
   align?: keyof typeof layoutStyles.alignments;
-  /** The element drawn. */
+  /** The rendered element. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'main' | 'aside' | 'nav';
 };
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What the page's HTML shows in the place of its skeleton; unseen until the boot script says that it is true. */
+/** Prerendered content in the skeleton's place, hidden until the boot script confirms it for this viewer. */
 export const still = style({
   display: 'none',
   selectors: { ':root[data-still="shown"] &:not(:empty)': { display: 'contents' } },
@@ -11,8 +11,8 @@ export const skeleton = style({
   selectors: { [`:root[data-still="shown"] ${still}:not(:empty) + &`]: { display: 'none' } },
 });
 
-// What only the device knows: a button without its words yet, a place for a date.
+// Parts that depend on stored data, such as a date or a button's label: invisible, but take up space.
 globalStyle(`${still} [inert]`, { color: 'transparent !important' });
 globalStyle(`${still} [inert] > *`, { visibility: 'hidden' });
-// Pressed, and answered when the page is alive.
+// A pressed button. The press is repeated once the page is interactive.
 globalStyle(`${still} button[aria-busy="true"]`, { opacity: 0.6 });

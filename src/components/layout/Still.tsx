@@ -1,22 +1,21 @@
 import { createContext, type ReactNode, use } from 'react';
 import * as styles from './Still.css';
 
-/** Whether what is loaded is marked: a page's HTML takes it from there (src/app/prerender.tsx). */
+/** Whether loaded content is marked, for the prerender script to extract it (src/app/stills.tsx). */
 export const StillContext = createContext(false);
 
 export type StillProps = {
-  /** Whether the skeleton stands in. */
+  /** Whether to show the skeleton. */
   isLoading: boolean;
-  /** What stands in, in the size of what comes. */
+  /** The placeholder, in the size of the content. */
   skeleton: ReactNode;
-  /** What has loaded. */
+  /** The loaded content. */
   children: ReactNode;
 };
 
 /**
- * What is read from the device, and a skeleton until it is there. In a page's HTML what is the same for whoever looks can
- * stand in the skeleton's place already: React leaves it as it is, and takes it away in the frame in which it draws the
- * rest.
+ * Shows a skeleton while `children` load. The prerendered HTML may already contain content in the skeleton's
+ * place. React keeps that content during hydration and removes it when it renders `children`.
  */
 export function Still({ isLoading, skeleton, children }: StillProps) {
   const isMarked = use(StillContext);

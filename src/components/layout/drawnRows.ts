@@ -1,9 +1,9 @@
 import { type Drawn, type Items, type KnownRows, mean, type Row, roomsOf } from './longList';
 import type { ListPlace } from './place';
 
-// What is asked of the rows that are drawn; fetched with what draws them.
+// Helpers for the rendered rows of a long list. Loaded with `virtualRows`.
 
-/** The longest part of what is drawn that has no gaps: where one reads. */
+/** Returns the longest run of rendered rows without gaps, which is the part in view. */
 function longestRun(rows: readonly Row[]): readonly Row[] {
   let longest: readonly Row[] = [];
   let from = 0;
@@ -15,11 +15,11 @@ function longestRun(rows: readonly Row[]): readonly Row[] {
   return longest;
 }
 
-/** How high a row is on the page, by its first entry. */
+/** Returns the height of a row in px, measured at its first entry; 0 if it isn't rendered. */
 const heightOn = (list: HTMLElement, index: number) =>
   list.querySelector(`:scope > [data-index="${index}"]`)?.getBoundingClientRect().height ?? 0;
 
-/** What is known of the rows on the page, in so many columns. */
+/** Returns the known rows of the page and their heights in px, for the given number of columns. */
 export function knownRows(
   list: HTMLElement,
   items: Items,
@@ -39,14 +39,14 @@ export function knownRows(
     first,
     before: run[0]?.start ?? 0,
     usual,
-    // In other columns every row is another.
+    // With another number of columns, every row has other entries.
     ...(isAsDrawn
       ? { heights, keys: heights.map((_, at) => items[(first + at) * columns]?.id ?? '') }
       : { heights: [], keys: [] }),
   };
 }
 
-/** Where the list is drawn, for it to be drawn there again. */
+/** Returns the rendered position of the list, to restore it later; `null` if no row is rendered. */
 export function placeOf(items: Items, listId: string, { columns, gap, rows }: Drawn): ListPlace | null {
   const [head, ...others] = longestRun(rows);
   if (!head) return null;
@@ -55,7 +55,7 @@ export function placeOf(items: Items, listId: string, { columns, gap, rows }: Dr
   return { listId, firstId: items[first]?.id ?? '', first, columns, gap, before: head.start, heights };
 }
 
-/** Whether both are drawn the same. */
+/** Whether both have the same rows and spaces, within 0.5 px. */
 export function isSame(a: Drawn, b: Drawn): boolean {
   if (a.columns !== b.columns || a.rows.length !== b.rows.length) return false;
   const [here, there] = [roomsOf(a), roomsOf(b)];
@@ -67,8 +67,8 @@ export function isSame(a: Drawn, b: Drawn): boolean {
 }
 
 /**
- * Whether what is drawn has to change before the next frame: nothing of what is in sight is drawn, or a row that stands
- * after one that isn't drawn stands elsewhere now.
+ * Whether the rendered rows must change before the next frame: none of them is in view, or the first row
+ * after a gap has moved by at least 1 px.
  */
 export function isUrgent(now: Drawn, next: Drawn, [from, to]: readonly [number, number]): boolean {
   if (!now.rows.some(({ row }) => row >= from && row <= to)) return true;
@@ -80,7 +80,7 @@ export function isUrgent(now: Drawn, next: Drawn, [from, to]: readonly [number, 
   });
 }
 
-/** How many entries of a list stand beside one another. */
+/** Returns the number of columns of a list. */
 export function columnsOf(list: HTMLElement): number {
   const { display, gridTemplateColumns } = getComputedStyle(list);
   return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;

@@ -1,13 +1,13 @@
 import { forgetFailures, lazyModule } from '@messages/lazyModule';
 import { type ComponentType, createElement, use, useState } from 'react';
 
-/** A component that is fetched by itself. Drawn before it is there it suspends; it throws where it can't be fetched. */
+/** A component in a separate chunk. Suspends while it loads, and throws if it fails to load. */
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches it before it is drawn: when idle, pointed at or opened. @throws where it can't be; the next call tries again */
+  /** Preloads it: when idle, hovered or opened. @throws if loading fails; the next call tries again */
   fetch: () => Promise<void>;
 };
 
-/** `lazyPart(async () => (await import('./Card')).Card)`: as a component, and fetched once. */
+/** Returns a component that is loaded once: `lazyPart(async () => (await import('./Card')).Card)`. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const get = lazyModule(load);
   const fetch = () =>
@@ -22,8 +22,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * What a button opens that is fetched: `open` opens it as soon as it is there. One that can't be fetched leaves the
- * button for another try.
+ * State of lazily loaded content that a button opens. `open` shows it once it has loaded. If loading fails,
+ * it closes again, so that the user can retry.
  */
 export function useOpened({ fetch }: { fetch: () => Promise<void> }) {
   const [isThere, setThere] = useState(false);

@@ -1,70 +1,70 @@
 import type { ListPlace } from './place';
 
-// What of a long list is drawn. Its entries stand in rows, beside one another where there is room; heights are in px.
+// Decides which rows of a long list are rendered. A row has one or more columns; heights are in px.
 
-/** Longer than this a list is drawn only where it is read; up to it as far as it was read, for the browser's own search. */
+/** Longer lists render only rows near the view; others all rows read so far, for the browser's search. */
 export const longFrom = 100;
 
 export type Items = readonly { id: string }[];
 
-/** Where a row stands, from the list's beginning. */
+/** The position of a row, from the start of the list. */
 export type Row = { row: number; start: number; end: number };
 
 export type Drawn = {
-  /** How many entries stand beside one another. */
+  /** Entries per row. */
   columns: number;
-  /** Between two rows. */
+  /** Space between two rows. */
   gap: number;
-  /** Ascending; not always one after the other. */
+  /** The rendered rows, ascending, possibly with gaps. */
   rows: readonly Row[];
-  /** Of the whole list. */
+  /** Height of the whole list. */
   height: number;
 };
 
-/** The rows of a list as they are now. */
+/** The current rows of a list. */
 export type Rows = {
   count: number;
-  /** What knows a row again among others. The same function for the same rows. */
+  /** Returns the key that identifies a row after the list has changed. */
   keyOf: (row: number) => string;
-  /** Rows that are drawn wherever one reads. */
+  /** Returns the rows that are rendered even out of view. */
   kept: () => number[];
 };
 
-/** Rows one after the other whose heights are known, before any other is drawn. */
+/** Consecutive rows whose heights are known before others are rendered. */
 export type KnownRows = {
   first: number;
   before: number;
   keys: readonly string[];
   heights: readonly number[];
-  /** Of a row that isn't known. */
+  /** Assumed height of the other rows. */
   usual: number;
 };
 
 export type VirtualRowsOptions = {
   list: HTMLElement;
-  /** What scrolls; `null`: the page. */
+  /** The scrolling element; `null` for the page. */
   scroller: HTMLElement | null;
   columns: number;
   gap: number;
   known: KnownRows;
   rows: Rows;
-  /** There is room for more columns, or for fewer. */
+  /** Called when the number of columns changes. */
   onColumnsChange: () => void;
-  /** Other rows are to be drawn. `seen`: the first and the last that are in sight. */
+  /** Called with the rows to render. `seen`: the first and the last row in view. */
   onChange: (drawn: Drawn, seen: readonly [number, number]) => void;
 };
 
 export type VirtualRows = {
-  /** The rows are others: what of them is to be drawn. */
+  /** Replaces the rows. Returns the ones to render. */
   change: (rows: Rows) => Drawn;
-  /** What is to be drawn now. */
+  /** Returns the rows to render now. */
   look: () => Drawn;
-  /** What was to be drawn is. */
+  /** Must be called once the rows are rendered: observes their heights and corrects the scroll position. */
   settle: () => void;
   stop: () => void;
 };
 
-/** Rows of these heights one after the other. */
+/** Returns consecutive rows with these heights. */
 function stacked(first: number, before: number, heights: readonly number[], gap: number): Row[] {
   let start = before;
   return heights.map((height, at) => {
@@ -77,12 +77,12 @@ function stacked(first: number, before: number, heights: readonly number[], gap:
 export const mean = (heights: readonly number[]) =>
   heights.reduce((sum, height) => sum + height, 0) / heights.length;
 
-/** Where an id stands, looked for from where it was. */
+/** Returns the index of an id, or -1. Checks the previous index first. */
 export function indexOf(items: Items, id: string, was: number): number {
   return items[was]?.id === id ? was : items.findIndex((item) => item.id === id);
 }
 
-/** What is drawn of a long list before anything is measured: what was when one left it, or what an address points to. */
+/** Returns the rows to render before measuring: those at the restored position or the target, or `null`. */
 export function drawnFirst(
   items: Items,
   { listId, target, rowHeight }: { listId: string; target: number; rowHeight: number },
@@ -93,7 +93,7 @@ export function drawnFirst(
   if (place?.listId === listId && place.heights.length > 0) {
     from = place;
   } else if (target > 0) {
-    // Some before it, to be seen above it.
+    // Includes some entries above the target.
     const first = Math.max(0, target - 3);
     const heights = Array<number>(7).fill(rowHeight);
     from = { listId, firstId: '', first, columns: 1, gap: 0, before: first * rowHeight, heights };
@@ -109,7 +109,7 @@ export function drawnFirst(
   return { columns, gap, rows, height: last.end + (count - 1 - last.row) * (mean(heights) + gap) };
 }
 
-/** The room that takes the place of what isn't drawn: before each row, and after the last. Measuring a row leaves it. */
+/** Returns the space of unrendered rows, before each row and after the last. Measuring doesn't change it. */
 export function roomsOf({ rows, gap, height }: Drawn): { before: number[]; after: number } {
   const before = rows.map(({ row, start }, at) => {
     const last = rows[at - 1];

@@ -12,8 +12,8 @@ const scrolled = keyframes({
 });
 
 /**
- * For a box that scrolls sideways: it fades where there is more, on either side, and nowhere if all of it fits. What says
- * how far it is scrolled counts as an animation, and never ends: whoever wants none has none.
+ * For a box that scrolls sideways: fades each edge beyond which there is more content. The scroll position
+ * drives an endless animation, so reduced motion disables it.
  */
 export const fadesWhereMore = style({
   '@media': {

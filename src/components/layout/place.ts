@@ -1,43 +1,43 @@
 import { createContext } from 'react';
 
-/** Where a long list was drawn: for it to be drawn there again, at the same heights. */
+/** The rendered position of a long list, to restore it with the same heights. */
 export type ListPlace = {
-  /** What its entries were chosen by. */
+  /** Identifies the query and filters of the entries. */
   listId: string;
-  /** The first entry drawn: its id, and its index for when that is gone. */
+  /** The first rendered entry: its id, and its index (`first`) for when it has been deleted. */
   firstId: string;
   first: number;
-  /** How many entries stand beside one another. */
+  /** Entries per row. */
   columns: number;
-  /** Between two rows, px. */
+  /** Space between two rows, px. */
   gap: number;
-  /** How high all before the first is, px. */
+  /** Height of all rows before the first one, px. */
   before: number;
-  /** Heights of the rows drawn, px. */
+  /** Heights of the rendered rows, px. */
   heights: readonly number[];
 };
 
-/** What was there of a page when one left it, for it to begin with when one comes back. */
+/** The state of a page when the user left it, to restore it on return. */
 export type PlaceOnPage = {
-  /** How far down, px. */
+  /** Scroll position, px. */
   y: number;
   /**
-   * The first entry of a list that began in sight, and how far it was from the top of the screen, px: it comes back there where what
-   * stands before it is of another height, as in another face.
+   * The first list entry that started in view, and its distance from the top of the screen in px. It is
+   * restored there even if the content above has another height, for example in another font.
    */
   anchor: { id: string; top: number } | null;
-  /** How many entries of a list were drawn, at most. */
+  /** Number of rendered list entries, at most. */
   drawn: number;
-  /** Ids of what was unfolded. */
+  /** Ids of the expanded items. */
   open: readonly string[];
-  /** Of a list that is drawn only where it is read. */
+  /** Position of the page's long list, if it has one. */
   list: ListPlace | null;
 };
 
 type PlaceKeeper = {
-  /** Asked when a page, or a view of it, begins. */
+  /** Returns the state to restore when a page, or a view of it, mounts. */
   here: () => PlaceOnPage;
-  /** What a long list on the page tells of where it is drawn. */
+  /** Returns the position of the long list. The list on the page replaces this function. */
   list: () => ListPlace | null;
 };
 

@@ -22,22 +22,22 @@ import { PlaceContext } from './place';
 import type * as VirtualRowsCode from './virtualRows';
 
 type LongList = {
-  /** The same array for the same entries. */
+  /** The entries. Pass the same array until they change. */
   items: Items;
-  /** What the entries are chosen by; when it changes, the list starts over. */
+  /** Identifies the query and filters. When it changes, the list starts over. */
   listId: string;
-  /** How many are drawn at once, more than a screen, and how many are added each time the end comes near. */
+  /** Entries rendered initially (more than a screen), and entries added whenever the end comes near. */
   firstCount: number;
   pageSize: number;
-  /** How high a row is about, px. */
+  /** Approximate height of a row, px. */
   rowHeight: number;
-  /** Id of an entry that is drawn in any case. */
+  /** Id of an entry that is always rendered. */
   target?: string;
-  /** What scrolls: the page, or what the list stands in. */
+  /** The scrolling element: the page, or the parent of the list. */
   scroller?: 'page' | 'parent';
 };
 
-/** What the `li` of an entry has. */
+/** Attributes of the `li` of an entry. */
 type EntryAttributes = {
   'data-index': number;
   'data-row'?: number;
@@ -46,15 +46,16 @@ type EntryAttributes = {
   style?: CSSProperties;
 };
 
-/** Fetched for the first list that is so long. */
+/** Loaded for the first long list. */
 let code: typeof VirtualRowsCode | null = null;
 async function fetchCode() {
   code ??= await import('./virtualRows');
 }
 
 /**
- * What is drawn of a list: of a short one as much as was read; of a long one what is in sight and some before and after,
- * in the room of all. Also when one left the page and came back. The `ul` takes `list` and `style`, each `li` an entry.
+ * Decides which entries of a list are rendered: in a short list those read so far; in a long one those near
+ * the view, with space reserved for the others. Both are restored on return to the page. The `ul` takes
+ * `list` and `style`, each `li` an entry.
  */
 export function useLongList({
   items,
@@ -68,7 +69,7 @@ export function useLongList({
   const place = use(PlaceContext);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<VirtualRows>(null);
-  /** What the entries on the page are. */
+  /** The entries on the page. */
   const onPage = useRef(items);
   const isLong = items.length > longFrom;
   const targetIndex = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
@@ -83,10 +84,10 @@ export function useLongList({
   const [read, setRead] = useState(firstRead);
   const [drawn, setDrawn] = useState(firstDrawn);
   const [isFetched, setFetched] = useState(code !== null);
-  /** Changes with the columns: the rows begin anew. */
+  /** Changes with the number of columns, to recreate the rows. */
   const [turn, setTurn] = useState(0);
 
-  /** The focus doesn't go with a card that goes out of sight. */
+  /** Returns the index of the focused entry, or -1. It stays rendered, so that the focus isn't lost. */
   function focusedIndex() {
     const entry = document.activeElement?.closest<HTMLElement>('[data-index]');
     if (!entry || entry.parentElement !== list.current) return -1;
@@ -100,7 +101,7 @@ export function useLongList({
       [targetIndex, focusedIndex()].filter((index) => index >= 0).map((index) => Math.floor(index / columns)),
   });
 
-  // Told while it is drawn: no frame shows other entries in the rows of before.
+  // Updated during rendering, so that no frame shows new entries in the previous rows.
   const [told, setTold] = useState({ items, listId, isLong, targetIndex });
   if (told.items !== items || told.listId !== listId || told.targetIndex !== targetIndex) {
     setTold({ items, listId, isLong, targetIndex });
@@ -118,7 +119,7 @@ export function useLongList({
   useEffect(() => {
     if (!isLong || isFetched) return;
     let isHere = true;
-    // Without it the list goes on as a short one does.
+    // Without the code, the list grows like a short one.
     fetchCode().then(
       () => isHere && setFetched(true),
       () => {},
@@ -128,7 +129,7 @@ export function useLongList({
     };
   }, [isLong, isFetched]);
 
-  // The page stands where it stood before anything asks.
+  // Restores the scroll position before anything reads it.
   const comeBack = useEffectEvent(() => {
     const { y, list: kept } = place.here();
     if (isLong && scroller === 'page' && kept?.listId === listId) window.scrollTo(0, y);
@@ -140,7 +141,7 @@ export function useLongList({
   const onChange = useEffectEvent((next: Drawn, inSight: readonly [number, number]) => {
     if (!code || (latest.current && code.isSame(latest.current, next))) return;
     latest.current = next;
-    // What is in sight stays as it is: cards are made while nothing else is to do.
+    // The rows in view don't change, so the others can render when the browser is idle.
     if (drawn && !code.isUrgent(drawn, next, inSight)) startTransition(() => setDrawn(next));
     else setDrawn(next);
   });
@@ -191,7 +192,7 @@ export function useLongList({
   const shown = Math.min(Math.max(read, targetIndex + 1), items.length);
   const hasMore = !drawn && shown < items.length;
   const growing = useGrowth({ shown, hasMore, pageSize, onGrow: setRead });
-  // What is below the screen is drawn after it.
+  // Renders the entries below the screen after those in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list.
   useEffect(() => {
     if (!isLong) startTransition(() => setRead((now) => Math.max(now, pageSize)));
@@ -202,13 +203,13 @@ export function useLongList({
     list,
     style: drawn ? roomAround(drawn) : undefined,
     entries,
-    // Not before the first page is there: it would be pushed away.
+    // Not before the first page is rendered, which would push the button away.
     hasMore: hasMore && (isLong || shown >= pageSize),
     ...growing,
   };
 }
 
-/** As many entries, from the first. Of how many is said where not all are there. */
+/** Returns the first `shown` entries; if not all are shown, with their position and the size of the list. */
 const plainEntries = (shown: number, count: number): EntryAttributes[] =>
   Array.from({ length: shown }, (_, index) => ({
     'data-index': index,
@@ -219,7 +220,7 @@ function entriesOf(drawn: Drawn, count: number): EntryAttributes[] {
   const { columns, rows } = drawn;
   const { before } = roomsOf(drawn);
   return rows.flatMap(({ row }, at) => {
-    // The list's own padding makes the room before the first.
+    // The padding of the list reserves the space before the first row.
     const marginTop = at > 0 && before[at] ? before[at] : undefined;
     return Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => {
       const index = row * columns + column;
@@ -236,7 +237,7 @@ function entriesOf(drawn: Drawn, count: number): EntryAttributes[] {
 
 function roomAround(drawn: Drawn): CSSProperties {
   const { before, after } = roomsOf(drawn);
-  // Where one reads is kept by what draws the rows.
+  // `virtualRows` corrects the scroll position instead of the browser.
   return { overflowAnchor: 'none', paddingTop: before[0] ?? 0, paddingBottom: after };
 }
 
@@ -247,11 +248,11 @@ type Growth = {
   onGrow: (shown: number) => void;
 };
 
-/** A list that is drawn as far as it is read: more of it where its end comes near, or by a button. */
+/** Renders more entries of a list when its end comes near, or at the press of a button. */
 function useGrowth({ shown, hasMore, pageSize, onGrow }: Growth) {
-  /** Stands where the list ends for now. */
+  /** Element at the current end of the list. */
   const sentinel = useRef<HTMLDivElement>(null);
-  // A new observer after each page asks again whether its end is near.
+  // A new observer after each page checks again whether the end is near.
   useEffect(() => {
     const element = sentinel.current;
     if (!element || !hasMore) return;
@@ -265,9 +266,9 @@ function useGrowth({ shown, hasMore, pageSize, onGrow }: Growth) {
     return () => observer.disconnect();
   }, [hasMore, shown, pageSize, onGrow]);
 
-  /** The last entry before those that were asked for by the button. */
+  /** The last entry before those added by the button. */
   const before = useRef<Element>(null);
-  // The button may go with the last page: the focus goes on to the first that was added.
+  // The button may unmount with the last page: the focus moves to the first added entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when they are drawn.
   useEffect(() => {
     before.current?.nextElementSibling

@@ -3,17 +3,17 @@ import type { Drawn, Rows, VirtualRows, VirtualRowsOptions } from './longList';
 
 export { columnsOf, isSame, isUrgent, knownRows, placeOf } from './drawnRows';
 
-/** At least so much stands ready before and after what is in sight, px. */
+/** Minimum distance before and after the view that is rendered, px. */
 const ahead = 500;
 
-/** Sums of the first values of many, each change and each sum in logarithmic time (a Fenwick tree). */
+/** Prefix sums of `count` values. Changes and sums take logarithmic time (a Fenwick tree). */
 function sums(count: number) {
   const tree = new Float64Array(count + 1);
   return {
     add(at: number, value: number) {
       for (let node = at + 1; node <= count; node += node & -node) tree[node] = (tree[node] ?? 0) + value;
     },
-    /** Of all before one. */
+    /** Returns the sum of the values before an index. */
     until(at: number) {
       let sum = 0;
       for (let node = Math.min(at, count); node > 0; node -= node & -node) sum += tree[node] ?? 0;
@@ -23,8 +23,8 @@ function sums(count: number) {
 }
 
 /**
- * Which rows of a list are drawn, for as long as it is on the page: those in sight, and some before and after. What it
- * does grows with what is drawn, not with the list.
+ * Decides which rows of a mounted list are rendered: those in view and some before and after. While
+ * scrolling, the work depends on the rendered rows, not on the length of the list.
  */
 export function virtualRows({
   list,
@@ -37,32 +37,32 @@ export function virtualRows({
   onChange,
 }: VirtualRowsOptions): VirtualRows {
   let rows = firstRows;
-  /** What was measured, by the row's key. */
+  /** Measured heights in px, by row key. */
   const measured = new Map<string, number>();
-  /** How much higher the measured rows are than was taken for granted. */
+  /** By how many px the measured rows are higher than assumed: as sums, and per row. */
   let excess = sums(0);
   let excesses = new Map<number, number>();
-  /** Rows that are drawn, without the kept ones. */
+  /** The first and the last rendered row, without those of `rows.kept()`. */
   let [from, to] = [0, -1];
 
   const offset = () => (scroller ? scroller.scrollTop : window.scrollY);
   const room = () => (scroller ? scroller.clientHeight : window.innerHeight);
   const top = () =>
     list.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0) + offset();
-  /** Where the list begins in what scrolls, px. */
+  /** Start of the list within the scrolling element, px. */
   let margin = top();
-  /** What is in sight, px from the list's beginning. */
+  /** Start of the view, px from the start of the list. */
   let y = offset() - margin;
-  /** How far the page has to move as soon as the rows are drawn, for what is in sight to stay there. */
+  /** Distance to scroll once the rows are rendered, so that the view stays at its row, px. */
   let move = 0;
 
-  // What is before those that are known is as high as it was.
+  // The rows before the known ones have their previous height.
   const usualOf = (row: number) => (row < first ? before / first - gap : usual);
   const startOf = (row: number) =>
     (row < first ? (row * before) / first : before + (row - first) * (usual + gap)) + excess.until(row);
   const heightOf = (row: number) => usualOf(row) + (excesses.get(row) ?? 0);
 
-  /** The row at a place. */
+  /** Returns the row at a position, px from the start of the list. */
   function rowAt(place: number) {
     let [low, high] = [0, rows.count - 1];
     while (low < high) {
@@ -81,7 +81,7 @@ export function virtualRows({
     return more;
   }
 
-  /** The rows are others: each keeps its height. */
+  /** Recomputes the sums after the rows have changed. Known rows retain their height. */
   function recount() {
     excess = sums(rows.count);
     excesses = new Map();
@@ -92,11 +92,11 @@ export function virtualRows({
     }
   }
 
-  /** The rows that stand so far before and after what is in sight, px. */
+  /** Returns the first and the last row within this distance (px) of the view. */
   const around = (distance: number) => [rowAt(y - distance), rowAt(y + room() + distance)] as const;
 
   function choose() {
-    // Some more than are asked for: every time costs, however few come.
+    // Renders some more than necessary: each change has a fixed cost.
     [from, to] = around(ahead + usual);
   }
 
@@ -123,7 +123,7 @@ export function virtualRows({
 
   function moveBy(distance: number) {
     if (distance === 0) return;
-    // From where the page is now: it may have been scrolled since it was last told.
+    // Reads the current position: the page may have scrolled since the last event.
     const now = offset();
     y = now - margin + distance;
     (scroller ?? window).scrollTo(0, now + distance);
@@ -136,7 +136,7 @@ export function virtualRows({
       const row = observed.get(target);
       const height = borderBoxSize[0]?.blockSize;
       if (row === undefined || height === undefined || !target.isConnected) continue;
-      // What was guessed too high or too low, or changed, before what is in sight.
+      // Sums the height corrections above the view, to scroll by them.
       const isNew = !measured.has(rows.keyOf(row));
       const isAbove = isNew ? startOf(row) < y : startOf(row) + heightOf(row) <= y;
       const more = setHeight(row, height);
@@ -147,7 +147,7 @@ export function virtualRows({
 
   const standing = new ResizeObserver(() => {
     if (columnsOf(list) !== columns) return onColumnsChange();
-    // What stands above grows and shrinks.
+    // The content above the list can change its height.
     margin = top();
     follow();
   });
@@ -169,7 +169,7 @@ export function virtualRows({
       const key = was.keyOf(anchor);
       const start = startOf(anchor);
       recount();
-      // Whoever reads further down stays there, whatever comes before; at the top one sees what comes.
+      // Further down, the view stays at its row when rows are added before it. At the top, new rows appear.
       const now = y > 0 ? rowWith(next, key, anchor) : -1;
       if (now >= 0) {
         move += startOf(now) - start;
@@ -208,7 +208,7 @@ export function virtualRows({
   };
 }
 
-/** Whether they are the same rows, as far as it shows: at their ends, and where they are drawn. */
+/** Whether the visible rows are the same: the count, both ends, and those from `from` to `to`. */
 function isSameRows(was: Rows, next: Rows, from: number, to: number): boolean {
   const isSame = (row: number) => was.keyOf(row) === next.keyOf(row);
   if (was.count !== next.count || !isSame(0) || !isSame(next.count - 1)) return false;
@@ -216,7 +216,7 @@ function isSameRows(was: Rows, next: Rows, from: number, to: number): boolean {
   return true;
 }
 
-/** The row with a key, looked for from where it was. */
+/** Returns the row with a key, or -1. Checks the previous row first. */
 function rowWith(rows: Rows, key: string, was: number): number {
   if (rows.keyOf(was) === key) return was;
   for (let row = 0; row < rows.count; row += 1) if (rows.keyOf(row) === key) return row;

@@ -4,23 +4,23 @@ import * as styles from './Article.css';
 import { Prose } from './Prose';
 
 export type ArticleProps = {
-  /** Its anchor on the page. */
+  /** Id of the article, as the target of links. */
   id: string;
   /** Its heading, an h2. */
   title: string;
-  /** Who wrote it, as it is read. */
+  /** The author, as displayed. */
   byline: string;
-  /** The day it appeared, as it is read. */
+  /** The publication date, as displayed. */
   date: string;
-  /** The same for machines, `YYYY-MM-DD`. */
+  /** The publication date as `YYYY-MM-DD`. */
   dateTime: string;
-  /** What it says, in a sentence or two. */
+  /** A summary in a sentence or two. */
   summary: string;
-  /** Paragraphs, a blank line between them. */
+  /** Paragraphs, separated by blank lines. */
   text: string;
 };
 
-/** One written piece, in full. Whoever is led to it goes on from there: it takes the focus. */
+/** A whole article. Focusable, so that a link to it also moves the focus. */
 export function Article({ id, title, byline, date, dateTime, summary, text }: ArticleProps) {
   const titleId = `${id}-title`;
   return (

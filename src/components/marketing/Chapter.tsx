@@ -3,17 +3,17 @@ import * as styles from './Chapter.css';
 import { Prose } from './Prose';
 
 export type ChapterProps = {
-  /** What a link of the contents leads to. */
+  /** Id of the chapter, as the target of links in the contents. */
   id: string;
-  /** Its heading, an h2, as the contents name it. */
+  /** Its heading, an h2, the same as in the contents. */
   title: string;
-  /** As {@link Prose} takes it: a link in it leads to `href`. */
+  /** Text as in {@link Prose}. Its `<a>` tags link to `href`. */
   text: string;
-  /** Where the `<a>` marks of the text lead. */
+  /** URL of the `<a>` tags in the text. */
   href?: string;
 };
 
-/** A part of a long page. Whoever is led to it goes on from there: it takes the focus. */
+/** A chapter of a long page. Focusable, so that a link to it also moves the focus. */
 export function Chapter({ id, title, ...prose }: ChapterProps) {
   return (
     <section id={id} className={styles.chapter} tabIndex={-1}>

@@ -3,15 +3,15 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Chapters.css';
 
 export type ChaptersProps = {
-  /** What the list of contents is called. */
+  /** Heading of the table of contents. */
   label: string;
-  /** Ids and titles of the parts in `children`, in their order. */
+  /** Ids and titles of the chapters in `children`, in order. */
   items: readonly { id: string; title: string }[];
-  /** The parts themselves, each under its id. */
+  /** The chapters, each with its id. */
   children: ReactNode;
 };
 
-/** A long page with its contents beside it (above it on a phone): each entry leads to a part of the page. */
+/** A long page with a table of contents beside it (above it on phones), which links to its chapters. */
 export function Chapters({ label, items, children }: ChaptersProps) {
   return (
     <div className={styles.layout}>

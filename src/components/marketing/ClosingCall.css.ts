@@ -14,7 +14,7 @@ export const call = style({
   '@media': { [media.phone]: { padding: `${space[32]} ${space[20]}` } },
 });
 
-/** The lines stay clear of the words. */
+/** Fades the lines out behind the text. */
 export const lines = style({
   position: 'absolute',
   inset: 0,

@@ -8,13 +8,13 @@ import * as styles from './ClosingCall.css';
 export type ClosingCallProps = {
   /** Its heading, an h2. */
   title: string;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   text: string;
   /** The buttons. */
   children: ReactNode;
 };
 
-/** The last word of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section className={styles.call}>

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import * as styles from './CompanyRow.css';
 
 export type CompanyRowProps = {
-  /** What the companies have to do with the page. */
+  /** Text above the names: "Founders here have built at". */
   label: string;
-  /** Set as words, not logos; in their order. */
+  /** The names, in order, shown as text instead of logos. */
   names: readonly string[];
 };
 

@@ -16,7 +16,7 @@ export const cards = style({
   },
 });
 
-// The upper card stands to the right, the lower one to the left: together they rise.
+// The upper card is on the right, the lower one on the left: together they seem to rise.
 export const upper = style({
   '@media': { [media.desktop]: { width: '360px', justifySelf: 'end' } },
 });

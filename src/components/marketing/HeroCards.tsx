@@ -7,11 +7,11 @@ import { Gauge } from '../feedback/Gauge';
 import { Card } from '../layout/Card';
 import * as styles from './HeroCards.css';
 
-/** Names, the same in every language: two of the sample world. */
+/** Two profiles of the sample data. Their names are not translated. */
 const startup = { name: 'Heliogrid', logo: '/images/logos/heliogrid.svg', share: 0.65 };
 const investor = { name: 'Mina Okafor', face: '/images/faces/mina-okafor.webp' };
 
-/** What Updraft is about in two floating cards: a round that fills, and a message from somebody who read the deck. */
+/** Presents Updraft in two floating cards: a funding round in progress and an investor's message. */
 export function HeroCards() {
   const t = useMessages('landing');
   return (

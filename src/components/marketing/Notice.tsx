@@ -4,15 +4,15 @@ import { Text } from '../typography/Text';
 import * as styles from './Notice.css';
 
 export type NoticeProps = {
-  /** The one thing; the page's h1. */
+  /** The message; the page's h1. */
   title: string;
-  /** What happened and what to do next. */
+  /** An explanation, and what to do next. */
   text: string;
-  /** The ways on. */
+  /** Links and buttons for the next step. */
   children: ReactNode;
 };
 
-/** A page that has only one thing to say. */
+/** The content of a page with a single message. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -6,13 +6,13 @@ import * as styles from './PageIntro.css';
 export type PageIntroProps = {
   /** The page's one h1. */
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** The topic of the page, in a sentence or two. */
   lead: string;
   /** A smaller line below. */
   children?: ReactNode;
 };
 
-/** Title and first words of a public page. */
+/** Title and introduction of a public page. */
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>

@@ -4,9 +4,9 @@ import { TextLink } from '../typography/TextLink';
 import * as styles from './Prose.css';
 
 export type ProseProps = {
-  /** Paragraphs, a blank line between them. An `<a>` mark is a link to `href`. */
+  /** Paragraphs, separated by blank lines. An `<a>` tag links to `href`. */
   text: string;
-  /** Where the `<a>` marks of the text lead. */
+  /** URL of the `<a>` tags in the text. */
   href?: string;
 };
 

@@ -9,22 +9,22 @@ import * as styles from './PublicPage.css';
 export const publicPageSkies = ['tall', 'low'] as const;
 
 export type PublicPageProps = {
-  /** What stands in the main region. */
+  /** Content of the main region. */
   children: ReactNode;
-  /** The page that the header marks; `null` on one that it doesn't list. */
+  /** The page that the header highlights; `null` on a page that it doesn't list. */
   current: SitePage | null;
-  /** How far down the sky of lines reaches: tall behind a hero, low behind a title. */
+  /** Height of the background lines: tall behind a hero, low behind a title. */
   sky?: 'tall' | 'low';
-  /** Choices of language and theme, in the footer. */
+  /** The language and theme choices, in the footer. */
   preferences?: ReactNode;
-  /** Whether the header offers the app in the place of Login. */
+  /** Whether the viewer is signed in: the header then links to the app instead of Login. */
   isSignedIn?: boolean;
 };
 
-/** What a public page's screen is given for its frame. */
+/** Props that the screen of a public page passes on to `PublicPage`. */
 export type PublicFrame = Pick<PublicPageProps, 'preferences' | 'isSignedIn'>;
 
-/** The frame of every public page: skip link, header, main region, footer, all under one sky. */
+/** Layout of the public pages: skip link, header, main region and footer, over the background lines. */
 export function PublicPage({ children, current, sky = 'low', preferences, isSignedIn }: PublicPageProps) {
   return (
     <div className={styles.page}>

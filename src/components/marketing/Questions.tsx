@@ -4,17 +4,17 @@ import { Prose } from './Prose';
 import * as styles from './Questions.css';
 
 export type QuestionsProps = {
-  /** In the order they are asked; all begin closed. */
+  /** The questions, in order. All are initially closed. */
   items: readonly {
     question: string;
-    /** Paragraphs, as `Prose` takes them. */
+    /** Paragraphs, as in `Prose`. */
     answer: string;
-    /** Where an `<a>` mark in the answer leads. */
+    /** URL of the `<a>` tags in the answer. */
     href?: string;
   }[];
 };
 
-/** Questions that unfold to their answers, without JavaScript too. */
+/** Questions that expand to show their answers, also without JavaScript. */
 export function Questions({ items }: QuestionsProps) {
   return (
     <div className={styles.questions}>

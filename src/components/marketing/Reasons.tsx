@@ -3,16 +3,16 @@ import { Text } from '../typography/Text';
 import * as styles from './Reasons.css';
 
 export type ReasonsProps = {
-  /** Three or so, side by side on a desktop. */
+  /** About three, side by side on a desktop. */
   items: readonly {
     title: string;
     text: string;
-    /** A number that stands for it, in large type. */
+    /** A number that illustrates the reason, in large type. */
     figure?: string;
   }[];
 };
 
-/** Points that speak for something, side by side; each may open with a figure. */
+/** Reasons, side by side. Each may begin with a number. */
 export function Reasons({ items }: ReasonsProps) {
   return (
     <ul className={styles.reasons}>

@@ -14,7 +14,7 @@ export const steps = style({
 export const step = style({
   '@media': {
     [media.phone]: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)' },
-    // Each step stands 28 px above the one before it.
+    // Each step is 28 px higher than the previous one.
     [media.tablet]: {
       paddingTop: '56px',
       selectors: { '&:nth-child(2)': { paddingTop: '28px' }, '&:nth-child(3)': { paddingTop: 0 } },

@@ -3,11 +3,11 @@ import { Text } from '../typography/Text';
 import * as styles from './Steps.css';
 
 export type StepsProps = {
-  /** Three of them, in their order. */
+  /** Three steps, in order. */
   items: readonly { title: string; text: string }[];
 };
 
-/** Numbered steps that rise to the right; on a phone they stand below one another. */
+/** Numbered steps that rise to the right; on phones, they are one below the other. */
 export function Steps({ items }: StepsProps) {
   return (
     <ol className={styles.steps}>

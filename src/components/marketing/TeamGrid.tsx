@@ -8,12 +8,12 @@ export type TeamGridProps = {
   members: readonly {
     name: string;
     role: string;
-    /** One line about what they do. */
+    /** One line about their work. */
     note: string;
   }[];
 };
 
-/** People, each with initials on a piece of weather map, name, role and a line. */
+/** Team members: initials on part of a weather map, name, role and a line about their work. */
 export function TeamGrid({ members }: TeamGridProps) {
   return (
     <ul className={styles.team}>

@@ -9,7 +9,7 @@ export const composer = style({
   flexShrink: 0,
   padding: `14px ${space[20]} 14px ${space[16]}`,
   borderTop: `1px solid ${vars.color.line}`,
-  // What is typed is no other's business.
+  // Typing doesn't relayout or repaint the rest of the page.
   contain: 'layout paint style',
   '@media': {
     [media.phone]: {
@@ -25,16 +25,16 @@ export const failure = style({
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
-/** Beside the text it doesn't make the message higher. */
+/** Beside the text, the button doesn't make the message taller. */
 export const retry = style({
   display: 'flex',
-  // As high as it is, beside words of two lines too.
+  // Prevents the button from stretching, also beside a text of two lines.
   alignItems: 'center',
   flexShrink: 0,
   '@media': { [media.tablet]: { margin: '-7px -8px -7px 0' } },
 });
 
-/** The buttons stay at the last line of what is typed. */
+/** The buttons stay aligned with the last line of the text. */
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[8] });
 
 export const attach = style({
@@ -45,10 +45,10 @@ export const attach = style({
 
 const byItself = '(field-sizing: content)';
 
-/** Grows with its text: by itself, or by an unseen copy of the text in the same grid cell. */
+/** Grows with its text: natively, or through a hidden copy of the text in the same grid cell. */
 export const growing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** With what is said below it. */
+/** Contains the text area and the length note below it. */
 export const field = style({ flex: 1, minWidth: 0 });
 
 export const text = style({

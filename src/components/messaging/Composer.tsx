@@ -16,31 +16,31 @@ import * as styles from './Composer.css';
 
 export const composerStatuses = ['idle', 'sending', 'failed'] as const;
 
-/** Characters that fill it to its greatest height, however wide it is. */
+/** Number of characters that fill the text area to its maximum height at any width. */
 const fillingLength = 5000;
 
 export type ComposerHandle = { focus: () => void };
 
 export type ComposerProps = {
-  /** To whom. */
+  /** The recipient's name. */
   name: string;
-  /** What is typed and not sent yet. */
+  /** The text that isn't sent yet. */
   value: string;
-  /** At every key, the whole text. */
+  /** Called on each input with the whole text. */
   onChange: (value: string) => void;
-  /** failed: the device couldn't store the message; its text is back in `value`. */
+  /** failed: the browser couldn't store the message; its text is back in `value`. */
   status?: 'idle' | 'sending' | 'failed';
-  /** Never called while the text is blank (spec section 4) or too long. */
+  /** Called to send the text. Never called while it is blank (spec section 4) or too long. */
   onSend: () => void;
-  /** Sends once more what failed. */
+  /** Called to send the failed message again. */
   onRetry: () => void;
-  /** Nothing can be written yet. */
+  /** Whether the text area and the send button are disabled. */
   isDisabled?: boolean;
-  /** To bring the focus into the field. */
+  /** Handle that focuses the text area. */
   ref?: Ref<ComposerHandle>;
 };
 
-/** Writes a message: Enter sends, Shift+Enter makes a line. Has the focus as soon as something can be written, where there are keys. */
+/** Writes a message: Enter sends, Shift+Enter adds a line break. Takes the focus, except on touchscreens. */
 export function Composer({
   name,
   value,
@@ -65,20 +65,20 @@ export function Composer({
   useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => {
     const element = area.current;
-    // Where one touches, the focus would bring the keyboard over what one came to read.
+    // On touchscreens, the focus would open the keyboard over the conversation.
     if (isDisabled || !element || window.matchMedia('(pointer: coarse)').matches) return;
     element.focus({ preventScroll: true });
-    // A draft goes on where it ended.
+    // Places the cursor at the end of the draft.
     element.setSelectionRange(element.value.length, element.value.length);
   }, [isDisabled]);
 
   const send = (act: () => void) => {
     act();
-    // Also from the buttons, which are gone or disabled now.
+    // Also after a button was pressed, which is now unmounted or disabled.
     focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a composition writes; Safari says so only by the old code.
+    // Enter that ends an IME composition doesn't send. Safari only reports it by the old `keyCode`.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
@@ -107,7 +107,7 @@ export function Composer({
         </Alert>
       )}
       <div className={styles.line}>
-        {/* A disabled button shows no title of its own everywhere. */}
+        {/* Not every browser shows the `title` of a disabled button. */}
         <span className={styles.attach} title={t.attachNotAvailable}>
           <IconButton label={t.attach} icon={Paperclip} isDisabled describedBy={attachNote} />
           <VisuallyHidden id={attachNote}>{t.attachNotAvailable}</VisuallyHidden>
@@ -121,7 +121,7 @@ export function Composer({
               aria-describedby={describing(size).join(' ') || undefined}
               aria-invalid={isOver || undefined}
               placeholder={t.composerPlaceholder}
-              // Looking for a direction takes the square of the lines.
+              // Detecting the direction takes quadratic time in the number of lines.
               dir={isHeavy ? undefined : 'auto'}
               rows={1}
               enterKeyHint="send"

@@ -16,27 +16,27 @@ import { ConversationSkeleton } from './ConversationSkeleton';
 export const conversationListStatuses = ['loading', 'ready', 'empty', 'failed'] as const;
 
 export type ConversationListProps = {
-  /** empty: no conversation yet, whatever is searched. */
+  /** empty: there is no conversation yet, with or without a query. */
   status: 'loading' | 'ready' | 'empty' | 'failed';
-  /** Those that pass the search, newest activity first. */
+  /** The conversations that match the query, newest activity first. */
   conversations: readonly Conversation[];
-  /** What is searched for, in names and messages. */
+  /** The search query, for names and messages. */
   query: string;
-  /** Under a search, what it found, by the conversation's id. */
+  /** While searching, the matches by conversation id. */
   matches: ReadonlyMap<string, ConversationMatch>;
-  /** Id of the one shown beside the list. */
+  /** Id of the conversation shown beside the list. */
   selectedId: string | null;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** What is typed into the search, at every key. */
+  /** Called on each input with the query. */
   onQueryChange: (query: string) => void;
-  /** The one shown beside the list is chosen once more. */
+  /** Called when the user selects the conversation that is already shown. */
   onReselect?: () => void;
-  /** Reads the conversations once more. */
+  /** Called to read the conversations again. */
   onRetry: () => void;
 };
 
-/** The conversations with their search; scrolls inside the height it is given. */
+/** Lists the conversations below a search field. Scrolls within the height of its container. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { status, query, onQueryChange } = props;
   const t = useMessages('inbox');
@@ -98,7 +98,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
             variant="secondary"
             onClick={() => {
               props.onQueryChange('');
-              // The button goes; who came to it by key goes on in the search.
+              // The button unmounts, so keyboard users continue in the search field.
               props.searchField.current?.focus();
             }}
           >
@@ -111,7 +111,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
   return <FoundRows {...props} />;
 }
 
-/** However many there are: drawn as far as they are read. */
+/** Renders the rows incrementally while the user scrolls, however long the list is. */
 function FoundRows({ conversations, query, matches, selectedId, now, onReselect }: ConversationListProps) {
   const t = useMessages('common');
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({

@@ -15,7 +15,7 @@ export const row = style({
     '&[aria-current]': { background: vars.color.sky },
   },
   '@media': {
-    // The ground that marks it is gone there.
+    // Forced colors remove the background that marks the current row.
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current]': { borderInlineStart: '4px solid Highlight', paddingInlineStart: space[16] },

@@ -12,37 +12,37 @@ import { nearDay } from './days';
 import { MatchedText, type TextPart } from './MatchedText';
 import { OnlineAvatar } from './OnlineAvatar';
 
-/** What a search found in a conversation. */
+/** The matches of a search in one conversation. */
 export type ConversationMatch = {
   name: readonly TextPart[];
-  /** The message that was found, whole; empty where only the name was: the preview stands. */
+  /** The whole message that matches; empty if only the name does: the row then shows the preview. */
   message: readonly TextPart[];
-  /** Its id: the row leads to it. */
+  /** Id of the message that matches: the row links to it. */
   messageId: string;
 };
 
 export type ConversationRowProps = {
-  /** With whom, the last message, and how many are unread. */
+  /** The other participant, the last message, and the states such as unread and muted. */
   conversation: Conversation;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** It is the one shown beside the list. */
+  /** Whether this conversation is shown beside the list. */
   isSelected?: boolean;
-  /** What the list is searched for: it stays so at the conversation's address. */
+  /** The query of the list, which the link to the conversation preserves. */
   query?: string;
-  /** Under a search, what it found: marked, the message in place of the preview. */
+  /** While searching, the matches to highlight. A matching message replaces the preview. */
   match?: ConversationMatch;
-  /** Chosen once more. */
+  /** Called when the user selects the conversation that is already shown. */
   onReselect?: () => void;
 };
 
 const minute = 60_000;
 
-/** Characters that the line surely shows; where the first match is not among them, the text begins shortly before it. */
+/** Characters that always fit on the line. If the first match is further back, the text starts before it. */
 const shown = 32;
 const lead = 18;
 
-/** More characters than the widest row shows. */
+/** More characters than the widest row can show. */
 const rowLength = 400;
 const lineOf = (text: string) => beginningOf(text.trim(), rowLength);
 
@@ -60,14 +60,14 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
   const [before, ...rest] = parts;
   const [match] = rest;
   if (!before || before.isMatch || !match || before.text.length + match.text.length <= shown) return parts;
-  // From a word's beginning on, if there is one.
+  // Starts at the beginning of a word, if there is one.
   const end = before.text.slice(-lead);
   return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isMatch: false }, ...rest];
 }
 
 /**
- * A conversation in the list: who, when, the last words, or those that are not sent yet. A link to it. What is seen is
- * its name, in that order (WCAG 2.5.3), and what only a colour or a sign says comes after it.
+ * A conversation in the list, as a link: the name, the date, and the last message or the draft. The visible
+ * text is its accessible name (WCAG 2.5.3), followed by states that only a colour or an icon shows.
  */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
@@ -84,7 +84,7 @@ export const ConversationRow = memo(function ConversationRow({
   const preview = isOwnLast ? t.ownPreview({ text: last }) : last || t.noMessages;
   const found = match?.message.length ? match.message : null;
   const states = [unread && t.unread, online && t.online, muted && t.muted].filter(Boolean);
-  // What is being typed stands in the composer beside the list.
+  // The composer beside the list shows the draft of the selected conversation.
   const typed = isSelected ? '' : lineOf(draft);
 
   function dateOf(time: number, present: number) {

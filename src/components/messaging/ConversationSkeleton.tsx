@@ -3,7 +3,7 @@ import * as conversationRowStyles from './ConversationRow.css';
 
 const widths = ['7.5rem', '9rem', '6.5rem', '8rem', '7rem'];
 
-/** The places of conversations that are still loading. */
+/** Placeholders for conversations that are loading. */
 export function ConversationSkeleton() {
   return widths.map((width) => (
     <div key={width} className={conversationRowStyles.row}>

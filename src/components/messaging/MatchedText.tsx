@@ -1,14 +1,14 @@
 import * as styles from './MatchedText.css';
 
-/** A stretch of a text, and whether it is what a search found. */
+/** A part of a text, and whether it matches the search. */
 export type TextPart = { text: string; isMatch: boolean };
 
 export type MatchedTextProps = {
-  /** The whole text in its order, cut where a match begins or ends. */
+  /** The whole text in order, split where a match begins or ends. */
   parts: readonly TextPart[];
 };
 
-/** A text with what a search found in it marked. */
+/** A text with the search matches highlighted. */
 export function MatchedText({ parts }: MatchedTextProps) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (

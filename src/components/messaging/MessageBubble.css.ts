@@ -14,7 +14,7 @@ export const bubble = style({
   '@media': {
     [media.tablet]: { maxWidth: 'min(78%, 68ch)' },
     [media.phone]: { maxWidth: '86%' },
-    // Without its ground.
+    // Forced colors remove the background.
     '(forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 });
@@ -45,7 +45,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.inkMuted,
   selectors: {
-    // The muted ink is too dark for the ink ground.
+    // The muted text colour has too little contrast on the user's own bubble.
     [`${ownBubble} > &`]: { color: 'inherit', opacity: 0.78 },
   },
 });

@@ -7,15 +7,15 @@ import * as styles from './MessageBubble.css';
 import { MessageText } from './MessageText';
 
 export type MessageBubbleProps = {
-  /** Who wrote it decides its side; whether it is stored, its note. */
+  /** The message. Its sender decides on which side it is. */
   message: Message;
-  /** The next one says when. */
+  /** Whether the time is hidden, because the next message shows it. */
   isTimeHidden?: boolean;
-  /** It was searched for. */
+  /** Whether a search led to this message. */
   isMarked?: boolean;
 };
 
-/** One message: one's own at the right and dark, another's at the left. */
+/** One message: the user's own on the right and dark, another user's on the left. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   isTimeHidden = false,

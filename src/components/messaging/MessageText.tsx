@@ -4,11 +4,11 @@ import { Pieces } from '../typography/Pieces';
 import * as styles from './MessageText.css';
 
 export type MessageTextProps = {
-  /** Shown as it is: line breaks kept, never read as markup. */
+  /** Plain text: line breaks are preserved, and markup isn't interpreted. */
   text: string;
 };
 
-/** What a message says; the web addresses in it are links. */
+/** The text of a message, with web addresses as links. */
 export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   return (
     <p className={styles.text} dir="auto">

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { motion, radius, space } from '../theme/tokens';
 
-/** As high whatever is found: what one types doesn't move what one types into. */
+/** The height is fixed, so that the search field doesn't move while the user types. */
 export const list = style({ height: 'min(50dvh, 420px)', overflowY: 'auto', marginInline: `-${space[12]}` });
 
 export const row = style({

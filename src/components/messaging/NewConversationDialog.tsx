@@ -14,21 +14,21 @@ import * as styles from './NewConversationDialog.css';
 export type NewConversationDialogProps = {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** How the people stand: being read, there, or not to be had. */
+  /** ready: the people are loaded. failed: loading them failed. */
   status: 'loading' | 'ready' | 'failed';
-  /** Those whom the query means. */
+  /** The people who match the query. */
   people: readonly Person[];
-  /** Whom one looks for, as it is typed. */
+  /** The search query. */
   query: string;
-  /** What is typed into the search, at every key. */
+  /** Called on each input with the query. */
   onQueryChange: (query: string) => void;
-  /** Reads the people once more. */
+  /** Called to read the people again. */
   onRetry: () => void;
-  /** Somebody was chosen, or nobody. */
+  /** Called when the user chooses a person or dismisses the dialog. */
   onClose: () => void;
 };
 
-/** Whom to write to: each of them leads to the conversation with them. */
+/** Lists the people to write to. Each entry links to the conversation with that person. */
 export function NewConversationDialog({ isOpen, onClose, ...choice }: NewConversationDialogProps) {
   const t = useMessages('inbox');
   const common = useMessages('common');

@@ -6,7 +6,7 @@ export const frame = style({ position: 'relative', flexShrink: 0 });
 
 export const dot = style({
   position: 'absolute',
-  // Its middle on the circle, whatever the size: 14.6% is where the circle stands off its box's corner.
+  // Centers the dot on the circle at any size: the circle is 14.6% away from the corner of its box.
   right: 'calc(14.6% - 7px)',
   bottom: 'calc(14.6% - 7px)',
   width: '14px',

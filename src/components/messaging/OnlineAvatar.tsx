@@ -2,17 +2,17 @@ import { Avatar } from '../feedback/Avatar';
 import * as styles from './OnlineAvatar.css';
 
 export type OnlineAvatarProps = {
-  /** Whose it is; not read out, it stands beside it. */
+  /** The person's name. Screen readers don't announce it, because the surrounding text contains it. */
   name: string;
-  /** Address of the picture; empty for the default one. */
+  /** URL of the picture; empty for the default one. */
   src: string;
-  /** Marks the picture with a dot, which whatever stands around it says in words. */
+  /** Whether to show the dot. The surrounding text must convey the same. */
   isOnline: boolean;
   /** medium 44, large 72 px. */
   size?: 'medium' | 'large';
 };
 
-/** A person's face, with a dot while they are online. */
+/** A person's picture, with a dot while they are online. */
 export function OnlineAvatar({ name, src, isOnline, size }: OnlineAvatarProps) {
   return (
     <span className={styles.frame}>

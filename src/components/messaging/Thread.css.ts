@@ -12,12 +12,12 @@ export const scroller = style({
   overflowY: 'auto',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
-  // The virtual list keeps its place by itself.
+  // The virtual list preserves the scroll position itself.
   overflowAnchor: 'none',
   outlineOffset: '-3px',
 });
 
-/** As high as all messages together. A few stand at the bottom. */
+/** As tall as all messages together. A few messages align to the bottom. */
 export const all = style({ flexShrink: 0, width: '100%', marginTop: 'auto', contain: 'layout' });
 
 export const entry = style({
@@ -46,7 +46,7 @@ const overlay = style({
   insetInline: space[16],
   display: 'flex',
   justifyContent: 'center',
-  // Beside the button the messages can be reached.
+  // Lets the user reach the messages beside the button.
   pointerEvents: 'none',
 });
 globalStyle(`${overlay} > *`, { pointerEvents: 'auto' });

@@ -24,45 +24,45 @@ import { MessageBubble } from './MessageBubble';
 import * as styles from './Thread.css';
 
 export type ThreadHandle = {
-  /** Scrolls to the latest message and stays there: what one sends is to be seen. */
+  /** Scrolls to the latest message and stays there, so that a new message of the user's is visible. */
   toLatest: () => void;
 };
 
 export type ThreadProps = {
-  /** Whom it is with. */
+  /** The other participant's name. */
   name: string;
   /** Oldest first. */
   messages: readonly Message[];
-  /** What is before them. more: some are not there yet. failed: they couldn't be read. */
+  /** State of the earlier messages. more: some aren't loaded yet. failed: loading them failed. */
   earlier?: 'none' | 'more' | 'reading' | 'failed';
-  /** Asks for earlier messages: when one comes near the first, or on demand. */
+  /** Called to load earlier messages: when the user scrolls near the first one, or on demand. */
   onLoadEarlier?: () => void;
-  /** Id of the message that is looked for: it is brought into sight, from however far back, and marked. */
+  /** Id of a message to highlight. The thread loads earlier messages until it finds it, and scrolls to it. */
   markedId?: string;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** To go to the end, after one's own message. */
+  /** Handle that scrolls to the end, for after the user sends a message. */
   ref?: Ref<ThreadHandle>;
 };
 
-/** A line of the thread: the name of a day, or a message with the number of its line breaks. */
+/** An entry of the thread: the name of a day, or a message with its number of line breaks. */
 type Entry =
   | { key: string; day: number; message?: undefined }
   | {
       key: string;
       message: Message;
       breaks: number;
-      /** The next one is of the same sender and minute, and says when. */
+      /** Whether the next message has the same sender and minute, and shows the time. */
       isTimeHidden: boolean;
     };
 
-/** Before the first message and after the last, px. */
+/** Padding before the first message and after the last one, in px. */
 const [start, end] = [12, 20];
-/** What is written at build time has no screen: all of it is drawn, and is as high as it is. */
+/** Prerendering has no viewport: all messages are rendered, at their natural height. */
 const everything = { width: 800, height: 1_000_000 };
-/** Nearer to the end than this, px, one reads the latest and goes along with it. */
+/** Within this distance from the end, in px, the thread follows new messages. */
 const nearEnd = 60;
-/** Nearer to the first message than this, px, the earlier ones are asked for: mostly they are there before one is. */
+/** Distance from the first message, in px, at which earlier ones load: usually before the user gets there. */
 const nearStart = 1500;
 
 const minuteOf = ({ time }: Message) => Math.floor(time / 60_000);
@@ -78,7 +78,7 @@ const messageEntry = (message: Message, next: Message | undefined): Entry => ({
     minuteOf(next) === minuteOf(message),
 });
 
-/** The messages with their days between them. Where earlier ones follow, nobody knows whether the first begins a day. */
+/** Adds the day labels. The first has none while earlier messages, maybe of the same day, aren't loaded. */
 function entriesOf(messages: readonly Message[], hasEarlier: boolean): Entry[] {
   const entries: Entry[] = [];
   let from = Number.POSITIVE_INFINITY;
@@ -100,8 +100,8 @@ function entriesOf(messages: readonly Message[], hasEarlier: boolean): Entry[] {
 }
 
 /**
- * How high an entry will be, px, before it is drawn: what isn't seen is never measured. The better the guess, the less
- * the scroll position has to be put right on the way.
+ * Estimates the height of an entry in px, before it is rendered: entries out of view are never measured. A
+ * better estimate needs fewer corrections of the scroll position.
  */
 function estimate(entry: Entry | undefined, width: number): number {
   if (!entry?.message) return 44;
@@ -110,7 +110,7 @@ function estimate(entry: Entry | undefined, width: number): number {
   return Math.round((entry.isTimeHidden ? 32 : 51.5) + lines * 22.475);
 }
 
-/** The messages of one conversation, those in sight drawn. A screen for another one mounts another (`key`). */
+/** The messages of one conversation; only those in view are rendered. Set its `key` per conversation. */
 export const Thread = memo(function Thread({
   name,
   messages,
@@ -123,7 +123,7 @@ export const Thread = memo(function Thread({
   const t = useMessages('inbox');
   const formats = useFormats();
   const scroller = useRef<HTMLDivElement>(null);
-  /** Of the thread, px; until it is drawn, that of a desktop's. */
+  /** Width of the thread in px. Before the first layout, that of a desktop. */
   const width = useRef(800);
   const hasEarlier = earlier !== 'none';
   const isWritten = use(StillContext);
@@ -137,11 +137,11 @@ export const Thread = memo(function Thread({
     paddingEnd: end,
     initialRect: isWritten ? everything : undefined,
     overscan: 6,
-    // Who reads further up stays where they are, whatever comes before or after.
+    // The messages in view stay in place when the list grows before or after them.
     anchorTo: 'end',
     scrollEndThreshold: nearEnd,
   });
-  // Told by scrolling alone: between two lists the virtualizer's own answer is about both.
+  // Updated only on scroll: during a list change, the virtualizer's answer mixes the old and new list.
   const [isAtEnd, setAtEnd] = useSynchronousState(!markedId);
   const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
 
@@ -155,14 +155,14 @@ export const Thread = memo(function Thread({
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // The room changes: the composer grows, a keyboard opens.
+    // The available height changes, for example when the composer grows or a keyboard opens.
     const observer = new ResizeObserver(() => {
       width.current = element.clientWidth;
       stayAtEnd();
     });
     width.current = element.clientWidth;
     observer.observe(element);
-    // After the virtualizer's own: what comes in answer finds it where one reads now.
+    // Runs after the virtualizer's listener, so that it records the position before more messages load.
     const listen = () => onScroll(element);
     element.addEventListener('scroll', listen, { passive: true });
     return () => {
@@ -170,7 +170,7 @@ export const Thread = memo(function Thread({
       element.removeEventListener('scroll', listen);
     };
   }, []);
-  // Who reads the latest goes along with what comes.
+  // Follows new messages while the user is at the end.
   const lastId = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and whenever the last message is another.
   useLayoutEffect(() => stayAtEnd(), [lastId]);
@@ -185,13 +185,13 @@ export const Thread = memo(function Thread({
   const find = useEffectEvent(() => {
     if (!markedId || found.current === markedId) return;
     const at = entries.findIndex(({ key }) => key === markedId);
-    // It may be further back than what was read.
+    // It may be earlier than the messages that are loaded.
     if (at < 0 && earlier === 'more') onLoadEarlier?.();
     if (at < 0 && earlier !== 'none') return;
     found.current = markedId;
     const element = scroller.current;
     if (at < 0 || !element) return toLatest();
-    // A short thread is at its end wherever one looks.
+    // A short thread is always at its end.
     setAtEnd(element.scrollHeight - element.clientHeight <= nearEnd);
     virtualizer.scrollToIndex(at, { align: 'center' });
   });
@@ -205,12 +205,12 @@ export const Thread = memo(function Thread({
   const virtualItems = virtualizer.getVirtualItems();
   return (
     <div className={styles.thread}>
-      {/* The live region below announces: here rows come and go with scrolling. */}
+      {/* The live region below announces messages: here, rows mount and unmount while the user scrolls. */}
       <div
         ref={scroller}
         className={styles.scroller}
         onKeyDown={(event) => {
-          // The browser's own way there is long, and stops when a row on it turns out higher than estimated.
+          // The browser scrolls there slowly, and stops when a row on the way is taller than estimated.
           if (event.key === 'Home') virtualizer.scrollToOffset(0);
           else if (event.key === 'End') virtualizer.scrollToEnd();
           else return;
@@ -257,7 +257,7 @@ export const Thread = memo(function Thread({
             variant="secondary"
             onClick={() => {
               onLoadEarlier?.();
-              // The button goes, as below.
+              // The button unmounts, as below.
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -273,7 +273,7 @@ export const Thread = memo(function Thread({
             icon={ArrowDown}
             onClick={() => {
               toLatest();
-              // The button goes; who came to it by key goes on in the thread.
+              // The button unmounts, so keyboard users continue in the thread.
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -298,7 +298,7 @@ export const Thread = memo(function Thread({
   );
 });
 
-/** A state that no render lags behind: one for a message that came in the same moment has it too. */
+/** A state that updates synchronously, also for a message that arrives at the same moment. */
 function useSynchronousState<Value>(first: Value) {
   const [store] = useState(() => {
     let value = first;
@@ -320,13 +320,13 @@ function useSynchronousState<Value>(first: Value) {
   return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set] as const;
 }
 
-/** The messages after the one with this id; `null` when it isn't there. */
+/** Returns the messages after the one with this id, or `null` if none has it. */
 function messagesAfter(messages: readonly Message[], id: string | undefined): readonly Message[] | null {
   const at = messages.findLastIndex((message) => message.id === id);
   return at < 0 && id !== undefined ? null : messages.slice(at + 1);
 }
 
-/** What came since the thread was opened: the last ones to be read out, and whether some came below what is in sight. */
+/** Returns the latest messages to announce, and whether there are unseen ones below the visible part. */
 function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
   const lastId = messages.at(-1)?.id;
   const [news, setNews] = useState<{ lastId?: string; announced: readonly Message[] }>({
@@ -335,7 +335,7 @@ function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
   });
   const [seenId, setSeenId] = useState(lastId);
 
-  // Where the last one is there no more: no news, but another list.
+  // Without the previous last message it is another list, and nothing is new.
   if (news.lastId !== lastId) {
     setNews({ lastId, announced: messagesAfter(messages, news.lastId) ?? [] });
   }

@@ -8,11 +8,11 @@ import { OnlineAvatar } from './OnlineAvatar';
 import * as styles from './ThreadAbout.css';
 
 export type ThreadAboutProps = {
-  /** Whom it is with. */
+  /** The conversation, for the other participant's details. */
   conversation: Pick<Conversation, 'name' | 'role' | 'avatar' | 'online' | 'href'>;
 };
 
-/** A button, and below it who this is with a link to the profile. */
+/** A button that opens a panel with the other participant and a link to their profile. */
 export function ThreadAbout({ conversation }: ThreadAboutProps) {
   const { name, role, avatar, online, href } = conversation;
   const t = useMessages('inbox');
@@ -28,7 +28,7 @@ export function ThreadAbout({ conversation }: ThreadAboutProps) {
         role="dialog"
         aria-label={t.about({ name })}
         onBeforeToggle={(event) => {
-          // In the top layer it has no place of its own: below its button, the ends in line.
+          // The top layer has no anchor: places the panel below its button, with the right edges aligned.
           const { bottom, right } = place.current?.getBoundingClientRect() ?? { bottom: 0, right: 0 };
           event.currentTarget.style.top = `${bottom + 8}px`;
           event.currentTarget.style.right = `${Math.max(12, document.documentElement.clientWidth - right)}px`;

@@ -10,17 +10,17 @@ import * as styles from './ThreadHeader.css';
 import { ThreadMenu } from './ThreadMenu';
 
 export type ThreadHeaderProps = {
-  /** `null` while it is loading. */
+  /** The conversation, or `null` while it loads. */
   conversation: Conversation | null;
-  /** The list, as it is looked at. */
+  /** URL of the list in its current state. */
   backHref?: string;
-  /** Marks it unread, and leaves it for the list. */
+  /** Called to mark the conversation unread and return to the list. */
   onMarkUnread: () => void;
-  /** Turns its notifications off, or on again. */
+  /** Called to turn the conversation's notifications off or on. */
   onMutedChange: (isMuted: boolean) => void;
 };
 
-/** With whom the conversation is, and what can be done with it; on a phone also the way back to the list. */
+/** The other participant and the actions on the conversation. On a phone also a link back to the list. */
 export function ThreadHeader({
   conversation,
   backHref = href('messages'),

@@ -9,8 +9,8 @@ const ThreadMenuContent = lazyPart(async () => (await import('./ThreadMenuConten
 export type ThreadMenuProps = Omit<ThreadMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'>;
 
 /**
- * What can be done with the conversation shown. The menu is fetched when the person presses its button, and opens as soon
- * as it is there; one that can't be fetched leaves the button for another try.
+ * The menu with the actions on a conversation. It loads when the user presses its button, then opens. If
+ * loading fails, the user can press the button again.
  */
 export function ThreadMenu(props: ThreadMenuProps) {
   const t = useMessages('inbox');

@@ -4,21 +4,21 @@ import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../overlays/Menu';
 
 export type ThreadMenuContentProps = {
-  /** Whether its messages are told of no more. */
+  /** Whether notifications about new messages are off. */
   isMuted: boolean;
-  /** Marks the conversation unread. */
+  /** Called to mark the conversation unread. */
   onMarkUnread: () => void;
-  /** Turns its notifications off, or on again. */
+  /** Called to turn the conversation's notifications off or on. */
   onMutedChange: (isMuted: boolean) => void;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** Whether the menu is shown. */
   isOpen: boolean;
-  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
+  /** Called when the menu opens or closes: by its trigger, an action or Escape. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The thread's menu itself, with the primitives that it needs: fetched when the person presses its button. */
+/** The thread's menu with the primitives it needs, loaded when the user presses its button. */
 export function ThreadMenuContent({ isMuted, onMarkUnread, onMutedChange, ...menu }: ThreadMenuContentProps) {
   const t = useMessages('inbox');
   return (

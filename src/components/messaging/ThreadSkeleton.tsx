@@ -9,7 +9,7 @@ const messages = [
   { side: 'other', width: '54%', height: 87 },
 ] as const;
 
-/** The place of messages that are still loading. */
+/** Placeholders for messages that are loading. */
 export function ThreadSkeleton() {
   return (
     <div className={styles.skeleton}>

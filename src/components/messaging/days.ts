@@ -1,7 +1,7 @@
-/** The beginning of a moment's day on this device's clock. Ms since the epoch, both. */
+/** Returns the start of the local day that contains a time, both in ms since the epoch. */
 export const startOfDay = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 
-/** Whether a moment is of the present's day or the one before; `null` for every other. Ms since the epoch. */
+/** Returns whether a time is today or yesterday in local time, else `null`. Both in ms since the epoch. */
 export function nearDay(ms: number, now: number): 'today' | 'yesterday' | null {
   const day = startOfDay(ms);
   const today = startOfDay(now);

@@ -8,18 +8,18 @@ import type { AccountMenuContentProps } from './AccountMenuContent';
 const AccountMenuContent = lazyPart(async () => (await import('./AccountMenuContent')).AccountMenuContent);
 
 export type AccountMenuProps = Omit<AccountMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'> & {
-  /** Address of the picture; without one the initials. */
+  /** URL of the picture; without one, the initials are shown. */
   avatar?: string;
 };
 
 /**
- * The person's face, and behind it their menu. The menu is fetched when they reach for the button: a press that comes
- * before it is there opens it as soon as it is; one that can't fetch it leaves the button for another try.
+ * The user's avatar, which opens the account menu. The menu loads when the user hovers or focuses the button.
+ * A press before that opens it once it has loaded; if loading fails, the user can press again.
  */
 export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
   const { isThere, isOpen, open, onOpenChange } = useOpened(AccountMenuContent);
   const face = { name: props.name, avatar };
-  // Mounted only by a press: swapping the button under a focus that merely passes would lose that focus.
+  // Mounted only after a press: replacing the button on focus would lose that focus.
   if (isThere) {
     const trigger = <FaceButton {...face} />;
     return <AccountMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;
@@ -49,7 +49,7 @@ type FaceButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'c
   avatar?: string;
 };
 
-/** Takes whatever the menu hands to its trigger. */
+/** Passes on the props that the menu sets on its trigger. */
 function FaceButton({ name, avatar, ...rest }: FaceButtonProps) {
   const t = useMessages('app');
   return (

@@ -8,23 +8,23 @@ import type { PreferencesProps } from './Preferences';
 import { places } from './places';
 
 export type AccountMenuContentProps = PreferencesProps & {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string;
-  /** Their address, below the name. */
+  /** The user's email address, shown below the name. */
   email?: string;
-  /** Ends the session on this device. */
+  /** Called to sign out in this browser. */
   onSignOut: () => void;
-  /** A sign-out is under way. */
+  /** Whether a sign-out is in progress. */
   isSigningOut?: boolean;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** Whether the menu is shown. */
   isOpen: boolean;
-  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
+  /** Called when the menu opens or closes: by its trigger, an action or Escape. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The account menu itself, with the primitives that it needs: fetched when the person reaches for it. */
+/** The content of the account menu, with the primitives it needs. Loaded on hover or focus. */
 export function AccountMenuContent(props: AccountMenuContentProps) {
   const { name, email, theme, locale, isSigningOut } = props;
   const t = useMessages('app');

@@ -34,7 +34,7 @@ export const panel = style({
   },
 });
 
-/** Above the lines. */
+/** In front of the background lines. */
 export const front = style({ position: 'relative' });
 
 export const tagline = style([

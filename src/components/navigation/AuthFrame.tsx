@@ -11,7 +11,7 @@ export type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** The two halves of the pages around signing in: the brand on the left (on a phone on top), one narrow form beside it. */
+/** Layout of the sign-in pages: the brand on the left (on top on phones) and one narrow form beside it. */
 export function AuthFrame({ children }: AuthFrameProps) {
   const t = useMessages('common');
   return (

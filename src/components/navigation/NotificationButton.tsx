@@ -5,21 +5,21 @@ import { IconButton } from '../controls/IconButton';
 import * as styles from './NotificationButton.css';
 
 export type NotificationButtonProps = {
-  /** Id of the `NotificationCount` among its children, which names the button as soon as it is there. */
+  /** Id of the `NotificationCount` among the children, which names the button once it is mounted. */
   countId: string;
   /** Whether the list is shown. */
   isOpen: boolean;
-  /** It was pressed, and the list is still being fetched. */
+  /** Whether the user pressed the button and the list hasn't loaded yet. */
   isBusy?: boolean;
-  /** Opens the list, or closes it. */
+  /** Called to open or close the list. */
   onPress: () => void;
-  /** How many are new, and the list: `NotificationCount`, `NotificationPanel`. */
+  /** The number of new notifications and the list: `NotificationCount`, `NotificationPanel`. */
   children?: ReactNode;
-  /** Where the focus comes back to from the list. */
+  /** The button, for returning the focus to it from the list. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** The top bar's bell. It is in every page; how many there are and the list come when the page is idle. */
+/** The bell in the top bar, in every page. The count and the list load when the page is idle. */
 export function NotificationButton({
   countId,
   isOpen,

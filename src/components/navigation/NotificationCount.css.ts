@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius } from '../theme/tokens';
 
-/** On the bell's shoulder, set off from it by the bar's own ground. Where it stands in the button's row, whatever that is in. */
+/** On the bell's upper corner, set off by the bar's background. Doesn't depend on the parent's layout. */
 export const badge = style({
   position: 'absolute',
   marginInlineStart: '23px',

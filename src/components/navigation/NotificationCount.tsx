@@ -3,13 +3,13 @@ import { useFormats } from '@messages/format';
 import * as styles from './NotificationCount.css';
 
 export type NotificationCountProps = {
-  /** Of what it says to a screen reader: the bell's name. */
+  /** Id of the text for screen readers, which names the bell. */
   id: string;
-  /** How many are new. */
+  /** Number of new notifications. */
   count: number;
 };
 
-/** On the bell: how many are new. */
+/** Shows the number of new notifications on the bell. */
 export function NotificationCount({ id, count }: NotificationCountProps) {
   const t = useMessages('notifications');
   const formats = useFormats();

@@ -4,22 +4,22 @@ import { Select } from '../controls/Select';
 import { Inline } from '../layout/Inline';
 
 export type PreferencesProps = {
-  /** The one in force. */
+  /** The current theme. */
   theme: Theme;
-  /** The language in force. */
+  /** The current language. */
   locale: Locale;
-  /** A theme was chosen; it holds at once. */
+  /** Called when the user chooses a theme, which applies immediately. */
   onThemeChange: (theme: Theme) => void;
-  /** A language was chosen; it holds once its words are there. */
+  /** Called when the user chooses a language, which applies once its messages have loaded. */
   onLocaleChange: (locale: Locale) => void;
 };
 
-/** The choices of language and theme for the public pages. */
+/** The language and theme choices of the public pages. */
 export function Preferences({ theme, locale, onThemeChange, onLocaleChange }: PreferencesProps) {
   const t = useMessages('common');
   const themeNames = { light: t.themeLight, dark: t.themeDark, system: t.themeSystem };
   return (
-    // On Back a browser would fill in what was chosen then.
+    // Without this, browsers restore old values on Back.
     <form autoComplete="off">
       <Inline gap={12} canWrap>
         <Select

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
-/** Of two lines, on a phone; a page as high as the window leaves room for it. */
+/** Two lines of text on a phone. Pages as tall as the window subtract this height. */
 export const height = '44px';
 
 export const bar = style({
@@ -15,7 +15,7 @@ export const bar = style({
   textAlign: 'center',
 });
 
-/** In a page's HTML, which doesn't know who looks: the boot script does. */
+/** For prerendered HTML, where the viewer is unknown: the boot script shows the bar. */
 export const unknown = style({
   selectors: { ':root:not([data-account]) &': { display: 'none' } },
 });

@@ -3,11 +3,11 @@ import { href } from '@/data/schema/href';
 import * as styles from './SampleBar.css';
 
 export type SampleBarProps = {
-  /** Whether the app knows that the viewer is signed out; before that, the boot script shows the bar (`data-account`). */
+  /** Whether the viewer is known to be signed out. Before, the boot script shows the bar (`data-account`). */
   isKnown: boolean;
 };
 
-/** Tells a signed-out viewer that they see the sample person's account, and links to registration. */
+/** Tells a signed-out viewer that they see the demo account, and links to registration. */
 export function SampleBar({ isKnown }: SampleBarProps) {
   const t = useMessages('app');
   return (

@@ -5,7 +5,7 @@ import { Logo } from '../brand/Logo';
 import { SocialIcon } from '../brand/SocialIcon';
 import * as styles from './SiteFooter.css';
 
-/** The three columns in the spec's order (section 2, Footer): the key of the heading, then those of the items. */
+/** The columns in the spec's order (section 2, Footer): message keys of the heading and the items. */
 const lists = [
   ['programs', 'programsProgram', 'programsStartupSchool', 'programsWork', 'programsCoFounder'],
   [
@@ -40,11 +40,11 @@ const networks = [
 ] as const;
 
 export type SiteFooterProps = {
-  /** Choices of language and theme, at the bottom. */
+  /** The language and theme choices, at the bottom. */
   preferences?: ReactNode;
 };
 
-/** The foot of the public pages (spec section 2, Footer). The columns are text, not links. */
+/** The footer of the public pages (spec section 2, Footer). The columns are text, not links. */
 export function SiteFooter({ preferences }: SiteFooterProps) {
   const t = useMessages('common');
   return (

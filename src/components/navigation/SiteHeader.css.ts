@@ -29,7 +29,7 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-// The links are one popover: a row on a wide page, on a phone a panel that opens and closes without JavaScript.
+// The links are one popover: a row on wide pages, on phones a panel that opens and closes without JavaScript.
 export const nav = style({
   '@media': {
     [media.tablet]: {
@@ -83,7 +83,7 @@ export const menuButton = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-// One of the two marks of the menu button shows, by what it will do.
+// The menu button shows one of its two icons, depending on whether a press opens or closes.
 globalStyle(`${menuButton} > svg:last-child, ${menuButton}[aria-expanded="true"] > svg:first-child`, {
   display: 'none',
 });

@@ -18,13 +18,13 @@ const addresses: Record<SitePage, string> = {
 };
 
 export type SiteHeaderProps = {
-  /** The public page shown, marked in the navigation; `null` on one that the navigation doesn't list. */
+  /** The current page, highlighted in the navigation; `null` on a page that it doesn't list. */
   current: SitePage | null;
-  /** Whoever is signed in is offered the app in the place of Login. */
+  /** Whether the viewer is signed in: the header then links to the app instead of Login. */
   isSignedIn?: boolean;
 };
 
-/** The head of the public pages (spec section 2, Header navigation). It has no ground of its own: a hero shows through. */
+/** The header of the public pages (spec section 2, Header navigation). Transparent: a hero shows through. */
 export function SiteHeader({ current, isSignedIn = false }: SiteHeaderProps) {
   const t = useMessages('common');
   const id = useId();

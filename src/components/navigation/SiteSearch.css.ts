@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { elevation, layer, media, radius, space } from '../theme/tokens';
 
-/** The list hangs below the field; on a phone below the whole bar. */
+/** Positions the list below the field, on a phone below the whole bar. */
 export const root = style({ position: 'relative', '@media': { [media.phone]: { position: 'static' } } });
 
-/** In the place of the list, while the field is used. */
+/** Replaces the list while the field has the focus. */
 export const failure = style({
   position: 'absolute',
   top: 'calc(100% + 16px)',

@@ -4,33 +4,33 @@ import { SearchField } from '../controls/SearchField';
 import * as styles from './SiteSearch.css';
 
 export type SiteSearchProps = {
-  /** What is typed. */
+  /** The text in the field. */
   query: string;
   /** Whether the list is shown. */
   isOpen: boolean;
   /** Id of the list; its options are `{listId}-0`, `{listId}-1` and so on. */
   listId: string;
-  /** The option that stands out, from 0. */
+  /** Index of the highlighted option, from 0. */
   active: number | null;
-  /** The keys that lead here. */
+  /** The keyboard shortcut that focuses the field. */
   shortcut?: '⌘K' | 'Ctrl K';
-  /** What is typed, at every key; '' when it is emptied. */
+  /** Called on each input with the text; '' when the field is cleared. */
   onQueryChange: (query: string) => void;
-  /** The field has the focus: time to fetch what the list needs. */
+  /** Called when the field takes the focus, to preload the code of the list. */
   onFocus: () => void;
-  /** What becomes of the list: it opens or closes, or its active option changes; `leave`: back to the text. */
+  /** Called to open or close the list, or to change its active option; `leave`: back to the text. */
   onListChange: (change: 'open' | 'close' | 'next' | 'previous' | 'leave') => void;
-  /** Enter: the active option, or without one the query itself. */
+  /** Called on Enter: chooses the active option, or searches for the query if none is active. */
   onEnter: () => void;
   /** The list: `SiteSearchResults`. */
   children?: ReactNode;
-  /** The native input, for ⌘K and Ctrl K. */
+  /** The native input, which ⌘K and Ctrl K focus. */
   ref?: Ref<HTMLInputElement>;
 };
 
 /**
- * The top bar's search field: a combobox with its list below, after the pattern of the ARIA Authoring Practices. The
- * field is in every page; its list comes when it is needed.
+ * The search field of the top bar: a combobox with its list below, as in the ARIA Authoring Practices. The
+ * field is in every page; its list loads on demand.
  */
 export function SiteSearch({
   query,
@@ -49,14 +49,14 @@ export function SiteSearch({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-    // While a word is being composed, the keys are the input method's: 229 is what Safari says of its last Enter.
+    // During an IME composition, the input method handles the keys. Safari reports its last Enter as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (/^Arrow(Up|Down)$/.test(key) && !shiftKey && !ctrlKey && !metaKey) {
       event.preventDefault();
       if (key === 'ArrowDown') onListChange(altKey ? 'open' : 'next');
       else onListChange(altKey ? 'close' : 'previous');
     } else if (key === 'Enter') {
-      // A question that opens now has its button focused: the key must not press that as well.
+      // If this opens a confirmation dialog, Enter must not also press its focused button.
       event.preventDefault();
       onEnter();
     } else if (key === 'Tab') onListChange('close');
@@ -72,7 +72,7 @@ export function SiteSearch({
     <div
       className={styles.root}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Put away a phone's keyboard and the list stays, with more room.
+        // Dismissing the keyboard of a phone doesn't close the list, which then has more space.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onListChange('close');
       }}
     >

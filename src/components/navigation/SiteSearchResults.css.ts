@@ -4,7 +4,7 @@ import * as floatingStyles from '../overlays/floating.css';
 import { vars } from '../theme/contract.css';
 import { media, radius, space } from '../theme/tokens';
 
-/** Set by the component: how much of the page a phone's keyboard covers. */
+/** Set by the component: the height of the page that a phone's keyboard covers. */
 export const keyboard = '--search-keyboard';
 
 export const popup = style([
@@ -47,7 +47,7 @@ export const groupLabel = style({
 
 export const option = style([
   floatingStyles.option,
-  // The label of its group comes into view with it.
+  // Scrolls the label of the group into view together with its first option.
   { padding: '7px 10px', scrollMarginTop: '36px' },
 ]);
 
@@ -73,7 +73,7 @@ export const match = style({
   fontWeight: 650,
 });
 
-/** The way on, apart from what was found. */
+/** The link to Discover, separated from the results. */
 export const discover = style({
   fontSize: '15px',
   fontWeight: 550,

@@ -14,30 +14,30 @@ import * as styles from './SiteSearchResults.css';
 export const siteSearchStatuses = ['closed', 'waiting', 'results', 'none', 'failed'] as const;
 
 export type SiteSearchResultsProps = {
-  /** waiting: the search takes longer than one notices. none: nothing found. failed: it broke. */
+  /** waiting: the search takes noticeably long. none: nothing matches. failed: the search threw an error. */
   status: 'closed' | 'waiting' | 'results' | 'none' | 'failed';
-  /** What is looked for: marked in what is found. */
+  /** The search query. */
   query: string;
-  /** What was found, shown while the status is `results`. */
+  /** The results, shown while the status is `results`. */
   groups: readonly SearchGroup[];
-  /** The option that stands out, from 0; the last one is the way to Discover. */
+  /** Index of the highlighted option, from 0; the last one is the link to Discover. */
   active: number | null;
   /** Id of the list; its options are `{listId}-0`, `{listId}-1` and so on. */
   listId: string;
-  /** Where the whole query is looked for. */
+  /** URL of Discover with the whole query. */
   discoverHref: string;
-  /** An option was clicked. */
+  /** Called with the URL of an option when the user clicks it. */
   onChoose: (href: string) => void;
-  /** Something outside the field and the list was pressed. */
+  /** Called when the user presses outside the field and the list. */
   onClose: () => void;
 };
 
-/** What the top bar's search says and shows: the list below the field, and the count for a screen reader. */
+/** The results of the top bar's search: the list below the field, and its announcements. */
 export function SiteSearchResults(props: SiteSearchResultsProps) {
   return (
     <>
       {props.status !== 'closed' && <Popup {...props} />}
-      {/* There before it has something to say: what appears together with its words isn't read out everywhere. */}
+      {/* Mounted while empty: some screen readers ignore a live region that mounts with its text. */}
       <div role="status">
         <VisuallyHidden>
           {[useBeginningNote(props.query), useAnnouncement(props)].join(' ').trim()}
@@ -47,7 +47,7 @@ export function SiteSearchResults(props: SiteSearchResultsProps) {
   );
 }
 
-/** That only the beginning of a long query is looked for; nothing of any other. */
+/** Returns a note that only the beginning of a long query is searched; empty for other queries. */
 function useBeginningNote(query: string): string {
   const t = useMessages('common');
   const { count } = useFormats();
@@ -93,7 +93,7 @@ function Popup({
     tabIndex: -1,
     href,
     onClick: (event: MouseEvent) => {
-      // To another tab or window: the list stays for the next one.
+      // Opens in another tab or window, and this list stays open.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       onChoose(href);
@@ -183,7 +183,7 @@ function Marked({ text }: { text: MarkedText }) {
   );
 }
 
-/** Calls back when something outside the popup and its field is pressed. */
+/** Calls `onPress` when the user presses outside the popup and its field. */
 function usePressOutside(popup: { current: HTMLElement | null }, onPress: () => void) {
   const latest = useRef(onPress);
   latest.current = onPress;
@@ -196,7 +196,7 @@ function usePressOutside(popup: { current: HTMLElement | null }, onPress: () => 
   }, [popup]);
 }
 
-/** Keeps the popup above a phone's keyboard, which covers the page without making it smaller. */
+/** Places the popup above a phone's keyboard, which covers the page without resizing it. */
 function useFitAboveKeyboard(popup: { current: HTMLElement | null }) {
   useEffect(() => {
     const view = window.visualViewport;

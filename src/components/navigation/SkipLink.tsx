@@ -6,7 +6,7 @@ export type SkipLinkProps = {
   target?: string;
 };
 
-/** The first stop of the Tab key on a page: past the bars, to what the page is about. Seen only while focused. */
+/** The first Tab stop of a page: skips the bars and moves to the main content. Visible only on focus. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
     <a className={styles.skip} href={`#${target}`}>

@@ -5,7 +5,7 @@ import { layer, media, radius } from '../theme/tokens';
 const height = '65px';
 const belowBar = 'env(safe-area-inset-bottom, 0px)';
 
-/** Keeps the end of the page clear of the bar. */
+/** Prevents the bar from covering the end of the page. */
 export const room = style({
   height: `calc(${height} + ${belowBar})`,
   '@media': { [media.tablet]: { display: 'none' } },
@@ -25,7 +25,7 @@ export const bar = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-// What takes the focus comes to rest above the bar, not under it.
+// Scrolls focused elements into view above the bar, not under it.
 globalStyle(`html:has(${bar})`, {
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${height} + ${belowBar} + 24px)` } },
 });
@@ -36,7 +36,7 @@ export const item = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '2px',
-  // The icons stand in one line, however many lines the words take.
+  // Aligns the icons in one row, whether labels take one line or two.
   paddingTop: '10px',
   color: vars.color.inkMuted,
   fontSize: '12.5px',
@@ -56,7 +56,7 @@ export const plus = style({
   color: vars.color.onInk,
 });
 
-/** Two lines where one is too long for its fifth of the bar. */
+/** Wraps labels that are too long for a fifth of the bar. */
 export const words = style({
   maxWidth: '100%',
   minHeight: '1.4em',

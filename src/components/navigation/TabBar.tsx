@@ -8,15 +8,15 @@ import * as styles from './TabBar.css';
 const listed = ['home', 'discover', 'listStartup', 'message', 'profile'] as const;
 
 export type TabBarProps = {
-  /** The place shown, marked with the windsock; `null` on a screen that the bar doesn't list. */
+  /** The current place, highlighted with the windsock; `null` on a screen that the bar doesn't list. */
   current: PlaceName | null;
-  /** On Profile: what waits there. */
+  /** The badge on Profile: the number of waiting requests. */
   profileBadge?: ReactNode;
 };
 
 /**
- * The phone's bottom bar; wider pages don't show it. Stands over the page's end and keeps that much room free below what
- * comes before it.
+ * The bottom bar on phones; hidden on wider pages. It is fixed over the end of the page and reserves that
+ * height below the content before it.
  */
 export function TabBar({ current, profileBadge }: TabBarProps) {
   const t = useMessages('app');
@@ -26,7 +26,7 @@ export function TabBar({ current, profileBadge }: TabBarProps) {
       <nav className={styles.bar} aria-label={t.mainNavigation}>
         {listed.map((name) => {
           const { href, icon } = places[name];
-          // What the bar doesn't list is reached from the account, and marked there.
+          // Starred isn't listed: it is reached from the account, so Profile is highlighted.
           const isCurrent = name === current || (name === 'profile' && current === 'starred');
           return (
             <a

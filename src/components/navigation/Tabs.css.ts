@@ -11,7 +11,7 @@ export const lists = styleVariants({
       display: 'flex',
       gap: space[20],
       paddingInline: '6px',
-      // Inside the scrolling box, so that the windsock can lie on it.
+      // Inside the scrolling box, so that the windsock can cover it.
       boxShadow: `inset 0 -1px ${vars.color.line}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -26,13 +26,13 @@ export const triggers = styleVariants({
     position: 'relative',
     flexShrink: 0,
     minHeight: '44px',
-    // Room for the focus ring beside the text.
+    // Leaves space for the focus ring around the text.
     padding: '8px 6px 10px',
     color: vars.color.inkMuted,
     fontWeight: 600,
     whiteSpace: 'nowrap',
     transition: `color ${motion.quick}`,
-    // The list clips what is outside it.
+    // The list clips an outline outside it.
     ':focus-visible': { outlineOffset: '-2px', borderRadius: '4px' },
     selectors: { '&:hover, &[aria-selected="true"]': { color: vars.color.ink } },
   },
@@ -48,7 +48,7 @@ export const underline = style({
   selectors: { '[aria-selected="true"] > &': { clipPath: 'inset(0)' } },
 });
 
-/** As the bell's. */
+/** Same as the badge of the bell. */
 export const badge = style({
   display: 'inline-block',
   marginInlineStart: space[8],

@@ -16,25 +16,25 @@ export const tabLooks = ['windsock', 'segmented'] as const;
 export type TabsProps<Value extends string = string> = {
   /** The tab whose content is shown. */
   value: Value;
-  /** A tab was chosen, by pointer or arrow key. */
+  /** Called when the user chooses a tab, by pointer or arrow key. */
   onChange: (value: Value) => void;
-  /** Name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The values become part of ids: no spaces. */
+  /** The tabs. Their values become part of ids, so they must not contain spaces. */
   tabs: readonly {
     value: Value;
     label: string;
-    /** How much waits there: what it shows, and what it says to a screen reader. */
+    /** Number of waiting items: the visible text, and the text for screen readers. */
     badge?: { text: string; label: string };
     content: ReactNode;
   }[];
-  /** windsock: parts of a page. segmented: two or three equals, such as Login and Register. */
+  /** windsock: sections of a page. segmented: two or three equal choices, such as Login and Register. */
   look?: 'windsock' | 'segmented';
-  /** For tabs that may not fit: spaces them and shows the chosen one (`arrangeTabs`), again for another one; gives back what ends it. */
+  /** For tabs that may not fit: spaces them and shows the chosen one (`arrangeTabs`). Returns a cleanup. */
   arrange?: (list: HTMLElement) => () => void;
 };
 
-/** Several contents in one place, one at a time. Our own keys: the primitives library costs nine times as much (Decisions/Tabs). */
+/** Shows one of several panels. Handles keys itself: a library costs nine times as much (Decisions/Tabs). */
 export function Tabs<Value extends string>({
   value,
   onChange,
@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   const hasTakenFocus = useRef(false);
 
-  /** A panel may go with the focus in it: a button of its content that shows another tab. */
+  /** Records whether the panel unmounts with the focus in it, as when its button shows another tab. */
   const panel = useCallback(
     (element: HTMLElement | null) => () => {
       hasTakenFocus.current = element?.contains(document.activeElement) ?? false;
@@ -65,7 +65,7 @@ export function Tabs<Value extends string>({
     hasTakenFocus.current = false;
   }, [value]);
 
-  /** The arrow keys go around, Home and End to the ends; what they reach is chosen (APG, tabs with automatic activation). */
+  /** Arrow keys wrap around, Home and End go to the ends, and the reached tab is chosen (APG). */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const last = tabs.length - 1;
@@ -84,7 +84,7 @@ export function Tabs<Value extends string>({
 
   return (
     <div>
-      {/* One stop for Tab: the chosen one. */}
+      {/* Only the chosen tab is in the Tab order. */}
       <div ref={list} className={styles.lists[look]} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => {
           const isChosen = tab.value === value;

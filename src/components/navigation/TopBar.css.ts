@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { layer, measure, media, motion, space } from '../theme/tokens';
 
 const height = '68px';
-/** Where names beside the icons would take the search's room. */
+/** Widths at which names beside the icons would leave too little space for the search. */
 const narrow = `(width < ${measure.content})`;
 
 export const bar = style({
@@ -28,7 +28,7 @@ export const inner = style({
   },
 });
 
-/** Gives way first where the bar is narrow. */
+/** Shrinks first when the bar is narrow. */
 export const searchSlot = style({
   flex: '0 1 340px',
   minWidth: '110px',
@@ -42,7 +42,7 @@ export const nav = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** Everything after it goes to the far side. */
+/** Moves everything from here on to the far side. */
 export const far = style({
   marginInlineStart: 'auto',
   display: 'flex',

@@ -10,19 +10,19 @@ import * as styles from './TopBar.css';
 const listed = ['home', 'starred', 'message', 'discover', 'profile'] as const;
 
 export type TopBarProps = {
-  /** The place shown, marked with the windsock; `null` on a screen that the bar doesn't list. */
+  /** The current place, highlighted with the windsock; `null` on a screen that the bar doesn't list. */
   current: PlaceName | null;
-  /** On Profile: what waits there. */
+  /** The badge on Profile: the number of waiting requests. */
   profileBadge?: ReactNode;
   /** The account menu, at the far end. */
   account: ReactNode;
-  /** The search over everything, beside the brand. */
+  /** The search of the whole app, beside the brand. */
   search?: ReactNode;
   /** The bell, before the account. */
   notifications?: ReactNode;
 };
 
-/** The app's bar: stays on top; on a phone only brand, search, bell and account, the rest is in the `TabBar`. */
+/** The app's sticky top bar. On a phone only brand, search, bell and account: `TabBar` has the rest. */
 export function TopBar({ current, profileBadge, account, search, notifications }: TopBarProps) {
   const t = useMessages('app');
   return (

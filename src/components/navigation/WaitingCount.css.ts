@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as notificationCountStyles from './NotificationCount.css';
 
-/** Above the name, on the shoulder of the icon where that stands above it. */
+/** Above the name; on the corner of the icon where the icon is above the name. */
 export const badge = style([
   notificationCountStyles.badge,
   { top: '4px', insetInlineStart: '50%', marginInlineStart: '4px' },

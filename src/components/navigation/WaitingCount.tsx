@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './WaitingCount.css';
 
 export type WaitingCountProps = {
-  /** How many requests wait for the person's answer. */
+  /** Number of requests that wait for the user's answer. */
   count: number;
 };
 
-/** On Profile in a bar: how many requests wait for an answer there. Of none, nothing is drawn. */
+/** Shows on Profile how many requests wait for an answer. Renders nothing for none. */
 export function WaitingCount({ count }: WaitingCountProps) {
   const t = useMessages('notifications');
   const formats = useFormats();

@@ -5,7 +5,7 @@ import type { IconNode } from '../brand/Icon';
 export const placeNames = ['home', 'starred', 'message', 'discover', 'profile', 'listStartup'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
-/** The app's own places (spec section 2, top navigation inside the app): where each is and its icon. */
+/** The places in the app (spec section 2, top navigation inside the app): URL and icon of each. */
 export const places: Record<PlaceName, { href: string; icon: IconNode }> = {
   home: { href: href('explore'), icon: House },
   starred: { href: href('starred'), icon: Star },

@@ -1,11 +1,11 @@
-/** So much of a tab is seen, or hidden, where it is plain that it goes on, px: more than the edge fades (overflow.css). */
+/** Visible or hidden part of a cut-off tab, in px: more than the fade at the edges (overflow.css). */
 export const peek = 40;
-/** Closest that two tabs stand, px: each has room for its focus ring in itself. */
+/** Smallest gap between two tabs, in px: each contains the space for its focus ring. */
 const closest = 4;
 
 /**
- * How far apart tabs stand, as near to `gap` as can be, for the edge of their list to cut one of them: it is seen that there
- * are more. `gap` itself where all of them fit. All in px.
+ * Returns the gap between tabs, as close to `gap` as possible, at which the edge of their list cuts one off,
+ * to show that there are more. Returns `gap` if all tabs fit. All values in px.
  */
 export function tabGap(widths: readonly number[], room: number, gap: number): number {
   let start = 0;
@@ -24,7 +24,7 @@ export function tabGap(widths: readonly number[], room: number, gap: number): nu
   return isFitting || found === Number.POSITIVE_INFINITY ? gap : found;
 }
 
-/** The chosen tab, which may be chosen elsewhere, by the address above all, and part of those beside it. */
+/** Scrolls to the chosen tab and part of its neighbours. It may be chosen elsewhere, mostly by the URL. */
 function showChosen(list: HTMLElement) {
   const chosen = list.querySelector('[aria-selected="true"]');
   if (!chosen) return;
@@ -34,7 +34,7 @@ function showChosen(list: HTMLElement) {
   list.scrollLeft += Math.min(0, before) + Math.max(0, after);
 }
 
-/** Where not all tabs of a list fit, its edge cuts one: that there are more is seen. The chosen one is in sight. @returns ends it */
+/** Spaces tabs so that the edge cuts one if not all fit, and shows the chosen one. @returns a cleanup */
 export function arrangeTabs(list: HTMLElement): () => void {
   const space = () => {
     list.style.columnGap = '';
@@ -43,7 +43,7 @@ export function arrangeTabs(list: HTMLElement): () => void {
     const gap = tabGap(widths, list.clientWidth - parseFloat(paddingInlineStart), parseFloat(columnGap));
     list.style.columnGap = `${gap}px`;
   };
-  // Also when the faces come, or other words.
+  // Runs again when fonts load or the language changes.
   const observer = new ResizeObserver(space);
   for (const part of [list, ...list.children]) observer.observe(part);
   space();

@@ -33,7 +33,7 @@ export const dialog = style([
   },
 ]);
 
-/** Scrolls as one, so that the keys scroll it wherever in it the focus is. */
+/** Scrolls as a whole, so that the scroll keys work wherever the focus is inside. */
 export const sheet = style({
   minHeight: 0,
   overflowY: 'auto',
@@ -57,9 +57,9 @@ export const header = style([
   side,
 ]);
 
-/** The title's first line is level with the close button. */
+/** Aligns the title's first line with the close button. */
 export const title = style({ minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' });
-/** The cross, not its round ground, ends at the content's edge. */
+/** Aligns the cross, not its round background, with the edge of the content. */
 export const close = style({ display: 'flex', marginRight: '-10px' });
 
 export const body = style([{ padding: `${space[8]} ${space[24]} ${space[24]}` }, side]);

@@ -5,21 +5,21 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Dialog.css';
 
 export type DialogProps = {
-  /** Whether it is shown; the focus goes in, and back to where it was. */
+  /** Whether the dialog is shown. Opening moves the focus in; closing restores it. */
   isOpen: boolean;
-  /** The cross, Escape or a press beside the dialog. It stays open until `isOpen` says otherwise. */
+  /** Called on the close button, Escape or a press on the backdrop. The dialog closes with `isOpen`. */
   onClose: () => void;
-  /** What is asked or done here: its heading and its name. */
+  /** The question or task: the heading and accessible name. */
   title: string;
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** What stands between the title and the buttons; it scrolls when it is long. */
+  /** The content between the title and the buttons. It scrolls if it is long. */
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
 };
 
-/** What has to be answered before the page goes on: modal, a sheet from below on a phone. */
+/** A modal dialog that the user must answer to continue. On a phone, a sheet from the bottom. */
 export function Dialog({ isOpen, ...shown }: DialogProps) {
   return isOpen ? <OpenDialog {...shown} /> : null;
 }
@@ -34,15 +34,15 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
     if (!element) return;
     const root = document.documentElement;
     const { overflow, scrollbarGutter } = root.style;
-    // The gutter keeps the page from moving when its scrollbar goes.
+    // The gutter prevents the page from shifting when its scrollbar disappears.
     if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
     root.style.overflow = 'hidden';
     element.showModal();
-    // The platform starts at the cross; what is to be filled in is the better start.
+    // The browser focuses the close button first; the first field is a better start.
     element.querySelector<HTMLElement>('input, textarea, select')?.focus();
     return () => {
       Object.assign(root.style, { overflow, scrollbarGutter });
-      // Before it leaves the page, or focus doesn't return to where it was.
+      // Closes the dialog before it unmounts; otherwise the browser doesn't restore the focus.
       element.close();
     };
   }, []);
@@ -54,17 +54,17 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
       className={styles.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file input's own cancel comes by here too.
+        // The `cancel` event of a file input bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // Chromium closes on the second Escape without asking.
+      // Chromium closes the dialog on a second Escape without a chance to prevent it.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
-      // Everything inside is covered by its parts, so what hits the dialog itself is its backdrop. Both ends of
-      // the press have to: a text selection may end beside.
+      // The content covers the whole dialog, so an event that targets the dialog itself is on its backdrop.
+      // Both ends of the press must be: a text selection may end outside.
       onPointerDown={(event) => {
         isPressedBeside.current = event.target === event.currentTarget;
       }}

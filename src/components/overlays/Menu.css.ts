@@ -59,12 +59,12 @@ export const groupLabel = style({
   fontWeight: 550,
 });
 
-/** Keeps the place of the tick, so that the texts of all choices start at one line. */
+/** Reserves space for the tick, so that all labels start at the same position. */
 export const tick = style({ display: 'flex', flexShrink: 0, width: '18px', color: vars.color.link });
 
 /**
- * The letters of हिन्दी in Noto Sans Devanagari, weight 550: 2 KB of its 120. Of another language the menu says no other word in
- * Hindi. Nothing stands in for it: the word would change its width. Made by `subset-font`.
+ * The letters of हिन्दी in Noto Sans Devanagari, weight 550: 2 KB of 120. It is the only Hindi text in the
+ * menus of other languages. No fallback font, which would change its width. Made by `subset-font`.
  */
 const hindiName = fontFace({
   src: 'url("./hindi.woff2") format("woff2")',
@@ -72,7 +72,7 @@ const hindiName = fontFace({
   fontDisplay: 'block',
 });
 
-/** A language by its own name. */
+/** The name of a language in that language. */
 export const label = style({
   selectors: { ':root:not(:lang(hi)) &:lang(hi)': { fontFamily: `${hindiName}, ${fontStacks.textHindi}` } },
 });

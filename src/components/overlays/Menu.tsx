@@ -5,21 +5,21 @@ import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './Menu.css';
 
 export type MenuProps = {
-  /** A Button or IconButton: what opens it. */
+  /** The Button or IconButton that opens the menu. */
   trigger: ReactElement;
-  /** Name of the menu for a screen reader. */
+  /** Accessible name of the menu. */
   label: string;
   /** MenuItem, MenuRadioGroup, MenuSeparator, MenuHeader. */
   children: ReactNode;
-  /** Controlled. Without it the menu opens and closes by itself. */
+  /** Whether the menu is open. Without it, the menu is uncontrolled. */
   isOpen?: boolean;
-  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
+  /** Called when the menu opens or closes: by its trigger, an action or Escape. */
   onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Actions behind a button. Import it lazily: it weighs 24 KB. */
+/** A menu of actions that a button opens. Import it lazily: it weighs 24 KB. */
 export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuProps) {
-  // Fetched by the press that opens it, the menu hasn't heard whether that was a key: then the first item has the focus.
+  // Loaded by the press that opens it, the menu can't tell if that was a key; then it focuses the first item.
   const [isByKey, setByKey] = useState(
     () => isOpen === true && document.activeElement?.matches(':focus-visible') === true,
   );
@@ -29,7 +29,7 @@ export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuPro
     currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
   };
   return (
-    // Not modal: the page stays as it is, scrollbar and all.
+    // Not modal, so that the page and its scrollbar don't change.
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -50,21 +50,21 @@ export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuPro
 }
 
 export type MenuItemProps = {
-  /** What it does, or where it leads. */
+  /** The label: an action or a link's target. */
   children: ReactNode;
-  /** Before the words. */
+  /** Icon before the label. */
   icon?: IconNode;
-  /** danger: it takes something away. */
+  /** danger: the action deletes something. */
   tone?: 'plain' | 'danger';
-  /** Seen and skipped: it can't be done now. */
+  /** Whether the item is disabled. It is visible, but skipped. */
   isDisabled?: boolean;
-  /** Chosen, by pointer, Enter or Space; the menu closes. */
+  /** Called when the user chooses the item; the menu closes. */
   onSelect?: () => void;
-  /** Makes it a link. */
+  /** Makes the item a link to this URL. */
   href?: string;
 };
 
-/** One action or address of a menu. */
+/** An action or link in a menu. */
 export function MenuItem({ children, icon, tone = 'plain', isDisabled, onSelect, href }: MenuItemProps) {
   const className = tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item;
   const content = (
@@ -90,17 +90,17 @@ export function MenuItem({ children, icon, tone = 'plain', isDisabled, onSelect,
 }
 
 export type MenuRadioGroupProps<Value extends string = string> = {
-  /** What is chosen between, above the options. */
+  /** Label of the group, above the options. */
   label: string;
-  /** The one that is chosen: it has the tick. */
+  /** The chosen option, which has the tick. */
   value: Value;
-  /** All there are, in their order; `lang` of one that isn't in the language of the page. */
+  /** The options in display order. `lang`: language of a label that differs from the page's. */
   options: readonly { value: Value; label: string; lang?: string }[];
-  /** Another one was chosen; the menu closes. */
+  /** Called when the user chooses another option; the menu closes. */
   onChange: (value: Value) => void;
 };
 
-/** One choice of a few within a menu. */
+/** A choice between a few options in a menu. */
 export function MenuRadioGroup<Value extends string>({
   label,
   value,
@@ -139,11 +139,11 @@ export function MenuSeparator() {
 }
 
 export type MenuHeaderProps = {
-  /** Nothing that acts: only items can be reached in a menu. */
+  /** Text only: users can only reach items in a menu. */
   children: ReactNode;
 };
 
-/** Whose or what menu it is, above its items. */
+/** The title of a menu, above its items. */
 export function MenuHeader({ children }: MenuHeaderProps) {
   return <DropdownMenu.Label className={styles.header}>{children}</DropdownMenu.Label>;
 }

@@ -15,7 +15,7 @@ export const tooltip = style({
   fontWeight: 550,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  // Its edge in forced colours, where no border is transparent.
+  // Visible in forced colors, which have no transparent outlines.
   outline: '1px solid transparent',
   animation: `${appear} ${motion.quick}`,
 });

@@ -3,15 +3,15 @@ import type { ReactElement } from 'react';
 import * as styles from './Tooltip.css';
 
 export type TooltipProps = {
-  /** A few words more about it. It must do without them: touch never shows them. */
+  /** A short description. It must not be essential: touch users never see it. */
   text: string;
   /** A Button or IconButton. */
   children: ReactElement;
-  /** Where it stands while there is room; on the other side otherwise. */
+  /** Preferred side; the opposite side if there isn't enough space. */
   side?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-/** Words beside a control while it is hovered or focused. Weighs 15 KB. */
+/** Shows a text beside a control on hover or focus. Weighs 15 KB. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>

@@ -5,13 +5,13 @@ export const tabBar = 'calc(65px + env(safe-area-inset-bottom, 0px))';
 
 type Size = {
   width: string;
-  /** At most; less where the window is lower. */
+  /** Maximum height; less in a lower window. */
   height: string;
-  /** How much of a phone's page is covered at its lower end. */
+  /** Height at the bottom of a phone's page that other elements cover. */
   covered: string;
 };
 
-/** What hangs below the top bar, on a phone as wide as the page and down to what covers its end. */
+/** Returns the style of a panel below the top bar. On a phone it fills the page down to `covered`. */
 export const belowBar = ({ width, height, covered }: Size): StyleRule => ({
   position: 'absolute',
   top: 'calc(100% + 16px)',
@@ -28,7 +28,7 @@ export const belowBar = ({ width, height, covered }: Size): StyleRule => ({
       width: 'auto',
       insetInline: 0,
       maxHeight: `calc(100dvh - 60px - ${covered})`,
-      // Over the ground's own, whichever style sheet comes last.
+      // Overrides the border of `floating`, whatever the order of the style sheets.
       selectors: {
         '&&': { borderInlineWidth: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` },
       },

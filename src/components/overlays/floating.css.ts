@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { elevation, radius, space } from '../theme/tokens';
 
-/** The ground of what floats: the only place for a shadow. */
+/** The surface of floating elements: the only place for a shadow. */
 export const floating = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,
@@ -11,7 +11,7 @@ export const floating = style({
   boxShadow: `${elevation.menu} ${vars.color.shadow}`,
 });
 
-/** A row of a floating listbox that one key or press chooses. */
+/** An option of a floating listbox, which a key or a press chooses. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,15 +7,15 @@ import { IconButton } from '../controls/IconButton';
 import * as styles from './CopyRefused.css';
 
 export type CopyRefusedProps = {
-  /** The whole address. */
+  /** The whole link. */
   link: string;
-  /** The person has read it. */
+  /** Called to close the message. */
   onClose: () => void;
 };
 
 /**
- * The clipboard can't be used: the link, selected, to be copied by hand. It floats, for it may be asked for anywhere on
- * the page, and gives the focus back when it goes.
+ * Shown when the clipboard isn't available: the link, selected, for copying by hand. Floats, because the user
+ * may request it anywhere on the page. Restores the focus when it unmounts.
  */
 export function CopyRefused({ link, onClose }: CopyRefusedProps) {
   const t = useMessages('profile').shared;
@@ -23,7 +23,7 @@ export function CopyRefused({ link, onClose }: CopyRefusedProps) {
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // A layout effect: it looks before the field takes the focus, and its clean-up comes while it is still there.
+  // A layout effect runs before the field takes the focus, and its cleanup before the field unmounts.
   useLayoutEffect(() => {
     const previousFocus = document.activeElement;
     const element = frame.current;

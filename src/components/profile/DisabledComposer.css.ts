@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, space } from '../theme/tokens';
 
-/** As a post's. */
+/** The padding of a post. */
 export const box = style({
   padding: space[20],
   '@media': { [media.phone]: { padding: space[16] } },
@@ -15,11 +15,11 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
-  // The icon of the first button stands under the text above.
+  // Aligns the icon of the first button with the text above.
   marginInlineStart: '-14px',
 });
 
-/** Holds a button and its tooltip: a disabled button itself tells nobody that it is hovered. */
+/** Contains a button and its tooltip, because a disabled button fires no hover events. */
 export const slot = style({
   position: 'relative',
   selectors: { '&:last-child': { marginInlineStart: 'auto' } },

@@ -11,13 +11,13 @@ import { TextLink } from '../typography/TextLink';
 import * as styles from './DisabledComposer.css';
 
 export type DisabledComposerProps = {
-  /** Whose profile it stands on. */
+  /** Name of the profile's owner. */
   name: string;
-  /** Address of the face; empty for the default one. */
+  /** URL of the picture; empty for the default one. */
   image: string;
 };
 
-/** The composer of a profile: nothing in it acts (spec section 2), and it says where posts are written. */
+/** The composer on a profile: disabled (spec section 2), with a link to the feed, where users write posts. */
 export function DisabledComposer({ name, image }: DisabledComposerProps) {
   const t = useMessages('profile').user.composer;
   const hintId = useId();

@@ -3,13 +3,13 @@ import { TextLink } from '../typography/TextLink';
 import * as styles from './EmptySection.css';
 
 export type EmptySectionProps = {
-  /** What will stand here. */
+  /** Describes the content that is missing. */
   children: ReactNode;
-  /** Where the person fills it, on their own page. */
+  /** The link for adding it, on the user's own page. */
   action?: { label: string; href: string };
 };
 
-/** In place of a part of a profile that nobody has filled yet. */
+/** Replaces a section of a profile that has no content yet. */
 export function EmptySection({ children, action }: EmptySectionProps) {
   return (
     <div className={styles.empty}>

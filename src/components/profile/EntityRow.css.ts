@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { motion, radius, space } from '../theme/tokens';
 
-/** The width of the row decides, not of the page: a column beside another can be as narrow as a phone. */
+/** The width of the row decides, not that of the page: a column can be as narrow as a phone. */
 export const frame = style({
   position: 'relative',
   height: '100%',
@@ -29,17 +29,17 @@ export const looks = styleVariants({
   },
 });
 
-/** The row leads somewhere. */
+/** A row with a link. */
 export const leading = style({
   selectors: { [`${looks.tile}&:hover`]: { borderColor: vars.color.lineField } },
 });
 
-/** Beside the first lines, however many there are. */
+/** Aligned with the first lines of the text. */
 export const picture = style({ alignSelf: 'start' });
 export const names = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: 600, lineHeight: 1.4 });
 
-/** All of the row is the link's to click. */
+/** Makes the whole row clickable. */
 export const link = style({
   '::after': { content: '""', position: 'absolute', inset: '-4px', borderRadius: radius.field },
   selectors: {
@@ -52,7 +52,7 @@ export const link = style({
 export const byline = style({ fontSize: '14px', lineHeight: 1.45, color: vars.color.inkMuted });
 export const text = style({ marginTop: '2px', fontSize: '15px', lineHeight: 1.45 });
 
-/** Above the link. On a narrow row below the names. */
+/** In front of the link's click area. Below the names in a narrow row. */
 export const end = style({
   position: 'relative',
   '@container': { '(width < 340px)': { gridColumn: '2 / -1', justifySelf: 'start' } },

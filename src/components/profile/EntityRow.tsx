@@ -6,25 +6,25 @@ import * as styles from './EntityRow.css';
 export const entityRowLooks = ['plain', 'tile'] as const;
 
 export type EntityRowProps = {
-  /** Who or what it is. */
+  /** Name of the person or startup. */
   name: string;
-  /** Address of the face or mark; empty for the default one. */
+  /** URL of the picture or logo; empty for the default one. */
   image: string;
   /** round: a person. square: a startup. */
   shape: 'round' | 'square';
-  /** Its page; without it the row leads nowhere. */
+  /** URL of the profile; without it, the row has no link. */
   href?: string;
-  /** Role, stage, year: what there is of it, one after the other. */
+  /** Available facts such as role, stage and year, in one line. */
   facts: readonly (string | number | undefined)[];
-  /** A sentence more. */
+  /** An additional sentence. */
   text?: string;
-  /** A button of the row. */
+  /** A button at the end of the row. */
   action?: ReactNode;
-  /** tile: on its own ground, for a grid. */
+  /** tile: with a background, for grids. */
   look?: 'plain' | 'tile';
 };
 
-/** A person or startup that a profile names, with a way to their page. */
+/** A person or startup that a profile mentions, with a link to their page. */
 export function EntityRow({ name, image, shape, href, facts, text, action, look = 'plain' }: EntityRowProps) {
   const byline = facts.filter(Boolean).join(' · ');
   return (

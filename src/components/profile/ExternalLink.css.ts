@@ -4,7 +4,7 @@ import { space } from '../theme/tokens';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space[12], fontSize: '15px' });
 
-/** As high as the first line of the text. */
+/** As tall as the first line of the text. */
 export const icon = style({
   display: 'flex',
   alignItems: 'center',

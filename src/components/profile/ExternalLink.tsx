@@ -8,7 +8,7 @@ import { TextLink } from '../typography/TextLink';
 import { mailAddress, shortAddress, webAddress } from './address';
 import * as styles from './ExternalLink.css';
 
-// Here and not among the social signs: the public pages' footer doesn't show it.
+// Not among the social icons, because the public pages' footer has no GitHub link.
 const github: IconNode = [
   [
     'path',
@@ -21,13 +21,13 @@ const github: IconNode = [
 export const externalLinkKinds = ['website', 'email', 'linkedin', 'twitter', 'github'] as const;
 
 export type ExternalLinkProps = {
-  /** Where it leads: its icon, and how the address is read. */
+  /** Kind of link. Decides the icon, and how `value` is read. */
   kind: 'website' | 'email' | 'linkedin' | 'twitter' | 'github';
-  /** What the person gave: an address, or any text. */
+  /** The user's input: an address, or any other text. */
   value: string;
 };
 
-/** Where else to find someone. What is no web or mail address stays text. */
+/** A link to a website, mailbox or social account. A value that is no valid address stays plain text. */
 export function ExternalLink({ kind, value }: ExternalLinkProps) {
   const t = useMessages('profile').shared;
   const href = kind === 'email' ? mailAddress(value) : webAddress(value);

@@ -12,7 +12,7 @@ export const row = style({
 
 export const term = style({ color: vars.color.inkMuted, overflowWrap: 'break-word' });
 
-/** What the term leaves; a long one breaks its lines there. */
+/** Fills the width beside the term; long values wrap there. */
 export const value = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

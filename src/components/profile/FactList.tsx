@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './FactList.css';
 
 export type FactListProps = {
-  /** In their order: what it is called, and what it is. */
+  /** The facts in display order: name and value. */
   facts: readonly { term: string; value: ReactNode }[];
 };
 
-/** What there is to know, a line each. */
+/** A list of facts, one per line. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.list}>

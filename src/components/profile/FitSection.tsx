@@ -13,13 +13,13 @@ export type FitSectionProps = {
   fit: Fit;
   /** The startup's name. */
   startup: string;
-  /** The investor's name; without it, the investor is whoever looks. */
+  /** The investor's name; omitted if the investor is the viewer. */
   investor?: string;
-  /** Where it is said what one looks for, for whoever is the investor. */
+  /** URL of the investor's criteria, for a viewer who is the investor. */
   changeHref?: string;
 };
 
-/** How a startup fits what an investor looks for: each criterion with its mark and the reason for it. */
+/** Shows how a startup fits an investor's criteria: each with its verdict and reason. */
 export function FitSection({ fit, startup, investor, changeHref }: FitSectionProps) {
   const t = useMessages('profile').fit;
   const choiceText = useChoiceText();
@@ -51,7 +51,7 @@ export function FitSection({ fit, startup, investor, changeHref }: FitSectionPro
   );
 }
 
-/** What there is, what is looked for, and where that isn't plain, why the two are close. */
+/** Returns a function that explains a verdict: the startup's value, the criterion, and why they are close. */
 function useReasons(startup: string, investor: string | undefined) {
   const t = useMessages('profile').fit;
   const choiceText = useChoiceText();
@@ -78,7 +78,7 @@ function useReasons(startup: string, investor: string | undefined) {
   function wantedOf(one: CriterionFit): string {
     if (!one.isAsked) return notAsked;
     if (one.criterion === 'amount') {
-      // Of an investor's page, the least that they put in is what counts.
+      // On an investor's page, only their minimum counts.
       const amount = investor ? formats.money(one.minimum) : amountText(one, formats, t.amounts);
       return wantedBy('amount', amount);
     }

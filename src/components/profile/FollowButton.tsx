@@ -3,13 +3,13 @@ import { Check, Plus } from 'lucide';
 import { Button } from '../controls/Button';
 
 export type FollowButtonProps = {
-  /** Whether the person follows them; it says so. */
+  /** Whether the viewer follows the profile; the label shows it. */
   isFollowing: boolean;
-  /** Follows, or stops following. */
+  /** Called to follow or unfollow. */
   onClick: () => void;
 };
 
-/** Follow, or Following while one does. */
+/** A toggle button: Follow, or Following while the viewer follows the profile. */
 export function FollowButton({ isFollowing, onClick }: FollowButtonProps) {
   const t = useMessages('profile').shared;
   return (

@@ -9,15 +9,15 @@ import * as styles from './FundraisingCard.css';
 import { Section } from './Section';
 
 export type FundraisingCardProps = {
-  /** The startup's. */
+  /** The startup's name. */
   name: string;
-  /** Goal, raised, terms and close date; of what nobody gave, nothing is shown. */
+  /** Goal, amount raised, terms and closing date. Missing values aren't shown. */
   fundraising: Startup['fundraising'];
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** How far the round has come, and on what terms. */
+/** The progress and terms of a fundraising round. */
 export function FundraisingCard({ name, fundraising, now }: FundraisingCardProps) {
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
@@ -25,7 +25,7 @@ export function FundraisingCard({ name, fundraising, now }: FundraisingCardProps
   const { raised, goal, valuation, investors, closingDate, currentRound } = fundraising;
   const isClosed = closingDate !== undefined && closingDate < now;
   const facts = [
-    // Beside what was raised the gauge says it.
+    // If an amount was raised, the gauge shows the goal.
     raised === undefined && goal && { term: t.goal, value: formats.money(goal) },
     currentRound && { term: t.round, value: choiceText(currentRound) },
     valuation !== undefined && { term: t.valuation, value: formats.money(valuation) },
@@ -47,7 +47,7 @@ export function FundraisingCard({ name, fundraising, now }: FundraisingCardProps
   );
 }
 
-/** How much it is, and how much of the goal. */
+/** The amount raised, and its share of the goal. */
 function Raised({ name, raised, goal }: { name: string; raised: number; goal: number | undefined }) {
   const t = useMessages('profile').startup;
   const formats = useFormats();

@@ -15,5 +15,5 @@ export const gate = style({
   overflowWrap: 'anywhere',
 });
 
-/** Level with the first line. */
+/** Aligned with the first line. */
 export const icon = style({ flexShrink: 0, marginTop: '3px' });

@@ -3,11 +3,11 @@ import { Icon } from '../brand/Icon';
 import * as styles from './Gate.css';
 
 export type GateProps = {
-  /** What opens it. */
+  /** Explains how the viewer gets access. */
   children: string;
 };
 
-/** In the place of what isn't shown yet. */
+/** Replaces content that the viewer can't see yet. */
 export function Gate({ children }: GateProps) {
   return (
     <p className={styles.gate}>

@@ -17,9 +17,9 @@ export const badge = style({
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, lineHeight: 1.4 });
-/** A title alone: its first line level with the icon. */
+/** A title without other text: aligns its first line with the icon. */
 export const alone = style({ paddingTop: '6px', lineHeight: 1.5 });
-/** Balanced: no years are left alone in the second line. */
+/** Balanced, so that the second line isn't just the years. */
 export const byline = style({
   fontSize: '14px',
   lineHeight: 1.5,

@@ -3,19 +3,19 @@ import { Lines } from '../typography/Lines';
 import * as styles from './IconList.css';
 
 export type IconListProps = {
-  /** The kind of what is listed. */
+  /** The icon of all entries. */
   icon: IconNode;
-  /** In the order they are shown. */
+  /** The entries in display order. */
   items: readonly {
     title: string;
-    /** Of the title: who gave it, and when. */
+    /** Issuer and date. */
     byline?: string;
-    /** A sentence more. */
+    /** An additional sentence. */
     text?: string;
   }[];
 };
 
-/** What someone has reached: degrees, certificates, achievements. */
+/** A list of degrees, certificates or achievements. */
 export function IconList({ icon, items }: IconListProps) {
   return (
     <ul className={styles.list}>

@@ -6,15 +6,15 @@ import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 
 export type LimitedPageProps = {
-  /** Who sees the whole page. */
+  /** The setting that limits the page. */
   privacy: Exclude<Privacy, 'public'>;
-  /** Whose it is. */
+  /** Name of the page's owner. */
   name: string;
-  /** Where its owner decides that. */
+  /** URL of that setting, for the owner. */
   settingsHref?: string;
 };
 
-/** In the place of all that a page doesn't show to whoever looks. */
+/** Replaces the content of a page that the viewer can't see. */
 export function LimitedPage({ privacy, name, settingsHref }: LimitedPageProps) {
   const t = useMessages('profile').shared.privacy;
   return (

@@ -9,7 +9,7 @@ export const charts = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] } },
 });
 
-/** Closed, its line's height isn't to be seen below the words. */
+/** While closed, compensates the height of the summary below its text. */
 export const details = style({
   marginTop: space[8],
   selectors: { '&:not([open])': { marginBottom: `calc(-1 * ${space[8]})` } },

@@ -5,11 +5,11 @@ import * as styles from './MetricHistory.css';
 import { TrendChart } from './TrendChart';
 
 export type MetricHistoryProps = {
-  /** At least two months, oldest first. */
+  /** Metrics per month: at least two months, oldest first. */
   history: Startup['history'];
 };
 
-/** Revenue and users month by month: as two lines, and as a table for whoever wants the figures. */
+/** Revenue and users per month: as two line charts, and as a table with the numbers. */
 export function MetricHistory({ history }: MetricHistoryProps) {
   const t = useMessages('profile').startup;
   const formats = useFormats();

@@ -4,25 +4,25 @@ import * as sharedStyles from '../social/shared.css';
 import { type ProfileAuthor, ProfilePostCard } from './ProfilePostCard';
 
 export type PostListProps = {
-  /** In the order they are shown. */
+  /** The posts in display order. */
   posts: readonly ProfilePost[];
-  /** Whose posts they are. */
+  /** The author of the posts. */
   author: ProfileAuthor;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** My likes by post id; what is missing is as the post says. */
+  /** The viewer's likes by post id. Missing ones are as in `post.isLiked`. */
   likes: Readonly<Record<string, boolean>>;
-  /** The id of the post whose link was copied just now, among other things that may have been. */
+  /** Id of the post whose link was just copied. May also name another copied link. */
   copiedFrom: string | null;
-  /** Id of the one that the address points to: marked. */
+  /** Id of the post in the URL, which is highlighted. */
   sharedId?: string;
-  /** Likes the post, or takes the like back. */
+  /** Called to like or unlike a post. */
   onLike: (postId: string) => void;
-  /** Copies the post's address. */
+  /** Called to copy the link to a post. */
   onShare: (postId: string) => void;
 };
 
-/** What someone posted. Each entry has its post's id, so that an address can point to it. */
+/** The posts on a profile. Each entry has its post's id, so that a URL can point to it. */
 export function PostList({
   posts,
   author,

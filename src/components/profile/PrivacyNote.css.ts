@@ -13,5 +13,5 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-/** Level with the first line. */
+/** Aligned with the first line. */
 export const icon = style({ flexShrink: 0, marginTop: '3px', color: vars.color.inkMuted });

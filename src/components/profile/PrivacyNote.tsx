@@ -4,11 +4,11 @@ import { Icon } from '../brand/Icon';
 import * as styles from './PrivacyNote.css';
 
 export type PrivacyNoteProps = {
-  /** Who gets to see it. */
+  /** Explains who has access. */
   children: ReactNode;
 };
 
-/** Beside what not everybody gets to see. */
+/** A note beside content with limited access. */
 export function PrivacyNote({ children }: PrivacyNoteProps) {
   return (
     <p className={styles.note}>

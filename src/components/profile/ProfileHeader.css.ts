@@ -16,7 +16,7 @@ export const picture = style({ width: '100%', height: '100%', objectFit: 'cover'
 
 export const head = style({
   display: 'grid',
-  // However much stands beside it, a name keeps room.
+  // Reserves a minimum width for the name, however much is beside it.
   gridTemplateColumns: 'auto minmax(min(280px, 30%), 1fr) auto',
   columnGap: space[24],
   paddingInline: space[24],
@@ -26,7 +26,7 @@ export const head = style({
   },
 });
 
-/** Over the edge of the cover, which it is cut out of. */
+/** Overlaps the edge of the cover, with a ring in the background colour. */
 export const mark = style({
   position: 'relative',
   justifySelf: 'start',
@@ -54,7 +54,7 @@ export const identity = style({
   paddingTop: space[12],
 });
 
-/** The star's button is taller than the name: the line keeps the name's height. */
+/** The star button is taller than the name; the negative margin preserves the height of the line. */
 export const title = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 globalStyle(`${title} > button`, { marginBlock: '-6px' });
 
@@ -69,7 +69,7 @@ export const subtitle = style({
   '@media': { [media.phone]: { fontSize: '17px' } },
 });
 
-/** Beside the picture, as wide as the page: facts stay on one line. */
+/** Beside the picture, as wide as the page, so that the facts fit on one line. */
 export const line = style({
   gridColumn: '2 / -1',
   display: 'flex',

@@ -17,21 +17,21 @@ export type ProfileFact = {
 export type ProfileHeaderProps = {
   /** square: a startup. round: a person. */
   shape: 'square' | 'round';
-  /** Address of the face or mark; empty for the default one. */
+  /** URL of the picture or logo; empty for the default one. */
   image: string;
-  /** Empty, or one that doesn't load: the drawn cover. */
+  /** URL of the cover. A generated pattern replaces an empty or broken one. */
   cover: string;
-  /** Whose profile it is: the page's one h1. */
+  /** Name of the person or startup: the only h1 of the page. */
   name: string;
-  /** Shows the verified tick after the name. */
+  /** Whether to show the verified tick after the name. */
   isVerified: boolean;
-  /** The profile's star, beside its name. */
+  /** The star button of the profile, beside the name. */
   star?: ReactNode;
-  /** What they are, below the name, in one line or two. */
+  /** A short description below the name, in one or two lines. */
   subtitle: string;
-  /** Place, field, year: a line of them, each with its icon. */
+  /** Facts such as place, field and year, in one line, each with its icon. */
   facts: readonly ProfileFact[];
-  /** Who stands behind it, before the facts: a link with their face. */
+  /** The person behind the profile, before the facts: a link with their picture. */
   by?: { name: string; image: string; href: string; text: string };
   /** Tags, in line with the facts. */
   tags?: ReactNode;
@@ -39,11 +39,11 @@ export type ProfileHeaderProps = {
   stats?: readonly { label: string; value: string }[];
   /** Buttons; they share the width on a phone. */
   actions: ReactNode;
-  /** What one of the actions has to say, below them. */
+  /** A message about one of the actions, below them. */
   note?: ReactNode;
 };
 
-/** Whose profile it is, under a cover of rising air. */
+/** The header of a profile: the cover, the picture, the name and the actions. */
 export function ProfileHeader({
   shape,
   image,

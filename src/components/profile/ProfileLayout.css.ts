@@ -4,12 +4,12 @@ import { media, space } from '../theme/tokens';
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20], minWidth: 0 };
 const onTablet = `${media.tablet} and ${media.belowDesktop}`;
 
-/** How high a column is, px. */
+/** Height of a column, in px. */
 export const columnHeight = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 
 /**
- * The shorter column goes along while the longer one is read: below the bar, or with its end at the window's end where it
- * is higher than the window.
+ * The shorter column sticks while the longer one scrolls: below the bar, or with its end at the bottom of the
+ * window if it is taller than the window.
  */
 export const accompanying = style({
   '@media': {
@@ -32,12 +32,12 @@ export const layout = style({
 
 export const main = style(column);
 
-/** On a tablet its cards fill two columns, one after the other. */
+/** On a tablet, its cards fill two columns. */
 export const aside = style([
   column,
   { '@media': { [onTablet]: { display: 'block', columns: 2, columnGap: space[20] } } },
 ]);
-/** With a rest of the main column: a long aside lengthens that, not what stands before it. */
+/** With `more`: a long aside extends the row of `more`, not the row before it. */
 export const split = style({
   '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } },
 });

@@ -6,20 +6,20 @@ const heightName = styles.columnHeight.slice('var('.length, -1);
 export type ProfileLayoutProps = {
   /** The wide column, read first. */
   main: ReactNode;
-  /** Cards beside it; below it where there is no room. */
+  /** Cards beside the main column; below it on narrow pages. */
   aside: ReactNode;
-  /** The rest of the main column; below the cards where there is no room beside. */
+  /** The rest of the main column; below the cards on narrow pages. */
   more?: ReactNode;
 };
 
-/** Tells the style how high a column is: it can't be asked for there. */
+/** Passes the height of a column to CSS, which can't read it. */
 function measure(column: HTMLDivElement) {
   const observer = new ResizeObserver(() => column.style.setProperty(heightName, `${column.offsetHeight}px`));
   observer.observe(column);
   return () => observer.disconnect();
 }
 
-/** A profile's contents in two columns. */
+/** The content of a profile in two columns. */
 export function ProfileLayout({ main, aside, more }: ProfileLayoutProps) {
   return (
     <div className={more ? `${styles.layout} ${styles.split}` : styles.layout}>

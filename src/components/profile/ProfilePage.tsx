@@ -9,21 +9,21 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 import type { LoadedProfile, UnloadedProfile } from './profileView';
 
 export type ProfilePageProps = {
-  /** Whose profile it is: what loading and failing are called. */
+  /** Kind of the profile. Decides the messages for loading and failing. */
   kind: ProfileKind;
-  /** What is shown: a skeleton, why there is nothing, or the children. */
+  /** State of the profile. Decides between a skeleton, an explanation and the children. */
   status: (UnloadedProfile | LoadedProfile)['status'];
-  /** Loads the profile once more. */
+  /** Called to load the profile again. */
   onRetry: () => void;
-  /** The link that could not be copied. */
+  /** The link that couldn't be copied; `null` for none. */
   refusedLink: string | null;
-  /** The person has read that a link could not be copied. */
+  /** Called to dismiss the message about that link. */
   onDismissShare: () => void;
   /** The profile; shown once loaded. */
   children: ReactNode;
 };
 
-/** The main region of a profile's screen, whatever its state. */
+/** The main region of a profile's screen, in every state. */
 export function ProfilePage({
   kind,
   status,

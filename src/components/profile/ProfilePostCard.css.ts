@@ -32,7 +32,7 @@ export const hashtag = style({
 });
 
 export const commentsLink = style([postActionStyles.action]);
-/** As the actions beside it, but nothing to press. */
+/** Styled like the actions beside it, but isn't interactive. */
 export const comments = style([
   postActionStyles.action,
   { selectors: { '&:hover': { color: vars.color.inkMuted, background: 'none' } } },

@@ -15,7 +15,7 @@ import { VerifiedTick } from '../social/VerifiedTick';
 import { WrittenAt } from '../social/WrittenAt';
 import * as styles from './ProfilePostCard.css';
 
-/** Whose posts they are. */
+/** The author of posts on a profile. */
 export type ProfileAuthor = {
   name: string;
   image: string;
@@ -25,23 +25,23 @@ export type ProfileAuthor = {
 };
 
 export type ProfilePostCardProps = {
-  /** What was said, when, and what came of it. */
+  /** The post: its content, date and counts. */
   post: ProfilePost;
-  /** Whose post it is. */
+  /** The author of the post. */
   author: ProfileAuthor;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** Whether I like it now; `post.isLiked` and `post.likes` say how it came. */
+  /** Whether the viewer likes the post now. `post.isLiked` and `post.likes` are the loaded state. */
   isLiked: boolean;
-  /** Whether its link was copied just now. */
+  /** Whether the link to the post was just copied. */
   isCopied: boolean;
-  /** Likes the post, or takes the like back. */
+  /** Called to like or unlike the post. */
   onLike: (postId: string) => void;
-  /** Copies the post's address. */
+  /** Called to copy the link to the post. */
   onShare: (postId: string) => void;
 };
 
-/** A post on its author's profile; its comments are in the feed, when it is there. */
+/** A post on its author's profile. Its comments are in the feed, if the post is there. */
 export function ProfilePostCard({
   post,
   author,

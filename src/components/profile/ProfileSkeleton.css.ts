@@ -10,7 +10,7 @@ export const marks = styleVariants({
   round: { borderRadius: radius.full },
 });
 
-/** As high as the name. */
+/** As tall as the name. */
 export const block = style({ paddingBlock: '4px' });
 
 export const tabs = style({

@@ -5,15 +5,15 @@ import { ProfileLayout } from './ProfileLayout';
 import * as styles from './ProfileSkeleton.css';
 
 export type ProfileSkeletonProps = {
-  /** What is being waited for. */
+  /** The loading message. */
   label: string;
   /** square: a startup. round: a person. */
   shape: 'square' | 'round';
-  /** Whether tiles stand below the head. */
+  /** Whether to show tiles below the header. */
   hasStats?: boolean;
 };
 
-/** The place of a profile that is still loading, the size of a usual one. */
+/** Placeholder for a profile that is loading, in the usual size. */
 export function ProfileSkeleton({ label, shape, hasStats = false }: ProfileSkeletonProps) {
   return (
     <div>

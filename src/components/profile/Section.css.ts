@@ -14,5 +14,5 @@ export const head = style({
 
 export const note = style({ fontSize: '14px', color: vars.color.inkMuted });
 
-/** On the heading's line, whatever its own alignment. */
+/** The end of the heading's line; the action decides its alignment itself. */
 export const action = style({ minWidth: 0 });

@@ -4,21 +4,21 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Section.css';
 
 export type SectionProps = {
-  /** Its heading, and the name of the region. */
+  /** The heading, and the accessible name of the region. */
   title: string;
-  /** The level of its heading. */
+  /** Level of the heading. */
   level?: 2 | 3;
-  /** card: in the main column. small: beside it. */
+  /** card: in the main column. small: in the aside. */
   size?: 'card' | 'small';
-  /** One link or button, at the end of the heading's line. */
+  /** A link or button, at the end of the heading's line. */
   action?: ReactNode;
   /** A line below the heading. */
   note?: string;
-  /** What the part is about. */
+  /** The content of the section. */
   children: ReactNode;
 };
 
-/** A part of a profile: a card with its heading. */
+/** A section of a profile: a card with a heading. */
 export function Section({ title, level = 2, size = 'card', action, note, children }: SectionProps) {
   return (
     <Card as="section" label={title}>

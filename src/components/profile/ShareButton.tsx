@@ -5,21 +5,21 @@ import { Button } from '../controls/Button';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 export type ShareButtonProps = {
-  /** Whether the link was copied just now, from this button. */
+  /** Whether this button just copied the link. */
   isCopied: boolean;
-  /** Copies the link. */
+  /** Called to copy the link. */
   onClick: () => void;
-  /** What it says until then; "Share" without it. */
+  /** The label until the link is copied; "Share" by default. */
   label?: string;
-  /** Before the words, until the tick of what was copied. */
+  /** Icon before the label. A tick replaces it once the link is copied. */
   icon?: IconNode;
-  /** As a Button's. */
+  /** Size, as in `Button`. */
   size?: 'small' | 'medium';
-  /** Fills the width it is given. */
+  /** Whether it fills the available width. */
   isFullWidth?: boolean;
 };
 
-/** Copies a link, and says so. */
+/** A button that copies a link, then announces it. */
 export function ShareButton({
   isCopied,
   onClick,

@@ -4,23 +4,23 @@ import { href } from '@/data/schema/href';
 import { TextLink } from '../typography/TextLink';
 import { PrivacyNote } from './PrivacyNote';
 
-/** Whose traction, funding and metrics are to see, from the least to the most; see `LoadedStartup`. */
+/** How much of traction, funding and metrics is shown, from the least to the most; see `LoadedStartup`. */
 export const startupFigures = ['closed', 'traction', 'approved', 'public', 'own'] as const;
 
 export type StartupAccessProps = {
-  /** The startup's. */
+  /** The startup's name. */
   name: string;
-  /** Whose figures are to see: everyone's, the owner's alone, none, traction alone, or all, as the owner approved. */
+  /** The metrics shown: none, only traction, all with approval, all published, or the owner's own. */
   figures: (typeof startupFigures)[number];
-  /** Contact and deck are shown. */
+  /** Whether contact and deck are shown. */
   isContactOpen: boolean;
-  /** Interest isn't expressed, and can be. */
+  /** Whether the viewer can express interest and hasn't yet. */
   canAsk: boolean;
 };
 
 /**
- * Which parts of a startup the viewer sees, and what opens the rest (spec section 6), in one line above the tabs. It is a
- * status: interest opens contact and deck.
+ * Shows which parts of a startup the viewer sees, and how to see the rest (spec section 6), in one line above
+ * the tabs. It is a status: interest opens contact and deck.
  */
 export function StartupAccess({ name, figures, isContactOpen, canAsk }: StartupAccessProps) {
   const t = useMessages('profile').startup.access;

@@ -11,15 +11,15 @@ import { Gate } from './Gate';
 import { Section } from './Section';
 
 export type StartupContactProps = {
-  /** The startup's addresses and deck. Missing ones are omitted. For a deck that the viewer can't open: that it exists. */
+  /** Its addresses and deck; missing ones are omitted. `hasClosedDeck`: the viewer can't open the deck. */
   startup: Pick<Startup, 'name' | 'website' | 'email' | 'pitchDeck' | 'hasClosedDeck'>;
-  /** Whether interest was ever expressed (spec section 4). */
+  /** Whether the viewer ever expressed interest (spec section 4). */
   isRevealed: boolean;
-  /** Whether interest can be expressed: it isn't asked for otherwise. */
+  /** Whether the viewer can express interest; otherwise the text doesn't ask for it. */
   isOpen: boolean;
 };
 
-/** How to reach a startup, and its deck: shown to whoever expressed interest. */
+/** The contact and deck of a startup, for viewers who expressed interest. */
 export function StartupContact({ startup, isRevealed, isOpen }: StartupContactProps) {
   const t = useMessages('profile').startup;
   const { website, email } = startup;

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { fonts } from '../theme/global.css';
 import { media, space } from '../theme/tokens';
 
-/** Out by the tiles' own padding, and cut there: the hairline before the first of a row isn't seen. */
+/** Extends by the tiles' padding and clips there, which hides the hairline before a row's first tile. */
 export const tiles = style({
   display: 'grid',
   rowGap: space[24],

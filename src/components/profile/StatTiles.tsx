@@ -3,21 +3,21 @@ import * as styles from './StatTiles.css';
 export const statTileColumns = [3, 4] as const;
 
 export type StatTilesProps = {
-  /** In the order they are shown. */
+  /** The tiles in display order. */
   tiles: readonly {
     label: string;
     /** With its unit: "$840K", "18 mo". */
     value: string;
-    /** What the label stands for. */
+    /** Explains the label. */
     note?: string;
-    /** How it moves: "14% monthly". */
+    /** The trend: "14% monthly". */
     trend?: { text: string; isUp: boolean };
   }[];
-  /** In a row; a phone has two. */
+  /** Number of columns; a phone has two. */
   columns?: 3 | 4;
 };
 
-/** Figures side by side, a hairline between them. */
+/** Metrics side by side, separated by hairlines. */
 export function StatTiles({ tiles, columns = 3 }: StatTilesProps) {
   return (
     <dl className={`${styles.tiles} ${styles.columnCounts[columns]}`}>

@@ -5,22 +5,22 @@ import { Tag } from '../controls/Tag';
 import * as styles from './TagList.css';
 
 export type TagListProps = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** The words, in their order. */
+  /** The tags in display order. */
   items: readonly string[];
-  /** How many are seen before "+N more"; without it, all. */
+  /** Number of tags before "+N more"; all by default. */
   shown?: number;
 };
 
-/** Words as tags, the rest of a long list behind a button. */
+/** A list of tags. A button shows the rest of a long one. */
 export function TagList({ label, items, shown = items.length }: TagListProps) {
   const t = useMessages('profile').shared;
   const { count } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const firstHidden = useRef<HTMLLIElement>(null);
 
-  // The button that brought the rest is gone: its focus goes to what it brought.
+  // The button unmounts, so the first tag that it showed takes the focus.
   useEffect(() => {
     if (isOpen) firstHidden.current?.focus({ preventScroll: true });
   }, [isOpen]);

@@ -5,13 +5,13 @@ import { ExternalLink } from './ExternalLink';
 import * as styles from './TeamMember.css';
 
 export type TeamMemberProps = {
-  /** Name, role, face and what they did before. */
+  /** Name, role, experience and LinkedIn address. */
   member: Startup['team'][number];
-  /** Their own page, where they have one, and their face. */
+  /** The member's profile, if there is one: URL and picture. */
   page?: { href: string; image: string };
 };
 
-/** Who works on it, and what they bring. */
+/** A member of a startup's team. */
 export function TeamMember({ member: { name, title, exp, linkedin }, page }: TeamMemberProps) {
   return (
     <div className={styles.member}>

@@ -7,19 +7,19 @@ import * as styles from './Testimonial.css';
 type Said = Investor['founderTestimonials'][number];
 
 export type TestimonialProps = {
-  /** Who says it. */
+  /** Name of the founder. */
   name: Said['name'];
-  /** What they are there: "CEO"; empty where nobody said. */
+  /** Role of the founder, such as "CEO"; empty if unknown. */
   role: Said['role'];
-  /** Their startup; empty where nobody said. */
+  /** The founder's startup; empty if unknown. */
   company: Said['company'];
-  /** Their words, without quotation marks. */
+  /** The quote, without quotation marks. */
   testimonial: Said['testimonial'];
-  /** Address of their face; empty for the default one. */
+  /** URL of the founder's picture; empty for the default one. */
   image: Said['image'];
 };
 
-/** What a founder says of an investor. */
+/** A founder's testimonial about an investor. */
 export function Testimonial({ testimonial: words, image, ...founder }: TestimonialProps) {
   return (
     <figure className={styles.testimonial}>

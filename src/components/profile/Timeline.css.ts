@@ -24,7 +24,7 @@ export const entry = style({
     borderRadius: radius.full,
   },
   selectors: {
-    // From this ring to the next.
+    // The line from this ring to the next.
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

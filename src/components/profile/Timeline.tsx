@@ -5,11 +5,11 @@ import { Text } from '../typography/Text';
 import * as styles from './Timeline.css';
 
 export type TimelineProps = {
-  /** Latest first. */
+  /** The work experience, latest first. */
   entries: User['workExperience'];
 };
 
-/** Where someone has worked, one ring a place. */
+/** A timeline of work experience, with one ring per job. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <ol className={styles.timeline}>

@@ -6,7 +6,7 @@ export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const title = style({ fontSize: '15px', fontWeight: 600 });
 
-/** Room for half of the dot. */
+/** Space for half of the dot. */
 export const chart = style({ marginTop: space[12], paddingInlineEnd: '6px' });
 
 export const plot = style({ width: '100%', height: '112px', overflow: 'visible' });
@@ -24,7 +24,7 @@ export const last = style({
 });
 export const hit = style({ fill: 'transparent' });
 
-/** What the line begins and ends with. */
+/** The first and the last value of the line. */
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',

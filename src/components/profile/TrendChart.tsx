@@ -1,19 +1,19 @@
 import * as styles from './TrendChart.css';
 
 export type TrendChartProps = {
-  /** What is counted. */
+  /** Name of the metric. */
   title: string;
-  /** The whole course in a sentence, for a screen reader. */
+  /** The whole trend in one sentence, for screen readers. */
   label: string;
-  /** At least two, oldest first; `text` is the value as it is written. */
+  /** At least two points, oldest first. `text` is the formatted value. */
   points: readonly { month: string; value: number; text: string }[];
 };
 
-/** The plot's own units; it is stretched to the room there is. */
+/** Units of the plot, which is stretched to the available size. */
 const width = 100;
 const height = 100;
 
-/** A few months in one rising or falling line, from zero. */
+/** A line chart of a few months, from zero. */
 export function TrendChart({ title, label, points }: TrendChartProps) {
   const top = Math.max(...points.map(({ value }) => value), 1);
   const step = width / (points.length - 1);
@@ -32,7 +32,7 @@ export function TrendChart({ title, label, points }: TrendChartProps) {
           <path className={styles.axis} d={`M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`} />
           <path className={styles.area} d={`M0 ${height}L${at.join('L')}L${width} ${height}Z`} />
           <path className={styles.line} d={`M${at.join('L')}`} />
-          {/* A dot of any stretch: the round end of a line without length. */}
+          {/* A line of length zero with round ends: a dot that stretching doesn't distort. */}
           <path className={styles.last} d={`M${at.at(-1)}h0`} />
           {points.map(({ month, text }, index) => (
             <rect

@@ -7,6 +7,6 @@ export const video = style({
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: radius.field,
-  // Black controls stand out on it in the dark, too.
+  // Contrasts with black controls, also in the dark theme.
   background: vars.color.sky,
 });

@@ -6,15 +6,15 @@ import { fileAddress } from './address';
 import * as styles from './VideoDemo.css';
 
 export type VideoDemoProps = {
-  /** A file of ours, or any web address. */
+  /** URL of the video: a file of the app, or any web address. */
   src: string;
-  /** What it shows. */
+  /** Accessible name of the video. */
   label: string;
 };
 
 const isFile = (address: string) => /^\/.*\.(webm|mp4|ogv)$/i.test(address);
 
-/** A startup's video. The page plays a file of its own host, and links to any other (the policy allows no other media). */
+/** A startup's video. Plays files of the same host, and links to others: the CSP allows no other media. */
 export function VideoDemo({ src, label }: VideoDemoProps) {
   const t = useMessages('profile').startup;
   const common = useMessages('common');

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Below the buttons, in a line of its own; without words it takes none. */
+/** Below the buttons, in a separate line; takes no space while empty. */
 export const seenBy = style({
   flexBasis: '100%',
   textAlign: 'end',

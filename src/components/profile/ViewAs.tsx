@@ -11,8 +11,8 @@ const ViewAsMenu = lazyPart(async () => (await import('./ViewAsMenu')).ViewAsMen
 export type ViewAsProps = Pick<ViewAsMenuProps, 'value' | 'options' | 'onChange'>;
 
 /**
- * Through whose eyes one looks at one's own page, and what that shows: a button, and below all buttons a line. Its menu is
- * fetched when the person presses the button; one that can't be fetched leaves it for another try.
+ * Lets users see their own page as another viewer: a button, and a line below all buttons that names the
+ * viewer. The menu loads when the user presses the button; if loading fails, the user can press again.
  */
 export function ViewAs(props: ViewAsProps) {
   const t = useMessages('profile').shared.privacy;

@@ -4,21 +4,21 @@ import type { Viewer } from '@/data/schema/privacy';
 import { Menu, MenuRadioGroup } from '../overlays/Menu';
 
 export type ViewAsMenuProps = {
-  /** Through whose eyes the page is shown now. */
+  /** The viewer whose view of the page is shown. */
   value: Viewer;
-  /** Whose eyes there are to look through, in their order. */
+  /** The available viewers, in display order. */
   options: readonly Viewer[];
-  /** Another viewer was chosen. */
+  /** Called when the user chooses another viewer. */
   onChange: (viewer: Viewer) => void;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** Whether the menu is shown. */
   isOpen: boolean;
-  /** The trigger was pressed, a viewer chosen, or Escape: it opens or closes. */
+  /** Called when the menu opens or closes: by its trigger, a choice or Escape. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The menu itself, with the primitives that it needs: fetched when the person presses its button. */
+/** The content of the menu, with the primitives it needs. Loaded when the user presses its button. */
 export function ViewAsMenu({ value, options, onChange, ...menu }: ViewAsMenuProps) {
   const t = useMessages('profile').shared.privacy;
   return (

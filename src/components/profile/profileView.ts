@@ -4,53 +4,53 @@ import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind } from '@/data/schema/ref';
 import type { LimitedPageProps } from './LimitedPage';
 
-/** failed: could not be read; shown as not found, with what failed (spec section 8). */
+/** failed: the profile couldn't be read. Shown as not found, with an error (spec section 8). */
 export type UnloadedProfile = { status: 'loading' | 'notFound' | 'failed' };
 
-/** What every profile shows once it is there (spec section 2). */
+/** The state of every loaded profile (spec section 2). */
 export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   status: 'loaded';
-  /** As whoever looks may see it. */
+  /** The profile as far as the viewer may see it. */
   profile: Extract<ProfilePage, { kind: Kind }>['profile'];
-  /** The signed-in person's own page, or a startup they listed, through their own eyes: to be edited, not followed. */
+  /** Whether it is the user's own page or startup, viewed as themselves: they can edit it, not follow it. */
   isOwn: boolean;
   tab: (typeof profileTabs)[Kind][number];
   isFollowing: boolean;
   share: {
-    /** What copied its link just now: `header`, `contact` ("Copy Profile Link"), or a post by its id. */
+    /** Source of the link just copied: `header`, `contact` ("Copy Profile Link"), or a post's id. */
     copiedFrom: string | null;
-    /** The link that could not be copied. */
+    /** The link that couldn't be copied. */
     refusedLink: string | null;
   };
-  /** The post that the address points to. */
+  /** Id of the post in the URL. */
   sharedId?: string;
-  /** It points to one that isn't there. */
+  /** Whether that post doesn't exist. */
   isSharedGone?: boolean;
-  /** My likes by post id; what is missing is as the post says. */
+  /** The viewer's likes by post id. Missing ones are as in `post.isLiked`. */
   likes: Readonly<Record<string, boolean>>;
 };
 
-/** Of a page whose owner decides who sees the whole of it (spec section 6). */
+/** A page whose owner limits who sees the whole of it (spec section 6). */
 export type GuardedProfile = {
-  /** On one's own: through whose eyes it is seen. */
+  /** On the user's own page: the viewer whose view is shown. */
   viewing: { value: Viewer; options: readonly Viewer[] } | null;
-  /** Who sees the whole page, where whoever looks sees but name, role and face. */
+  /** The setting, if it limits this viewer to the name, role and picture. */
   limitedTo: LimitedPageProps['privacy'] | null;
 };
 
-/** What can be done on every profile. */
+/** The actions of every profile. */
 export type ProfileActions<Kind extends ProfileKind = ProfileKind> = {
   onTabChange: (tab: (typeof profileTabs)[Kind][number]) => void;
   onFollow: () => void;
-  /** Copies the link of a place named in `share.copiedFrom`: a post's own, elsewhere the profile's. */
+  /** Copies the link for a value of `share.copiedFrom`: of a post, or else of the profile. */
   onShare: (from: string) => void;
   onDismissShare: () => void;
   onLike: (postId: string) => void;
   onRetry: () => void;
 };
 
-/** On a page whose owner decides who sees the whole of it. */
+/** The actions of a page whose owner limits who sees the whole of it. */
 export type GuardedActions = { onViewerChange: (viewer: Viewer) => void };
 
-/** On a profile that can be starred. */
+/** The actions of a profile that the viewer can star. */
 export type StarActions = { onStar: () => void };

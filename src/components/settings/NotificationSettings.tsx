@@ -5,15 +5,15 @@ import * as styles from './NotificationSettings.css';
 import { SettingsCard } from './SettingsCard';
 
 export type NotificationSettingsProps = {
-  /** What the person can be told of, in its order. */
+  /** The kinds of notifications, in display order. */
   kinds: readonly NotificationKind[];
-  /** Of what they are. */
+  /** Whether each kind is on. */
   turnedOn: Readonly<Record<NotificationKind, boolean>>;
-  /** A switch was turned; it is kept at once. */
+  /** Called when the user turns a kind on or off, which applies immediately. */
   onNotificationChange: (kind: NotificationKind, isOn: boolean) => void;
 };
 
-/** What the person is told of (spec section 3, Settings). */
+/** The user's choice of notifications (spec section 3, Settings). */
 export function NotificationSettings({ kinds, turnedOn, onNotificationChange }: NotificationSettingsProps) {
   const t = useMessages('settings');
   const isInvestor = kinds.includes('funding_rounds');

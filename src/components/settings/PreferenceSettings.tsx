@@ -10,42 +10,42 @@ import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
 import { SettingsCard } from './SettingsCard';
 
-/** What can be chosen of a setting, in its order. */
+/** A setting and its options, in display order. */
 type Choice<Value> = {
   value: Value;
   options: readonly Value[];
-  /** With one of the options. */
+  /** Called with the chosen option. */
   onChange(value: Value): void;
 };
 
 export type PreferenceSettingsProps = {
-  /** How often a summary is mailed. */
+  /** How often the user receives a summary by email. */
   emailDigest: Choice<Settings['emailDigest']>;
-  /** The one in force. */
+  /** The current theme. */
   theme: Theme;
-  /** A theme was chosen; it holds at once. */
+  /** Called when the user chooses a theme, which applies immediately. */
   onThemeChange: (theme: Theme) => void;
-  /** The language in force. */
+  /** The current language. */
   locale: Locale;
-  /** A language was chosen; it holds once its words are there. */
+  /** Called when the user chooses a language, which applies once its messages have loaded. */
   onLocaleChange: (locale: Locale) => void;
-  /** Who sees the person's page. */
+  /** Who sees the user's page. */
   privacy: Choice<FounderPrivacy | InvestorPrivacy>;
-  /** The person's page as everyone sees it, where they have one. */
+  /** URL of the user's page as all users see it, if they have one. */
   pageHref?: string;
-  /** What only investors settle. */
+  /** Settings that only investors have. */
   investing?: {
     dealFlow: Choice<Settings['dealFlow']>;
-    /** Whole dollars. */
+    /** In whole dollars. */
     minimum: Choice<Settings['minInvestment']>;
-    /** Whole dollars; `null` is no limit. */
+    /** In whole dollars; `null` for no limit. */
     maximum: Choice<Settings['maxInvestment']>;
   };
-  /** Whether the visit may be counted, where it can be. */
+  /** Whether the visit may be counted, in builds with analytics. */
   analytics?: { isAllowed: boolean; onAllowedChange: (isAllowed: boolean) => void };
 };
 
-/** How the app looks, speaks and shows the person (spec section 9, Settings defaults). */
+/** Theme, language, privacy and other preferences (spec section 9, Settings defaults). */
 export function PreferenceSettings({
   emailDigest,
   theme,
@@ -127,7 +127,7 @@ function Investing({ dealFlow, minimum, maximum }: NonNullable<PreferenceSetting
 
 type AmountSelectProps<Amount> = Choice<Amount> & { label: string; hint?: string };
 
-/** One of a few amounts; the value of an option is its place. */
+/** Selects one of a few amounts. The value of an option is its index. */
 function AmountSelect<Amount extends number | null>({
   value,
   options,

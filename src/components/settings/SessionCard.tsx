@@ -6,15 +6,15 @@ import { Text } from '../typography/Text';
 import { SettingsCard } from './SettingsCard';
 
 export type SessionCardProps = {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string;
-  /** Ends the session on this device. */
+  /** Called to sign out in this browser. */
   onSignOut: () => void;
-  /** The provider is ending the session. */
+  /** Whether the provider is ending the session. */
   isSigningOut: boolean;
 };
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with a sign-out button. */
 export function SessionCard({ name, onSignOut, isSigningOut }: SessionCardProps) {
   const t = useMessages('settings');
   const app = useMessages('app');

@@ -5,15 +5,15 @@ import type { Space } from '../theme/tokens';
 import { Heading } from '../typography/Heading';
 
 export type SettingsCardProps = {
-  /** Its heading, an h2. */
+  /** The heading of the card, an h2. */
   title: string;
-  /** Space between its parts, px on the scale. */
+  /** Gap between the settings, px on the scale. */
   gap?: Space;
   /** The settings, one below the other. */
   children: ReactNode;
 };
 
-/** Settings that belong together, with their heading. */
+/** A card of related settings, with a heading. */
 export function SettingsCard({ title, gap = 20, children }: SettingsCardProps) {
   return (
     <Card as="section" label={title}>

@@ -9,7 +9,7 @@ export const grid = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // What the second column is longer is below the first one's last card.
+      // The row below the first column's last card takes the extra height of the second.
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"notifications preferences" "others preferences"',
     },

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './SettingsLayout.css';
 
 export type SettingsLayoutProps = {
-  /** The first card of the wide column. */
+  /** The first card of the first column. */
   notifications: ReactNode;
-  /** The second column's card; below the others on a phone. */
+  /** The card of the second column; on a phone below the notifications. */
   preferences: ReactNode;
-  /** Below the notifications. */
+  /** More cards for the first column. */
   children?: ReactNode;
 };
 
-/** The cards of the settings: two columns, the second for the preferences; one on a phone. */
+/** The cards of the settings in two columns, the second for the preferences; on a phone one column. */
 export function SettingsLayout({ notifications, preferences, children }: SettingsLayoutProps) {
   return (
     <div className={styles.grid}>

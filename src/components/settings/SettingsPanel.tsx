@@ -14,23 +14,23 @@ import { SettingsSkeleton } from './SettingsSkeleton';
 export const settingsStatuses = ['loading', 'ready', 'failed'] as const;
 
 export type SettingsPanelProps = {
-  /** Skeletons, the settings, or why they aren't there. */
+  /** loading: skeletons. failed: the settings couldn't be read. */
   status: 'loading' | 'ready' | 'failed';
-  /** A choice has just been kept. */
+  /** Whether a choice was just stored. */
   isSaved: boolean;
-  /** Reads the settings once more. */
+  /** Called to read the settings again. */
   onRetry: () => void;
-  /** What the first card is given. */
+  /** Props of the first card. */
   notifications: NotificationSettingsProps;
-  /** What the second card is given. */
+  /** Props of the second card. */
   preferences: PreferenceSettingsProps;
-  /** A card below the preferences. */
+  /** A card below the preferences, once the settings are ready. */
   session?: ReactNode;
-  /** Further cards, below the notifications. Both once the settings are there. */
+  /** More cards below the notifications, once the settings are ready. */
   children?: ReactNode;
 };
 
-/** All settings, whatever their state. */
+/** All settings, in every state. */
 export function SettingsPanel({
   status,
   isSaved,

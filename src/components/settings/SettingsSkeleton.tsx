@@ -6,15 +6,15 @@ import { SettingsCard } from './SettingsCard';
 import { SettingsLayout } from './SettingsLayout';
 
 export type SettingsSkeletonProps = {
-  /** How many switches and fields there will be. */
+  /** Number of switches in the first card. */
   switches: number;
-  /** How many selects stand below the switches. */
+  /** Number of fields in the second card. */
   fields: number;
 };
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** The settings while they are read, in their size. */
+/** Placeholder for settings that are loading, in their size. */
 export function SettingsSkeleton({ switches, fields }: SettingsSkeletonProps) {
   const t = useMessages('settings');
   return (

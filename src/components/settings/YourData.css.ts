@@ -14,7 +14,7 @@ export const change = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** Said amid a sentence elsewhere. */
+/** The message usually occurs within a sentence, so it begins in lowercase. */
 export const name = style({
   fontWeight: 550,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
@@ -23,7 +23,7 @@ export const detail = style({ color: vars.color.inkMuted, fontVariantNumeric: 't
 
 export const goes = style({ listStyle: 'disc', paddingLeft: space[20], display: 'grid', gap: space[4] });
 
-/** On a phone one below the other: whole words, and a wide place to press. */
+/** Stacked on a phone, for whole labels and wide touch targets. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

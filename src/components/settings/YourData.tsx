@@ -16,19 +16,19 @@ import { SettingsCard } from './SettingsCard';
 import * as styles from './YourData.css';
 
 export type YourDataProps = {
-  /** What is under way: the buttons wait for it. */
+  /** The operation in progress, which disables the buttons. */
   busy?: 'export' | 'import' | null;
-  /** One of the dialogs is open. */
+  /** Whether one of the dialogs is open. */
   isAsking?: boolean;
-  /** Why the chosen file isn't imported, or that exporting failed. */
+  /** The problem with the chosen file, or with the export. */
   problem?: ImportProblem | { kind: 'exportFailed' } | null;
-  /** Hands over a file of everything that is kept of the person. */
+  /** Called to export all stored data of the user as a file. */
   onExport: () => void;
-  /** A file was chosen; nothing of it has been read. */
+  /** Called with the chosen file, which isn't read yet. */
   onChooseFile: (file: File) => void;
-  /** Asks whether to begin anew. */
+  /** Called to ask whether to reset the data. */
   onReset: () => void;
-  /** Without it there is no account that could be deleted, and it is said why. */
+  /** Called to delete the account. Without it there is no account to delete, and the text explains why. */
   onDelete?: () => void;
 };
 
@@ -53,7 +53,7 @@ function sentenceOf(
   }
 }
 
-/** All that a person can do with what is kept of them (decisions: "Your data"). */
+/** Export, import, reset and deletion of the user's data (decisions: "Your data"). */
 export function YourData({
   busy = null,
   isAsking = false,
@@ -104,7 +104,7 @@ export function YourData({
           accept=".json,application/json"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // Or choosing the same file again would be no change.
+            // Otherwise, choosing the same file again fires no `change` event.
             event.target.value = '';
             if (file) onChooseFile(file);
           }}

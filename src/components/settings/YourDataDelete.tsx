@@ -7,23 +7,23 @@ import { Text } from '../typography/Text';
 import { YourDataQuestion } from './YourDataQuestion';
 
 export type YourDataDeleteProps = {
-  /** Whose account it is. */
+  /** Name of the account's owner. */
   name: string;
-  /** What the account is entered with: a password, or a provider's window; null until it is known. */
+  /** Sign-in method of the account: a password, or a provider's window; `null` until it is known. */
   method: SignInMethod | null;
-  /** The provider is deleting, or says what the account is entered with: nothing can be pressed. */
+  /** Whether the provider is deleting, or looking up the method: no button can be pressed. */
   isBusy?: boolean;
-  /** The password that was sent isn't the account's. */
+  /** Whether the password sent is wrong. */
   isPasswordWrong?: boolean;
-  /** Why the provider refused, in its own words; empty where it gave none. */
+  /** The provider's error message; empty if it gave none. */
   refusal?: string | null;
-  /** Deletes the account. The password is empty where it has none. */
+  /** Called to delete the account. The password is empty if the account has none. */
   onConfirm: (password: string) => void;
-  /** Keeps it, and closes. */
+  /** Called to close the dialog without deleting. */
   onCancel: () => void;
 };
 
-/** Lists what is deleted with an account, and asks for its password or its provider's window first. */
+/** Lists the data deleted with an account, and first asks for its password or its provider's window. */
 export function YourDataDelete({
   name,
   method,
@@ -37,7 +37,7 @@ export function YourDataDelete({
   const t = words.deleteDialog;
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  /** The error of the password stays until the password is edited. */
+  /** The error of the password remains until the user edits the password. */
   const [problem, setProblem] = useState<'missing' | 'sent' | null>(null);
   const isWrong = isPasswordWrong && problem === 'sent' && !isBusy;
 

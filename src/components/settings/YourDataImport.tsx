@@ -13,17 +13,17 @@ import * as yourDataStyles from './YourData.css';
 export const importStatuses = ['asking', 'importing', 'failed'] as const;
 
 export type YourDataImportProps = {
-  /** What the file would change. */
+  /** The changes that the file would make. */
   preview: ImportPreview;
-  /** failed: the device had no room; nothing was changed. */
+  /** failed: browser storage was full; nothing was changed. */
   status: 'asking' | 'importing' | 'failed';
-  /** Takes the file over. */
+  /** Called to import the file. */
   onConfirm: () => void;
-  /** Leaves everything as it is. */
+  /** Called to cancel without a change. */
   onCancel: () => void;
 };
 
-/** What there is one of. */
+/** Groups with a single entry. */
 const single = ['profile', 'investorProfile', 'settings', 'other'];
 const ways = ['added', 'changed', 'removed'] as const;
 
@@ -34,7 +34,7 @@ function detailOf(change: GroupChange, t: Catalogs['myData']['preview']) {
   return words.join(', ');
 }
 
-/** Says what a file would change before anything does. */
+/** Shows the changes that a file would make, before it is imported. */
 export function YourDataImport({ preview, status, onConfirm, onCancel }: YourDataImportProps) {
   const t = useMessages('myData');
   const common = useMessages('common');

@@ -9,25 +9,25 @@ import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
 
 export type YourDataQuestionProps = {
-  /** The question: the dialog's heading. */
+  /** The question, as the heading of the dialog. */
   title: string;
-  /** Why it could not be done. */
+  /** Why the action failed; `null` if it didn't. */
   failure: string | null;
-  /** What goes, and what stays. */
+  /** The data that is deleted, and the data that stays. */
   children: ReactNode;
-  /** That it can't be undone. */
+  /** A note that the action can't be undone. */
   final: string;
-  /** The button that does it. */
+  /** The button that starts the action. */
   action: ReactNode;
-  /** It is under way: nothing can be pressed or closed. */
+  /** Whether the action is in progress: no button can be pressed. */
   isBusy: boolean;
-  /** Said while it is under way. */
+  /** Announced while the action is in progress. */
   progress: string;
-  /** Closes without having done it. */
+  /** Called to close the dialog without the action. */
   onCancel: () => void;
 };
 
-/** Asks before something is lost for good. */
+/** Asks for confirmation before a permanent deletion. */
 export function YourDataQuestion(props: YourDataQuestionProps) {
   const { title, failure, children, final, action, isBusy, progress, onCancel } = props;
   const common = useMessages('common');

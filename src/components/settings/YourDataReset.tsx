@@ -7,17 +7,17 @@ import { YourDataQuestion } from './YourDataQuestion';
 export const resetStatuses = ['asking', 'resetting', 'failed'] as const;
 
 export type YourDataResetProps = {
-  /** failed: the device refused; nothing is lost. */
+  /** failed: the browser refused; no data is lost. */
   status: 'asking' | 'resetting' | 'failed';
-  /** Whether there is an account that stays; the sample person has none. */
+  /** Whether there is an account, which stays; the demo account isn't one. */
   hasAccount: boolean;
-  /** Takes everything away. */
+  /** Called to delete the data. */
   onConfirm: () => void;
-  /** Leaves everything as it is. */
+  /** Called to cancel without a change. */
   onCancel: () => void;
 };
 
-/** Says what a reset takes away, and asks. */
+/** Lists the data that a reset deletes, and asks for confirmation. */
 export function YourDataReset({ status, hasAccount, onConfirm, onCancel }: YourDataResetProps) {
   const { goes, list, final, ...words } = useMessages('myData').reset;
   const t = words[hasAccount ? 'account' : 'sample'];

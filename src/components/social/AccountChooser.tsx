@@ -15,21 +15,21 @@ import * as styles from './AccountChooser.css';
 export type ChooserAccount = { uid: string; name: string; email: string };
 
 export type AccountChooserProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   isOpen: boolean;
-  /** Whose pop-up it stands in for. */
+  /** The provider whose pop-up the dialog replaces. */
   provider: PopupProvider;
-  /** The accounts made with this provider on this device. */
+  /** The accounts created with this provider in this browser. */
   accounts: readonly ChooserAccount[];
-  /** One of the accounts was chosen, by its uid. */
+  /** Called with the uid of the chosen account. */
   onChoose: (uid: string) => void;
-  /** A new account: name and email are there, and the email looks like one. */
+  /** Called to create an account. The name isn't empty, and the email has the form of an address. */
   onCreate: (account: { name: string; email: string }) => void;
-  /** Closed without an account: the pop-up was shut. */
+  /** Called when the user closes the dialog without an account, as if they had closed the pop-up. */
   onClose: () => void;
 };
 
-/** Stands where a provider's pop-up would be when accounts are kept on the device (decisions, "The auth provider"). */
+/** Replaces a provider's pop-up when accounts are stored in the browser (decisions, "The auth provider"). */
 export function AccountChooser({ isOpen, onClose, ...choice }: AccountChooserProps) {
   const t = useMessages('auth');
   const common = useMessages('common');
@@ -79,7 +79,7 @@ function Choice({
   );
 }
 
-/** Of a long text, the pattern's reading would take its time: its field says that it is too long. */
+/** Accepts overlong texts, on which the pattern is slow: the field itself reports that they are too long. */
 const isEmail = (text: string) => text.length > textMaximum.email || /^\S+@\S+\.\S+$/.test(text);
 
 function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
@@ -96,7 +96,7 @@ function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
     return problem && t[problem];
   };
 
-  // The button that brought it is gone.
+  // The button that opened this form is unmounted.
   useEffect(() => setFocus('name'), [setFocus]);
 
   return (

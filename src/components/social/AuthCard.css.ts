@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens';
 
-/** A fieldset that is only for disabling or naming what it holds. */
+/** A fieldset that only disables or names its content. */
 export const bare = style({ border: 0, minWidth: 0 });
 
 export const content = style({
@@ -12,7 +12,7 @@ export const content = style({
 
 export const forgot = style({ alignSelf: 'flex-end', marginTop: '-8px', fontSize: '15px' });
 
-/** As wide as their names need, the rest shared out; all three in one row from 360px on. */
+/** As wide as their names need, sharing the remaining width; all three in one row from 360px on. */
 export const providers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], minHeight: '42px' });
 globalStyle(`${providers} > *`, { flexGrow: 1 });
 

@@ -21,52 +21,52 @@ import * as styles from './AuthCard.css';
 export const authModes = ['login', 'register'] as const;
 export type AuthMode = (typeof authModes)[number];
 
-/** What is typed into the card. The name and the terms are asked for on register only. */
+/** The input of the card. Name and terms only exist on register. */
 export type AuthValues = { fullName: string; email: string; password: string; hasAcceptedTerms: boolean };
 
 export type AuthCardProps = {
-  /** Which of its tabs is open: login or register. */
+  /** The open tab: login or register. */
   mode: AuthMode;
-  /** The other tab was chosen. */
+  /** Called when the user chooses the other tab. */
   onModeChange: (mode: AuthMode) => void;
-  /** Something is under way: every button is disabled. */
+  /** Whether an action is in progress: every button is disabled. */
   isBusy: boolean;
-  /** What is under way, for the turning mark; the form when not told. */
+  /** The action in progress, whose button shows a spinner; the form by default. */
   busyWith?: 'form' | 'sample' | PopupProvider;
-  /** The provider's message, shown word for word in the red box. */
+  /** The provider's message, shown verbatim in the red box. */
   error?: string | null;
-  /** How long the next try has to wait, in ms: says so below the provider's message. */
+  /** Time until the next try, in ms; shown below the provider's message. */
   wait?: number;
-  /** What signing in needs could not be fetched: says so in the red box. */
+  /** Whether the code for signing in failed to load; the red box reports it. */
   hasLoadFailed?: boolean;
-  /** The provider takes too long to answer. The red box says so. */
+  /** Whether the provider takes too long to answer; the red box reports it. */
   isLate?: boolean;
-  /** Register was tried without the terms: says so in the red box and goes to the checkbox. */
+  /** Whether the terms weren't accepted: the red box reports it, and the checkbox takes the focus. */
   areTermsMissing?: boolean;
-  /** The form was sent with nothing left empty. The shape of the values is the provider's to judge. */
+  /** Called if no field is empty. The provider validates the format of the values. */
   onSubmit: (values: AuthValues) => void;
-  /** A provider's button was pressed. */
+  /** Called when the user presses a provider's button. */
   onContinueWith: (provider: PopupProvider) => void;
-  /** A field was edited, so what was said about it no longer holds. */
+  /** Called when the user edits a field, because errors about it may no longer apply. */
   onEdit: () => void;
-  /** Signs in to the sample account; offered only when given. */
+  /** Called to sign in to the demo account; without it, the button is hidden. */
   onLookAround?: () => void;
-  /** The device has no network, which signing in needs: says so. */
+  /** Whether the browser is offline: a note explains that signing in needs a network. */
   isOffline?: boolean;
-  /** Whether accounts stay on this device, as what is published does. */
+  /** Whether accounts are only stored in this browser, like all posts: selects the note. */
   hasDeviceNote?: boolean;
-  /** A sentence about what a guest left on the device, which the next account gets. */
+  /** A sentence about data that a guest left in this browser, which the next account receives. */
   held?: string;
 };
 
-/** The login and register card (spec sections 2 and 5). What is typed stays when the tab changes. */
+/** The login and register card (spec sections 2 and 5). Preserves the input when the tab changes. */
 export function AuthCard(props: AuthCardProps) {
   const { mode, onModeChange, isBusy } = props;
   const t = useMessages('auth');
   const typed = useRef<AuthValues>({ fullName: '', email: '', password: '', hasAcceptedTerms: false });
   const focused = useRef<HTMLElement>(null);
 
-  // Disabling what has the focus drops it; once it works again, the person is back where they were.
+  // Disabling the focused element drops the focus. This restores it once the card is enabled again.
   useEffect(() => {
     if (!isBusy && document.activeElement === document.body) focused.current?.focus();
   }, [isBusy]);
@@ -91,7 +91,7 @@ export function AuthCard(props: AuthCardProps) {
   );
 }
 
-/** Reads the form into `typed`; a field that this mode doesn't show keeps what it had. */
+/** Returns the values of the form. A field that this mode doesn't show has its value of `typed`. */
 function read(form: HTMLFormElement, typed: AuthValues): AuthValues {
   const data = new FormData(form);
   const text = (name: 'fullName' | 'email' | 'password') => {
@@ -150,7 +150,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
     const empty = required[mode].filter((field) => isBlankText(values[field]));
     setMissing(empty);
     const [first] = empty;
-    // A field that holds more than it takes says so by itself.
+    // A field that exceeds its maximum reports that itself.
     const invalid = firstInvalid(element);
     if (first) (element.elements.namedItem(first) as HTMLInputElement).focus();
     else if (invalid) invalid.focus();
@@ -167,7 +167,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
       )}
       {props.isOffline && <Alert tone="info">{t.offline}</Alert>}
       {props.held && <Alert tone="info">{props.held}</Alert>}
-      {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
+      {/* Method "dialog": a submit before hydration sends nothing and doesn't put the input in the URL. */}
       <form method="dialog" noValidate onChange={edit} onSubmit={submit}>
         <Stack gap={16}>
           {mode === 'register' && (
@@ -209,7 +209,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
               name="acceptedTerms"
               label={rich(t.agreeToTerms, {
                 a: (text) => (
-                  // In a tab of its own: what is typed here stays.
+                  // Opens a new tab, so that the input here isn't lost.
                   <TextLink href={href('terms')} isExternal>
                     {text}
                   </TextLink>

@@ -11,17 +11,17 @@ import * as styles from './CommentComposer.css';
 import { Mentionable } from './Mentionable';
 
 export type CommentComposerProps = {
-  /** Who writes: their face stands beside the field. */
+  /** The author of the comment, whose picture is beside the field. */
   me: Me;
-  /** What is typed and not sent yet. */
+  /** The text that isn't sent yet. */
   value: string;
-  /** At every key, the whole text. */
+  /** Called on each input with the whole text. */
   onChange: (value: string) => void;
-  /** Never called while the text is blank or too long. */
+  /** Called to send the comment. Never called while the text is blank or too long. */
   onSubmit: () => void;
-  /** Escape or its button: closes it. */
+  /** Called on Escape or Cancel to close the composer. */
   onCancel: () => void;
-  /** Takes the focus when it appears. */
+  /** Whether the field takes the focus on mount. */
   hasInitialFocus?: boolean;
 };
 

@@ -15,10 +15,10 @@ export const link = style([
 ]);
 export const time = style({ fontSize: '14px', color: vars.color.inkMuted });
 
-/** Clear of the name above it and of the likes below, ring and all. */
+/** Separates the editor with its focus ring from the name above and the likes below. */
 export const editor = style({ paddingBlock: space[8] });
 
-/** The button stands beside the first line, and makes it no higher. */
+/** The button is beside the first line, and doesn't make it taller. */
 export const menu = style({ display: 'flex', marginBlock: '-6px' });
 
 export const likes = style({ fontSize: '14px', color: vars.color.inkMuted });

@@ -13,29 +13,29 @@ import { useEditFocus } from './useEditFocus';
 import { WrittenAt } from './WrittenAt';
 
 export type CommentItemProps = {
-  /** Who said it, what, and when. */
+  /** The comment: author, text and time. */
   comment: Comment;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** Whether one can edit and delete it. */
+  /** Whether it is the viewer's own comment, which they can edit and delete. */
   isOwn: boolean;
-  /** The device doesn't have it. */
+  /** Set while the comment isn't stored. */
   unsaved?: UnsavedState;
-  /** What it is to say, while it is edited. */
+  /** The new text while the comment is edited. */
   edit?: string;
-  /** Opens the editor in its place. */
+  /** Called to open the editor, which replaces the text. */
   onEdit: () => void;
-  /** What is typed into the editor, at every key. */
+  /** Called on each input with the text in the editor. */
   onEditTextChange: (text: string) => void;
-  /** Never called while the text is blank. */
+  /** Called to save the edit. Never called while the text is blank. */
   onSaveEdit: () => void;
-  /** Closes the editor; the comment stays as it was. */
+  /** Called to close the editor without a change. */
   onCancelEdit: () => void;
-  /** Takes the comment away. */
+  /** Called to delete the comment. */
   onDelete: () => void;
 };
 
-/** One comment: whose it is, what it says, and what can be done with one's own. */
+/** One comment: its author, its text, and for the viewer's own a menu. */
 export function CommentItem({
   comment,
   now,

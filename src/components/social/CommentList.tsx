@@ -10,33 +10,33 @@ import * as styles from './CommentList.css';
 import type { UnsavedItems } from './Unsaved';
 
 export type CommentListProps = {
-  /** In the order they are shown. */
+  /** The comments in display order. */
   comments: Comment[];
-  /** Who reads them: one's own can be edited and deleted. */
+  /** The viewer, who can edit and delete their own comments. */
   me: Me;
-  /** Whether all of them are shown, or only the first (spec section 9: at most 2). */
+  /** Whether all comments are shown, or only the first (spec section 9: at most 2). */
   isExpanded: boolean;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** What those that are edited are to say, by their id. */
+  /** The new texts of the comments being edited, by comment id. */
   edits: Readonly<Record<string, string>>;
-  /** Which of them the device doesn't have. */
+  /** The comments that aren't stored, by id. */
   unsaved?: UnsavedItems;
-  /** Shows those beyond the first. */
+  /** Called to show all comments. */
   onShowAll: () => void;
-  /** Opens the editor in the comment's place. */
+  /** Called to open the editor, which replaces the text of the comment. */
   onEdit: (commentId: string) => void;
-  /** What is typed into an editor, at every key. */
+  /** Called on each input with the text in an editor. */
   onEditTextChange: (commentId: string, text: string) => void;
-  /** Never called while the text is blank. */
+  /** Called to save an edit. Never called while the text is blank. */
   onSaveEdit: (commentId: string) => void;
-  /** Closes the editor; the comment stays as it was. */
+  /** Called to close the editor without a change. */
   onCancelEdit: (commentId: string) => void;
-  /** Takes the comment away. */
+  /** Called to delete a comment. */
   onDelete: (commentId: string) => void;
 };
 
-/** What was said under a post. */
+/** The comments below a post. */
 export function CommentList({
   comments,
   me,
@@ -55,7 +55,7 @@ export function CommentList({
   const firstHidden = useRef<HTMLLIElement>(null);
   const isFocusDue = useRef(false);
 
-  // The button that opened the rest is gone: its focus goes to what it brought.
+  // The button unmounts, so the first comment that it showed takes the focus.
   useEffect(() => {
     if (isExpanded && isFocusDue.current) firstHidden.current?.focus({ preventScroll: true });
     isFocusDue.current = false;

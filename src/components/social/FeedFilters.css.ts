@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as overflowStyles from '../layout/overflow.css';
 import { media, space } from '../theme/tokens';
 
-/** Padded for the focus ring, which a scrolling box would cut, and pulled back by as much. */
+/** Padding for the focus ring, which a scrolling box clips, and a negative margin to compensate. */
 export const row = style([
   overflowStyles.fadesWhereMore,
   {
@@ -13,7 +13,7 @@ export const row = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '@media': {
-      // To the edges of the screen, so that a cut chip shows there is more.
+      // Extends to the edges of the screen, so that a cut-off chip shows there are more.
       [media.phone]: {
         marginInline: `-${space[16]}`,
         paddingInline: space[16],

@@ -7,24 +7,24 @@ import * as styles from './FeedFilters.css';
 const [all, ...types] = feedFilters;
 
 export type FeedFiltersProps = {
-  /** The filter in force; there always is one. */
+  /** The current filter; there always is one. */
   value: FeedFilter;
-  /** Whether anything is saved: what is saved can be shown by itself. */
+  /** Whether the user has saved posts, which get a filter. */
   hasSaved: boolean;
-  /** Another filter was chosen. */
+  /** Called when the user chooses a filter. */
   onChange: (filter: FeedFilter) => void;
 };
 
 /**
- * Which posts the feed shows: all, or those of one type; once anything is saved, those too, beside the way back to all.
- * Scrolls sideways where the chips don't fit.
+ * Filters the feed: all posts, one type, or the saved posts, if there are any. Scrolls horizontally if the
+ * chips don't fit.
  */
 export const FeedFilters = memo(function FeedFilters({ value, hasSaved, onChange }: FeedFiltersProps) {
   const t = useMessages('feed');
   const box = useRef<HTMLDivElement>(null);
   const hasChip = hasSaved || value === 'saved';
 
-  // The chosen chip is in sight, also when the address chose it. Only the row moves, never the page.
+  // Scrolls the current chip into view, also when the URL sets it. Moves the row, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is chosen.
   useEffect(() => {
     const chip = box.current?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { href } from '@/data/schema/href';
 import * as styles from './FeedFooterLinks.css';
 
-/** The public pages, at the foot of the feed's sidebar. */
+/** Links to the public pages, at the end of the feed's sidebar. */
 export function FeedFooterLinks() {
   const t = useMessages('feed');
   const common = useMessages('common');

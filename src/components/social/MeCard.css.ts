@@ -7,7 +7,7 @@ export const cover = style({
   position: 'relative',
   height: '76px',
   overflow: 'hidden',
-  // Inside the card's own border.
+  // Fits inside the card's border.
   borderRadius: `calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0`,
   background: vars.color.sky,
 });
@@ -22,7 +22,7 @@ export const ring = style({
   background: vars.color.surface,
 });
 
-// Lines as high as a skeleton's, whose margins stay inside.
+// As tall as a line of the skeleton: `flow-root` contains its margins.
 const line = { display: 'flow-root', lineHeight: 1.5 };
 
 export const name = style([line, { marginTop: space[8], fontWeight: 600 }]);

@@ -10,13 +10,13 @@ import * as styles from './MeCard.css';
 import { VerifiedTick } from './VerifiedTick';
 
 export type MeCardProps = {
-  /** `null` while it is not yet known: a skeleton of the same size. */
+  /** The signed-in user. `null` while loading: a skeleton of the same size. */
   me: Me | null;
-  /** The person's own page. */
+  /** URL of the user's own page. */
   href: string;
 };
 
-/** Who is signed in, at a glance. */
+/** A summary of the signed-in user. */
 export function MeCard({ me, href }: MeCardProps) {
   const t = useMessages('feed');
   const { count } = useFormats();

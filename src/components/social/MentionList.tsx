@@ -7,20 +7,20 @@ import { Text } from '../typography/Text';
 import * as styles from './MentionList.css';
 
 export type MentionListProps = {
-  /** Where the name is typed: its keys are the list's, and it stays focused. */
+  /** The field in which the user types the name. It retains the focus, and the list handles its keys. */
   field: HTMLTextAreaElement;
-  /** Whom it may mean, best first: a few, it doesn't scroll. `null` until that is known. */
+  /** The matching people, best first: only a few, so the list doesn't scroll. `null` while loading. */
   people: readonly Pick<Person, 'id' | 'name' | 'role' | 'avatar'>[] | null;
-  /** Somebody was chosen. */
+  /** Called with the id of the chosen person. */
   onChoose: (id: string) => void;
-  /** Escape: the name is typed on without it. */
+  /** Called on Escape: the user continues without the list. */
   onClose: () => void;
 };
 
-/** Between the field, the list and the edge of the window, px. */
+/** Gap between the field, the list and the edge of the window, in px. */
 const gap = 6;
 
-/** Whom a name that is being typed may mean, below its field: arrows choose, Enter or Tab takes, Escape puts it away. */
+/** Suggests people below a field for a partial name: arrows choose, Enter or Tab inserts, Escape closes. */
 export function MentionList({ field, people, onChoose, onClose }: MentionListProps) {
   const t = useMessages('feed');
   const listId = useId();
@@ -38,7 +38,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
     else if (key === 'Enter' || key === 'Tab') onChoose(id);
     else if (key === 'Escape') onClose();
     else return;
-    // Not also the field's, or the dialog's around it.
+    // Prevents the field, or a dialog around it, from handling the key as well.
     event.preventDefault();
     event.stopPropagation();
   });
@@ -68,7 +68,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    // Over everything: the card that it belongs to cuts what stands out of it.
+    // In the top layer, because the card around it clips its overflow.
     if (isShown) element.showPopover?.();
     const place = () => {
       const { left, bottom, width } = field.getBoundingClientRect();
@@ -85,7 +85,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
 
   return (
     <>
-      {/* There before it has something to say. */}
+      {/* Mounted while empty, so that screen readers announce its text. */}
       <div role="status">
         <VisuallyHidden>{people && t.peopleSuggested({ count })}</VisuallyHidden>
       </div>
@@ -97,7 +97,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
           role="listbox"
           aria-label={t.peopleLabel}
           popover="manual"
-          // The focus stays in the field.
+          // Leaves the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {people?.map(({ id, name, role, avatar }, at) => (

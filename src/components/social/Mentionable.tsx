@@ -18,7 +18,7 @@ export function Mentionable({ children }: MentionableProps) {
   const Suggestions = use(MentionsContext);
   const { isThere, open } = useOpened(Suggestions ?? noSuggestions);
   const [begun, setBegun] = useState<Begun | null>(null);
-  /** Where the sign stands whose list was put away. */
+  /** Position of the `@` whose list the user closed. */
   const [closedAt, setClosedAt] = useState(-1);
 
   function look({ target }: SyntheticEvent) {

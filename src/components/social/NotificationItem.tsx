@@ -7,15 +7,15 @@ import * as styles from './NotificationItem.css';
 import { TimeAgo } from './TimeAgo';
 
 export type NotificationItemProps = {
-  /** What happened, who did it, and where it leads. */
+  /** The event, the account that caused it, and its link. */
   notification: Notification;
-  /** It came since the list was last opened: an orange dot, and said. */
+  /** Whether it arrived after the list was last opened; shows an orange dot. */
   isNew: boolean;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** What happened, in a sentence: a link to where it did. */
+/** Describes an event in one sentence, and links to it. */
 export function NotificationItem({ notification, isNew, now }: NotificationItemProps) {
   const { what, at, actor, subject, excerpt, reasons, href } = notification;
   const t = useMessages('notifications');
@@ -30,7 +30,7 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
           })}
         </span>
         {reasons.length > 0 && <Reasons reasons={reasons} />}
-        {/* The time first: in a list it always stands in the same place. */}
+        {/* The time comes first, so that its position is the same in all entries. */}
         <span className={styles.excerpt}>
           {at !== null && <TimeAgo time={at} now={now} />}
           {at !== null && excerpt && ' · '}
@@ -42,7 +42,7 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
   );
 }
 
-/** Why it is told, in words. */
+/** Explains why the user receives the notification. */
 function Reasons({ reasons }: Pick<Notification, 'reasons'>) {
   const t = useMessages('notifications').reasons;
   const choiceText = useChoiceText();

@@ -14,27 +14,27 @@ import * as styles from './NotificationPanel.css';
 export const notificationStatuses = ['loading', 'ready', 'empty', 'failed'] as const;
 
 export type NotificationPanelProps = {
-  /** Skeletons, the list, that there is nothing yet, or that it couldn't be read. */
+  /** loading: skeletons. empty: there are no notifications yet. failed: they couldn't be read. */
   status: 'loading' | 'ready' | 'empty' | 'failed';
   /** Newest first, then those without a time. */
   notifications: readonly Notification[];
-  /** Ids of those that are new. */
+  /** Ids of the new notifications. */
   newIds: ReadonlySet<string>;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** Where one says what one wants to be told of. */
+  /** URL of the notification settings. */
   settingsHref: string;
-  /** Takes all of them as seen. */
+  /** Called to mark all notifications as seen. */
   onReadAll: () => void;
-  /** Reads the list once more. */
+  /** Called to read the list again. */
   onRetry: () => void;
-  /** Escape, a link of the list was followed, or something outside was pressed or reached. */
+  /** Called on Escape, when the user follows a link of the list, or on a press or focus outside. */
   onClose: () => void;
-  /** What opened it: the focus goes back there. */
+  /** The element that opened the panel and gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 };
 
-/** The list below the bell; on a phone as wide as the page. It takes the focus and gives it back. */
+/** The list below the bell; on a phone as wide as the page. Takes the focus and restores it. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { status, newIds, settingsHref, onReadAll, onClose, opener } = props;
   const t = useMessages('notifications');
@@ -45,7 +45,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
 
   const focusTitle = () => document.getElementById(title)?.focus();
   const onFollow = (event: MouseEvent) => {
-    // To another tab or window: the list stays for the next one.
+    // Opens in another tab or window, and this list stays open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
@@ -67,7 +67,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         {newIds.size > 0 && (
           <TextButton
             onClick={() => {
-              // The button goes with the last mark.
+              // The button unmounts once no notification is new.
               focusTitle();
               onReadAll();
             }}
@@ -140,7 +140,7 @@ function Waiting() {
   ));
 }
 
-/** Takes the focus to the title, and back to what opened the panel if it goes while the focus is inside. */
+/** Focuses the title. When the panel unmounts with the focus inside, returns it to the opener. */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = panel.current;
@@ -152,7 +152,7 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>, opener: RefObject<H
   }, [panel, opener]);
 }
 
-/** Calls back on Escape, and when something outside the panel and its button is pressed or takes the focus. */
+/** Calls `onDismiss` on Escape, and on a press or focus outside the panel and its button. */
 function useDismiss(panel: RefObject<HTMLElement | null>, onDismiss: () => void) {
   const latest = useRef(onDismiss);
   latest.current = onDismiss;

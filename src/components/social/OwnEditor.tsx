@@ -8,25 +8,25 @@ import { Mentionable } from './Mentionable';
 import * as styles from './OwnEditor.css';
 
 export type OwnEditorProps = {
-  /** What is edited. */
+  /** Accessible name of the field. */
   label: string;
-  /** What it is to say. */
+  /** The new text. */
   value: string;
-  /** Most characters that it takes. */
+  /** Maximum number of characters. */
   maximum: number;
-  /** At every key, the whole text. */
+  /** Called on each input with the whole text. */
   onChange: (value: string) => void;
-  /** Never called while the text is blank or too long. */
+  /** Called to save the edit. Never called while the text is blank or too long. */
   onSave: () => void;
-  /** Escape or its button: leaves it as it was. */
+  /** Called on Escape or Cancel to close the editor without a change. */
   onCancel: () => void;
-  /** Its field. */
+  /** The native text area. */
   ref?: Ref<HTMLTextAreaElement>;
 };
 
 /**
- * Edits what one wrote, in its place: by the rules of the composers. Ctrl or Cmd with Enter saves it, Escape leaves it as
- * it was.
+ * Edits a post or comment in place, by the rules of the composers. Ctrl or Cmd with Enter saves, Escape
+ * cancels.
  */
 export function OwnEditor({ label, value, maximum, onChange, onSave, onCancel, ref }: OwnEditorProps) {
   const t = useMessages('feed');

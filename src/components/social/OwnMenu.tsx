@@ -7,13 +7,13 @@ import type { OwnMenuContentProps } from './OwnMenuContent';
 const OwnMenuContent = lazyPart(async () => (await import('./OwnMenuContent')).OwnMenuContent);
 
 export type OwnMenuProps = Pick<OwnMenuContentProps, 'label' | 'onEdit' | 'onDelete'> & {
-  /** Its button. */
+  /** The button of the menu. */
   ref?: Ref<HTMLButtonElement>;
 };
 
 /**
- * What can be done with a post or comment of one's own. The menu is fetched when the person presses its button, and opens
- * as soon as it is there; one that can't be fetched leaves the button for another try.
+ * The menu of the user's own post or comment. It loads when the user presses its button, then opens. If
+ * loading fails, the user can press the button again.
  */
 export function OwnMenu({ ref, ...props }: OwnMenuProps) {
   const { isThere, isOpen, open, onOpenChange } = useOpened(OwnMenuContent);

@@ -4,21 +4,21 @@ import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../overlays/Menu';
 
 export type OwnMenuContentProps = {
-  /** What the menu is about. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Opens the editor. */
+  /** Called to open the editor. */
   onEdit: () => void;
-  /** Takes it away. */
+  /** Called to delete the post or comment. */
   onDelete: () => void;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   /** Whether the menu is shown. */
   isOpen: boolean;
-  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
+  /** Called when the menu opens or closes: by its trigger, an action or Escape. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The menu itself, with the primitives that it needs: fetched when the person presses its button. */
+/** The content of the menu, with the primitives it needs. Loaded when the user presses its button. */
 export function OwnMenuContent({ onEdit, onDelete, ...menu }: OwnMenuContentProps) {
   const t = useMessages('feed');
   return (

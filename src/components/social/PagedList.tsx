@@ -6,23 +6,23 @@ import * as styles from './PagedList.css';
 import * as sharedStyles from './shared.css';
 
 export type PagedListProps<Item extends { id: string }> = {
-  /** The same array for the same items. */
+  /** The items; the same array for the same items. */
   items: readonly Item[];
-  /** How many are added each time the end comes near. */
+  /** Number of items added each time the user scrolls near the end. */
   pageSize?: number;
-  /** How high an item is about, px. */
+  /** Estimated height of an item, in px. */
   itemHeight?: number;
-  /** What the items are chosen by; when it changes, the list starts over. */
+  /** Identifies the query behind the items; when it changes, the list starts over. */
   listId?: string;
-  /** Id of the item that an address points to: marked, and drawn in any case. */
+  /** Id of the item in the URL: highlighted, and always rendered. */
   target?: string;
-  /** The button that adds the next ones where scrolling can't. */
+  /** Label of the button that adds items where scrolling can't. */
   moreLabel: string;
-  /** Draws one entry; its id is the item's. */
+  /** Renders an item, in an entry with the item's id. */
   children: (item: Item) => ReactNode;
 };
 
-/** A list, however long: drawn as far as it is read. Each entry has its item's id, so that an address can point to it. */
+/** A list of any length, rendered while the user scrolls. URLs can point to an entry by its item's id. */
 export function PagedList<Item extends { id: string }>({
   items,
   pageSize = 20,

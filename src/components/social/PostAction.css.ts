@@ -29,7 +29,7 @@ export const pop = style({
   animation: `${keyframes({ '50%': { transform: 'scale(1.35)' } })} ${motion.calm}`,
 });
 
-/** The row of a post's actions: out to the edge by the actions' own padding, so that the first icon stands under the text. */
+/** The row of actions below a post, offset so that the first icon aligns with the text. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,29 +3,29 @@ import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './PostAction.css';
 
 export type PostActionProps = {
-  /** What is seen of the action. */
+  /** The icon of the action. */
   icon: IconNode;
-  /** What is read out: the action, with its count. */
+  /** Accessible name: the action with its count. */
   label: string;
-  /** What is seen beside the icon. */
+  /** The text beside the icon. */
   text: string;
-  /** Pressed, by pointer, Enter or Space. */
+  /** Called when the user presses the button. */
   onClick: () => void;
   /** like: turns to the signal colour when on. */
   tone?: 'plain' | 'like';
-  /** On: the icon is filled. */
+  /** Whether the action is on: the icon is filled. */
   isOn?: boolean;
-  /** Whether the state is told as pressed; leave out when the text itself changes. */
+  /** Sets `aria-pressed`; omit it if the text itself changes. */
   isPressed?: boolean;
-  /** Whether what it opens is open. */
+  /** Whether the content that the action opens is open. */
   isExpanded?: boolean;
-  /** The icon pops once, when this becomes true. */
+  /** Whether the icon pops; it does so once. */
   isPopping?: boolean;
-  /** The native button, to give it the focus. */
+  /** The native button, for focusing it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** One action under a post. */
+/** One action below a post. */
 export function PostAction({
   icon,
   label,

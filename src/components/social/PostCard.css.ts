@@ -23,10 +23,10 @@ export const authorLink = style({
 export const byline = style({ fontSize: '14px', lineHeight: 1.4, color: vars.color.inkMuted });
 export const kind = style({ flexShrink: 0, alignSelf: 'center', maxWidth: '40%' });
 
-/** Out to the edge by half of what the button looks: its dots end where the text does. */
+/** Compensates the padding of the button: its dots end where the text does. */
 export const menu = style({ display: 'flex', alignSelf: 'center', marginInline: '-4px -6px' });
 
-/** A picture much higher than wide is cut, not the feed pushed away. */
+/** Clips very tall pictures, which would fill the feed. */
 export const picture = style({ maxHeight: '560px', overflow: 'hidden' });
 
 export const hashtags = style({

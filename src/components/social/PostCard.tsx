@@ -35,55 +35,55 @@ const tones: Record<PostType, TagProps['tone']> = {
 };
 
 export type PostCardProps = {
-  /** Who said it, what, when, and what came of it. */
+  /** The post: author, content, time, counts and comments. */
   post: Post;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** Who reads it and comments: what they wrote themselves can be edited and deleted. */
+  /** The viewer, who can edit and delete their own post and comments. */
   me: Me;
-  /** Whether the person keeps it: the bookmark is filled. */
+  /** Whether the viewer saved the post: the bookmark is filled. */
   isSaved: boolean;
-  /** Whether a comment is being written under this post. */
+  /** Whether the comment composer is open. */
   isComposing: boolean;
   /** Whether all comments are shown. */
   isExpanded: boolean;
-  /** The comment typed and not yet sent. */
+  /** The comment that isn't sent yet. */
   commentDraft: string;
-  /** What is edited of the post and of the comments under it, and what it is to say, by its id. */
+  /** The new texts of the post and comments being edited, by id. */
   edits: Readonly<Record<string, string>>;
-  /** What of the post and of the comments under it the device doesn't have. */
+  /** The post and comments that aren't stored, by id. */
   unsaved?: UnsavedItems;
-  /** Likes the post, or takes the like back. */
+  /** Called to like or unlike the post. */
   onLike: (postId: string) => void;
-  /** Keeps the post, or lets go of it. */
+  /** Called to save or unsave the post. */
   onSave: (postId: string) => void;
-  /** Opens the comment composer, or closes it. */
+  /** Called to open or close the comment composer. */
   onComment: (postId: string) => void;
-  /** What is typed into the comment, at every key. */
+  /** Called on each input with the text of the comment. */
   onCommentTextChange: (postId: string, text: string) => void;
-  /** Never called while the comment is blank. */
+  /** Called to send the comment. Never called while it is blank. */
   onSubmitComment: (postId: string) => void;
-  /** Closes the comment composer. */
+  /** Called to close the comment composer. */
   onCancelComment: (postId: string) => void;
-  /** Shows the comments beyond the first. */
+  /** Called to show all comments. */
   onShowAll: (postId: string) => void;
-  /** Copies the post's address. */
+  /** Called to copy the link to the post. */
   onShare: (postId: string) => void;
-  /** Of the post or, where a comment is named, of that one; so are those below. */
+  /** Called to edit the post or, with `commentId`, that comment; the same applies below. */
   onEdit: (postId: string, commentId?: string) => void;
-  /** What is typed into an editor, at every key. */
+  /** Called on each input with the text in an editor. */
   onEditTextChange: (text: string, postId: string, commentId?: string) => void;
-  /** Never called while the text is blank. */
+  /** Called to save the edit. Never called while the text is blank. */
   onSaveEdit: (postId: string, commentId?: string) => void;
-  /** Closes the editor; what it was about stays as it was. */
+  /** Called to close the editor without a change. */
   onCancelEdit: (postId: string, commentId?: string) => void;
-  /** Takes it away. */
+  /** Called to delete the post or comment. */
   onDelete: (postId: string, commentId?: string) => void;
 };
 
 /**
- * One post of a feed with its actions and comments. The callbacks take the post's id, so that one function serves a
- * whole feed: a card whose own facts didn't change isn't drawn again.
+ * A post in a feed, with its actions and comments. The callbacks take the post's id, so that all cards of a
+ * feed share them: a card only re-renders if its own props change.
  */
 export const PostCard = memo(function PostCard({
   post,
@@ -116,7 +116,7 @@ export const PostCard = memo(function PostCard({
   const commentButton = useRef<HTMLButtonElement>(null);
   const wasComposing = useRef(isComposing);
 
-  // The composer took the focus with it when it closed: back to the button that opened it.
+  // The composer unmounted with the focus in it: returns the focus to the button that opened it.
   useEffect(() => {
     if (wasComposing.current && !isComposing && document.activeElement === document.body) {
       commentButton.current?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
-/** What is typed is no other's business. */
+/** Typing doesn't relayout or repaint the rest of the page. */
 export const box = style({ contain: 'layout paint style' });
 
 export const composer = style({ display: 'flex', gap: '14px' });
@@ -17,6 +17,6 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  // A phone: below the face too, or tag and button would not fit in one row.
+  // On a phone it extends below the picture: tag and button don't fit in one row otherwise.
   '@media': { '(width < 480px)': { marginInlineStart: '-58px' } },
 });

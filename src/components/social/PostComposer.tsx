@@ -15,27 +15,27 @@ import { Mentionable } from './Mentionable';
 import * as styles from './PostComposer.css';
 
 export type PostComposerProps = {
-  /** `null` while it is not yet known: nothing can be written. */
+  /** The signed-in user; `null` while loading, which disables the composer. */
   me: Me | null;
-  /** What is typed and not posted yet. */
+  /** The text that isn't posted yet. */
   text: string;
-  /** What the post is about; `null` for none. */
+  /** The topic of the post; `null` for none. */
   tag: PostTag | null;
-  /** The id of the startup to post as. If `me` can't post as it, the person posts as themselves. */
+  /** The id of the startup to post as. If `me` can't post as it, the user posts as themselves. */
   as?: string;
-  /** Focuses the field as soon as it is enabled. */
+  /** Whether the field takes the focus once it is enabled. */
   hasInitialFocus?: boolean;
-  /** At every key, the whole text. */
+  /** Called on each input with the whole text. */
   onTextChange: (text: string) => void;
-  /** A tag was chosen, or let go of. */
+  /** Called with the chosen tag, or `null` for none. */
   onTagChange: (tag: PostTag | null) => void;
-  /** Receives the id of the startup to post as; '' for the person. */
+  /** Called with the id of the startup to post as; '' for the user. */
   onAsChange: (as: string) => void;
-  /** Never called while the text is blank (spec section 5) or too long. */
+  /** Called to post. Never called while the text is blank (spec section 5) or too long. */
   onSubmit: () => void;
 };
 
-/** Writes a post, with a tag that becomes a hashtag, as the person or as a startup of theirs. Ctrl or Cmd with Enter posts it. */
+/** Writes a post as the user or their startup; the tag becomes a hashtag. Ctrl or Cmd with Enter posts it. */
 export function PostComposer({
   me,
   text,
@@ -59,7 +59,7 @@ export function PostComposer({
   const submit = () => {
     if (!canPost) return;
     onSubmit();
-    // Also from the button, which is disabled now.
+    // Also after the button was pressed, which is now disabled.
     area.current?.focus({ preventScroll: true });
   };
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 import { goneId } from './goneId';
 
-/** In the place of a post that an address points to, and that isn't there. */
+/** Replaces the post in the URL, if it doesn't exist. */
 export function PostGone() {
   const t = useMessages('common');
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
 import * as styles from './PostSkeleton.css';
 
-/** The place of a post that is still loading, the size of a usual one. */
+/** Placeholder for a post that is loading, in the usual size. */
 export function PostSkeleton() {
   return (
     <Card padding={0}>

@@ -7,17 +7,17 @@ import { TextButton } from '../typography/TextButton';
 import * as styles from './PostText.css';
 
 export type PostTextProps = {
-  /** Shown as it is: line breaks kept, never read as markup. */
+  /** Plain text: line breaks are preserved, and markup isn't interpreted. */
   text: string;
 };
 
-/** Below this a text can't fill the lines it may take, however narrow the card: no need to measure it. */
+/** A shorter text never fills the clamped lines, however narrow the card: it needs no measuring. */
 const shortLength = 180;
 const charactersPerNewline = 20;
-/** So much of ordinary prose fills them, however wide the card. */
+/** Ordinary prose of this weight fills the clamped lines, however wide the card. */
 const foldedWeight = 2500;
 
-/** What a post says, with its addresses, tags and names as links; a long one folds behind "Show more". */
+/** A post's text, with addresses, tags and names as links. "Show more" expands a long one. */
 export function PostText({ text }: PostTextProps) {
   const t = useMessages('common');
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -42,7 +42,7 @@ export function PostText({ text }: PostTextProps) {
       <p className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`} dir="auto" ref={paragraph}>
         <Lines draw={withLinks}>{isOpen ? text : beginning}</Lines>
       </p>
-      {/* A long word is cut before it fills the lines. */}
+      {/* `beginning` may cut a long word before it fills the lines. */}
       {((mayBeLong && isLong) || beginning !== text) && (
         <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t.showLess : t.showMore}

@@ -3,13 +3,13 @@ import { Card } from '../layout/Card';
 import * as styles from './SidebarBlock.css';
 
 export type SidebarBlockProps = {
-  /** Its heading, and the name of the region. */
+  /** The heading, and the accessible name of the region. */
   title: string;
   /** A list, or a few lines. */
   children: ReactNode;
 };
 
-/** One card beside the feed, with its heading. */
+/** A card in the feed's sidebar, with a heading. */
 export function SidebarBlock({ title, children }: SidebarBlockProps) {
   return (
     <Card as="section" padding={0} label={title}>

@@ -10,7 +10,7 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-// Lines as high as a skeleton's, whose margins stay inside.
+// As tall as a line of the skeleton: `flow-root` contains its margins.
 const line = { display: 'flow-root', lineHeight: 1.5 };
 
 export const name = style({

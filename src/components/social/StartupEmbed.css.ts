@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius, space } from '../theme/tokens';
 
-/** The width of the post decides, not of the page: a feed beside its sidebar can be as narrow as a phone. */
+/** The width of the post decides, not that of the page: the feed can be as narrow as a phone. */
 export const frame = style({ containerType: 'inline-size' });
 const isNarrow = '(width < 420px)';
 

@@ -10,11 +10,11 @@ import { Text } from '../typography/Text';
 import * as styles from './StartupEmbed.css';
 
 export type StartupEmbedProps = {
-  /** What a card of it shows, without the profile. */
+  /** The data for a card, without the profile. */
   startup: StartupMention;
 };
 
-/** The startup a post is about: who it is and how far its round has come. */
+/** The startup that a post is about, and the progress of its round. */
 export function StartupEmbed({ startup }: StartupEmbedProps) {
   const t = useMessages('feed');
   const formats = useFormats();

@@ -2,13 +2,13 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 
 export type TimeAgoProps = {
-  /** ms since the epoch. */
+  /** The time to show, in ms since the epoch. */
   time: number;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** How long ago something was, with the full date on hover. */
+/** Shows how long ago a time was, with the full date on hover. */
 export function TimeAgo({ time, now }: TimeAgoProps) {
   const t = useMessages('common');
   const formats = useFormats();

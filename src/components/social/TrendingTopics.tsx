@@ -7,13 +7,13 @@ import * as styles from './TrendingTopics.css';
 export type TrendingTopicsProps = {
   /** Topics without their `#`; `null` while loading. */
   topics: FeedSidebar['trending'] | null;
-  /** The address that lists the posts of a topic. */
+  /** Returns the URL that lists the posts of a topic. */
   hrefFor: (topic: string) => string;
 };
 
 const loading = [1, 2, 3];
 
-/** What is talked about, most first. */
+/** Trending topics, most posts first. */
 export function TrendingTopics({ topics, hrefFor }: TrendingTopicsProps) {
   const t = useMessages('feed');
   return (

@@ -1,18 +1,18 @@
 import { useMessages } from '@messages';
 import * as styles from './Unsaved.css';
 
-/** Of what is shown and not on the device: it is on its way there, or was refused. */
+/** State of an item that isn't stored: its write is in progress, or was refused. */
 export type UnsavedState = 'pending' | 'failed';
 
-/** What isn't on the device yet, by the id of the post or comment. */
+/** The items that aren't stored, by the id of the post or comment. */
 export type UnsavedItems = Readonly<Record<string, UnsavedState>>;
 
 export type UnsavedProps = {
-  /** Still on its way to the device, or refused by it. */
+  /** pending: the write is in progress. failed: the browser refused it. */
   state: UnsavedState;
 };
 
-/** Says, beside the time of a post or comment, that the device doesn't have it: after a moment, for most are there before. */
+/** Shows that a post or comment isn't stored. Delayed, because most writes finish sooner. */
 export function Unsaved({ state }: UnsavedProps) {
   const t = useMessages('common');
   return (

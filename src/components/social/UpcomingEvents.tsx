@@ -12,7 +12,7 @@ export type UpcomingEventsProps = {
 
 const loading = [1, 2];
 
-/** What happens next, and where. */
+/** Upcoming events with their date and place. */
 export function UpcomingEvents({ events }: UpcomingEventsProps) {
   const t = useMessages('feed');
   const formats = useFormats();

@@ -8,17 +8,17 @@ import { SidebarBlock } from './SidebarBlock';
 import * as styles from './WhoToFollow.css';
 
 export type WhoToFollowProps = {
-  /** `null` while loading. */
+  /** The suggested people; `null` while loading. */
   people: FeedSidebar['whoToFollow'] | null;
-  /** Ids of whom the person follows. */
+  /** Ids of the people that the user follows. */
   follows: ReadonlySet<string>;
-  /** Follows, or stops following. */
+  /** Called to follow or unfollow a person. */
   onFollow: (personId: string) => void;
 };
 
 const loading = [1, 2];
 
-/** People one might know. */
+/** Suggests people to follow. */
 export function WhoToFollow({ people, follows, onFollow }: WhoToFollowProps) {
   const t = useMessages('feed');
   return (

@@ -5,17 +5,17 @@ import { TimeAgo } from './TimeAgo';
 import { Unsaved, type UnsavedState } from './Unsaved';
 
 export type WrittenAtProps = {
-  /** ms since the epoch. */
+  /** When the item was written, in ms since the epoch. */
   time: number;
-  /** When it was edited last, ms since the epoch; left out where it never was. */
+  /** Time of the last edit, in ms since the epoch; omitted if there was none. */
   editedAt?: number;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
-  /** The device doesn't have it. */
+  /** Set while the item isn't stored. */
   unsaved?: UnsavedState;
 };
 
-/** How long ago something was written, and whether it was edited since: when, on hover and to a screen reader. */
+/** Shows how long ago an item was written, and if it was edited: when, on hover and for screen readers. */
 export function WrittenAt({ time, editedAt, now, unsaved }: WrittenAtProps) {
   const t = useMessages('common');
   const formats = useFormats();

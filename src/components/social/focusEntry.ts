@@ -1,7 +1,7 @@
-/** The entry of a comment. */
+/** Returns the list entry of a comment. */
 export const commentEntry = (id: string) => document.querySelector(`[data-comment="${CSS.escape(id)}"]`);
 
-/** Gives an entry of a list the focus, which takes it from code only. */
+/** Focuses a list entry, which only code can focus. */
 export function focusEntry(entry: Element | null | undefined) {
   if (!(entry instanceof HTMLElement)) return;
   if (entry.tabIndex < 0) entry.setAttribute('tabindex', '-1');
@@ -10,11 +10,11 @@ export function focusEntry(entry: Element | null | undefined) {
 }
 
 /**
- * Goes on from an entry that is about to be taken away: to the next one, else to the one before.
- * @param otherwise where one goes on if it was the only one
+ * Moves the focus from an entry that is about to be deleted to the next one, or else the previous one.
+ * @param otherwise returns the element to focus if it was the only entry
  */
 export function focusAfter(entry: Element | null, otherwise: () => Element | null) {
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  // The menu that took it away closes first.
+  // The menu with the Delete action closes first.
   requestAnimationFrame(() => focusEntry(next?.isConnected ? next : otherwise()));
 }

@@ -1,2 +1,2 @@
-/** The id of what stands in the place of a post that an address points to and that isn't there. */
+/** Id of the message that replaces the post in the URL, if it doesn't exist. */
 export const goneId = 'post-gone';

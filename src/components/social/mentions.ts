@@ -6,7 +6,7 @@ export type MentionsProps = Pick<MentionListProps, 'field' | 'onChoose' | 'onClo
   query: string;
 };
 
-/** Suggests people in a `MentionList`; it is fetched with the first `@`. `null`: the page suggests none. */
+/** Suggests people in a `MentionList`; loaded with the first `@`. `null` if the page suggests no people. */
 export const MentionsContext = createContext<
   (ComponentType<MentionsProps> & { fetch: () => Promise<void> }) | null
 >(null);

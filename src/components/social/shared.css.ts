@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius } from '../theme/tokens';
 
-/** The entry of a list that the address points to. */
+/** A list entry; highlighted if it is the one in the URL. */
 export const entry = style({
-  // What changes in one is no other's business.
+  // A change in one entry doesn't relayout or repaint the rest of the page.
   contain: 'layout paint style',
   borderRadius: radius.card,
   selectors: { '&[aria-current]': { boxShadow: `0 0 0 2px ${vars.color.link}` } },
   '@media': {
-    // Without shadows.
+    // Forced colors remove shadows.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },
 });

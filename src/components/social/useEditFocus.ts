@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes with an editor that comes and goes: into one that was asked for here, at the end of its text, not
- * into one that was open already or was opened in another tab; and from there back to the button that opened it.
+ * Manages the focus of an editor that mounts and unmounts. After `ask` the editor takes the focus, at the end
+ * of its text; not if it was open before or opened in another tab. Closing focuses the button that opened it.
  */
 export function useEditFocus(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ const contract = {
   color: Object.fromEntries(Object.keys(colors.light).map((token) => [token, token])),
 } as Contract;
 
-/** The semantic colours as CSS variables; the theme in force (`data-theme` on the root) gives them their values. */
+/** The semantic colours as CSS variables. The current theme (`data-theme` on the root) sets their values. */
 export const vars = createGlobalThemeContract(contract, (value) => `u-${value}`);
 
 createGlobalTheme(':root', vars, { color: colors.light });

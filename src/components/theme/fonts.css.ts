@@ -22,8 +22,8 @@ globalFontFace('Noto Sans Devanagari Variable', {
   unicodeRange: 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20A8,U+20B9,U+20F0,U+25CC,U+A830-A839,U+A8E0-A8FF',
 });
 
-// Arial set to the metrics of the face it stands in for, so that nothing moves when the face arrives.
-// Measured in Chromium over a sentence: width ratio → size-adjust; the face's ascent and descent over that ratio.
+// Arial with the metrics of the font that it replaces, so that nothing moves when the font loads. Measured in
+// Chromium over a sentence: `size-adjust` is the ratio of the widths; ascent and descent are divided by it.
 globalFontFace('Bricolage fallback', {
   src: 'local("Arial Bold"), local("Arial"), local("Liberation Sans Bold"), local("Liberation Sans")',
   sizeAdjust: '102.5%',
@@ -31,7 +31,7 @@ globalFontFace('Bricolage fallback', {
   descentOverride: '26.3%',
   lineGapOverride: '0%',
 });
-// Text is set in three weights, each of another width.
+// Text uses three weights of different widths.
 globalFontFace('Instrument fallback', [
   {
     src: 'local("Arial"), local("Liberation Sans")',
@@ -61,7 +61,7 @@ globalFontFace('Instrument fallback', [
 
 const devanagari = '"Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari"';
 
-/** Font families. Hindi looks for the system's Devanagari face first; ours is fetched only where there is none. */
+/** Font families. Hindi prefers a system font for Devanagari; the web font only loads if there is none. */
 export const fontStacks = {
   displayFallback: '"Bricolage fallback", sans-serif',
   textFallback: '"Instrument fallback", system-ui, sans-serif',

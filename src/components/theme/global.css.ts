@@ -3,14 +3,14 @@ import { vars } from './contract.css';
 import { fontStacks } from './fonts.css';
 import { media } from './tokens';
 
-/** The two families as CSS variables: the language decides what stands behind them. */
+/** The two font families as CSS variables. The language decides their values. */
 export const fonts = createGlobalThemeContract(
   { display: 'font-display', text: 'font-text' },
   (v) => `u-${v}`,
 );
 
-// The faces are fetched as soon as something is drawn in them: after the page's scripts on a first visit, at once where
-// the device has them (index.html). Until then the fallbacks stand in, set to the same metrics.
+// Web fonts load as soon as text uses them: after the page's scripts on a first visit, immediately if the
+// browser has cached them (index.html). Until then, fallbacks with the same metrics replace them.
 createGlobalTheme(':root', fonts, { display: fontStacks.displayFallback, text: fontStacks.textFallback });
 createGlobalTheme(':root[data-fonts]', fonts, { display: fontStacks.display, text: fontStacks.text });
 createGlobalTheme(':root[data-fonts]:lang(hi)', fonts, {
@@ -32,7 +32,7 @@ globalStyle('body', {
 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-// Pictures are made for paper.
+// Dims images, which are made for light backgrounds.
 globalStyle(':root[data-theme="dark"] img', { filter: 'brightness(0.88)' });
 globalStyle('button, input, textarea, select', {
   font: 'inherit',
@@ -45,11 +45,11 @@ globalStyle('textarea', { resize: 'vertical' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.link}`, outlineOffset: '2px' });
-// A heading or main region that takes focus on arrival is not a control: no ring.
+// A heading or main region that takes the focus on arrival is not a control: no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.signalSoft, color: vars.color.ink });
-// The prerendered page is for another address than the person's, or for whoever is signed in: unseen until theirs is drawn. In another language it
-// has its shapes, and no words.
+// The prerendered page is hidden until React renders the right one, if it is for another URL or for signed-in
+// users. In another language, its shapes are visible, and its text isn't.
 globalStyle(':root[data-pending="page"] #root, :root[data-pending="guest"] #root', { visibility: 'hidden' });
 globalStyle(':root[data-pending="words"] #root *', { color: 'transparent !important' });
 globalStyle(':root[data-pending="words"] #root ::placeholder', { color: 'transparent !important' });
@@ -59,7 +59,7 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: with a duration, however short, every property of every element would change a frame late.
+      // None at all: with any duration, every property of every element would change a frame late.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -1,21 +1,21 @@
 /**
- * The design tokens as plain values: colours by meaning for each theme, and the scales that no theme changes.
- * Every text colour reaches 4.5:1 on every ground, field borders 3:1; `tests/components/tokens.test.ts` holds that.
+ * The design tokens as plain values: semantic colours for each theme, and scales for all themes. Text has a
+ * contrast of 4.5:1 on every background, field borders 3:1; `tests/components/tokens.test.ts` enforces it.
  */
 export const colors = {
   light: {
     canvas: '#F3F6F9',
     surface: '#FFFFFF',
     sunken: '#EAEFF4',
-    /** The chosen part of a sunken track. */
+    /** The selected part of a sunken track. */
     thumb: '#FFFFFF',
-    /** What others wrote, on a surface. */
+    /** A message of another user, on a surface. */
     bubble: '#EAEFF4',
-    /** What one wrote oneself, in `onInk`: less bright than the ink in the dark. */
+    /** A message of the user's own, with text in `onInk`. Less bright than `ink` in the dark theme. */
     ownBubble: '#0C1A2B',
     ink: '#0C1A2B',
     inkMuted: '#53647A',
-    /** Text on the ink fill (primary buttons, own bubbles, the chosen chip). */
+    /** Text on the ink background (primary buttons, own bubbles, the selected chip). */
     onInk: '#FFFFFF',
     line: '#DCE4EC',
     lineStrong: '#C5D1DD',
@@ -86,7 +86,7 @@ export type Space = keyof typeof space;
 
 export const radius = { chip: '8px', field: '10px', card: '14px', cover: '20px', full: '999px' } as const;
 
-/** How high something floats: where its shadow falls and how softly, in `colors.shadow`. Cards on a page cast none. */
+/** Offset and blur of a floating element's shadow, in `colors.shadow`. Cards on a page have none. */
 export const elevation = {
   thumb: '0 2px 4px',
   menu: '0 12px 32px',
@@ -106,10 +106,10 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** Widest content, px; widest reading column, ch. */
+/** Maximum width of the content, px, and of a reading column, ch. */
 export const measure = { content: '1240px', reading: '68ch' } as const;
 
 export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;
 
-/** Stacking order of what floats. */
+/** Stacking order of floating elements. */
 export const layer = { bar: 10, menu: 30, dialog: 40, toast: 50 } as const;

@@ -6,19 +6,19 @@ export const headingSizes = ['hero', 'page', 'section', 'card', 'small'] as cons
 const sizeOf = { 1: 'page', 2: 'card', 3: 'small', 4: 'small' } as const;
 
 export type HeadingProps = {
-  /** Its place in the outline of the screen. */
+  /** Level in the outline of the screen. */
   level: 1 | 2 | 3 | 4;
-  /** Its look, when the level's own (page, card, small, small) isn't it. */
+  /** Size, if not the default of the level (page, card, small, small). */
   size?: 'hero' | 'page' | 'section' | 'card' | 'small';
-  /** For `aria-labelledby`, and addresses that lead here. */
+  /** Id for `aria-labelledby`, and for URLs that point here. */
   id?: string;
-  /** Takes focus from code, so that a screen reader starts here on arrival. */
+  /** Whether code can focus it, so that a screen reader starts here on arrival. */
   isFocusable?: boolean;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 };
 
-/** A heading in the display face. */
+/** A heading in the display font. */
 export function Heading({ level, size = sizeOf[level], id, isFocusable = false, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -3,15 +3,15 @@ import * as styles from './Lines.css';
 import { Pieces } from './Pieces';
 
 export type LinesProps = {
-  /** The text as it was written, line breaks and all. */
+  /** The text with its line breaks. */
   children: string;
-  /** Draws a piece of it, as `withLinks` does; without it, as it is. */
+  /** Renders a chunk of the text, as `withLinks` does; by default unchanged. */
   draw?: (piece: string) => ReactNode;
 };
 
 const asItIs = (piece: string) => piece;
 
-/** What somebody wrote in lines, in them: never read as markup, and of empty ones not more than one in a row. */
+/** A user's text with its line breaks. Markup isn't interpreted; several empty lines become one. */
 export function Lines({ children, draw = asItIs }: LinesProps) {
   return (
     <span className={styles.lines}>

@@ -5,16 +5,16 @@ import { piecesOf } from './pieces';
 import { TextButton } from './TextButton';
 
 export type PiecesProps = {
-  /** The whole of it, however long. */
+  /** The whole text, of any length. */
   text: string;
-  /** Draws a piece of it; all of it where it isn't very long. */
+  /** Renders a chunk; the whole text if it isn't very long. */
   children: (piece: string) => ReactNode;
 };
 
-/** Pieces that one press brings: some 100 ms. */
+/** Number of chunks that one press adds: about 100 ms. */
 const more = 5;
 
-/** A text that may be longer than a browser lays out at once: its beginning, and what follows on demand. */
+/** A text that may take too long to lay out: shows its beginning, and more on demand. */
 export function Pieces({ text, children }: PiecesProps) {
   const t = useMessages('common');
   const [open, setOpen] = useState({ text, count: 1 });
@@ -22,7 +22,7 @@ export function Pieces({ text, children }: PiecesProps) {
   const { pieces, isWhole } = useMemo(() => piecesOf(text, count), [text, count]);
   const firstNew = useRef<HTMLSpanElement>(null);
 
-  // The button may be gone; one reads on from here.
+  // The button may be unmounted; the user continues reading here.
   useEffect(() => {
     if (count > 1) firstNew.current?.focus({ preventScroll: true });
   }, [count]);

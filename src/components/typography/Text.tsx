@@ -9,11 +9,11 @@ export const textWeights = ['regular', 'medium', 'strong'] as const;
 export type TextProps = {
   /** small 14, body 16, feed 16.5, large 20 (18 on a phone) px. */
   size?: 'small' | 'body' | 'feed' | 'large';
-  /** Its colour; without one, that of what it stands in. */
+  /** The colour; inherited by default. */
   tone?: 'ink' | 'muted' | 'danger' | 'rise';
   /** regular 400, medium 550, strong 600. */
   weight?: 'regular' | 'medium' | 'strong';
-  /** The element drawn: what the words are, not how they look. */
+  /** The HTML element, by meaning, not by appearance. */
   as?:
     | 'p'
     | 'span'
@@ -26,19 +26,19 @@ export type TextProps = {
     | 'address'
     | 'blockquote'
     | 'figcaption';
-  /** One line, cut with an ellipsis. */
+  /** Whether it is one line, cut with an ellipsis. */
   isTruncated?: boolean;
-  /** Figures of one width: counts, money, times. */
+  /** Whether all digits have the same width: for counts, money and times. */
   isTabular?: boolean;
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** Id for `aria-labelledby` and `aria-describedby`. */
   id?: string;
-  /** With `as="time"`: the moment, for machines. */
+  /** With `as="time"`: the machine-readable time. */
   dateTime?: string;
-  /** The words, or what they are set with. */
+  /** A text, or text with inline elements. */
   children: ReactNode;
 };
 
-/** Words in the text face. A text by itself that is longer than a browser lays out at once is cut: whole it is in `Lines`. */
+/** Text in the text font. Cuts a string that takes too long to lay out; `Lines` shows all of it. */
 export function Text({
   size = 'body',
   tone,

@@ -3,13 +3,13 @@ import * as styles from './TextButton.css';
 export const textButtonTones = ['link', 'inherit'] as const;
 
 export type TextButtonProps = {
-  /** What it does, in the words around it. */
+  /** The label, which is part of the surrounding text. */
   children: string;
-  /** Pressed, by pointer, Enter or Space. */
+  /** Called when the user presses the button. */
   onClick: () => void;
-  /** Whether what it opens is open; leave out when it disappears with the click. */
+  /** Whether the content that it opens is open; omit it if the button unmounts with the click. */
   isExpanded?: boolean;
-  /** inherit: the colour of the text that it goes on with, underlined. */
+  /** inherit: the colour of the surrounding text, underlined. */
   tone?: 'link' | 'inherit';
 };
 

@@ -6,17 +6,17 @@ import * as styles from './TextLink.css';
 export const linkTones = ['link', 'ink', 'muted'] as const;
 
 export type TextLinkProps = {
-  /** Where it leads: one of our addresses (`href()`), or another. */
+  /** The URL: an address of the app (`href()`), or another. */
   href: string;
-  /** Leads out of the app or of what one is doing: opens a new tab that knows nothing of this one, and says so to a screen reader. */
+  /** Whether it leaves the app or the current task: opens a new tab without `opener`, and announces it. */
   isExternal?: boolean;
-  /** ink and muted: where being a link is plain from the place, as in a list. */
+  /** ink and muted: for places where users expect a link, such as a list. */
   tone?: 'link' | 'ink' | 'muted';
-  /** Where it leads, in words that stand by themselves: never "here". */
+  /** The name of the target, which is clear without context: never "here". */
   children: ReactNode;
 };
 
-/** A link among words; underlined in running text (inside `p` or `label`). */
+/** A link in a text; underlined in running text (inside `p` or `label`). */
 export function TextLink({ href, isExternal = false, tone = 'link', children }: TextLinkProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-/** In the colour of its text, which may stand on any ground: the line marks it. */
+/** In the colour of its text, which may be on any background: the underline identifies the link. */
 export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './linked.css';
 import { type LinkedPart, linksAndSignsIn, linksIn } from './links';
 
-/** Draws the links of a text that somebody wrote: what they lead to is not ours, and each is one word, whatever its script. */
+/** Renders the links in a user's text: external ones with `nofollow`, and each in `bdi` for its script. */
 const drawn =
   (partsOf: (text: string) => LinkedPart[], look: string) =>
   (written: string): ReactNode =>
@@ -23,7 +23,7 @@ const drawn =
       ),
     );
 
-/** With the web addresses in it, in the colour of the text. */
+/** Renders a text with its web addresses as links, in the colour of the text. */
 export const withAddresses = drawn(linksIn, styles.link);
-/** With the web addresses, tags and names in it. */
+/** Renders a text with its web addresses, tags and names as links. */
 export const withLinks = drawn(linksAndSignsIn, `${styles.link} ${styles.coloured}`);

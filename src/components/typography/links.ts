@@ -2,15 +2,15 @@ import { href } from '@/data/schema/href';
 import { profileHref } from '@/data/schema/ref';
 import { signsIn } from '@/data/schema/signs';
 
-/** A stretch of a text; `href` where it leads somewhere: out of the app where it `isExternal`. */
+/** A part of a text. `href`: the target, if it is a link. `isExternal`: outside the app. */
 export type LinkedPart = { text: string; href?: string; isExternal?: true };
 
-// Ends where an address can't go on: at white space, quotes, brackets, and marks that turn the reading direction.
+// Ends at a character that can't be part of an address: white space, quotes, brackets and direction marks.
 const addresses = /\bhttps?:\/\/[^\s<>"“”«»\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
 const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const afterwards = /[.,:;!?'’*_~…।]/;
 
-/** Without the signs that end the sentence around an address; a bracket it opened itself is its own. */
+/** Removes the punctuation of the sentence around an address. Brackets that the address opened remain. */
 function trimmed(address: string): string {
   const counts: Record<string, number> = {};
   for (const sign of address.match(/[()[\]{}]/g) ?? []) counts[sign] = (counts[sign] ?? 0) + 1;
@@ -27,7 +27,7 @@ function trimmed(address: string): string {
 
 type Link = { index: number; text: string; href: string; isExternal?: true };
 
-/** A text cut at its links. Together the parts are the whole text, as it was. */
+/** Splits a text at its links. Joined, the parts are the whole text. */
 function cutAt(text: string, links: readonly Link[]): LinkedPart[] {
   const parts: LinkedPart[] = [];
   let end = 0;
@@ -47,10 +47,10 @@ const addressesIn = (text: string): Link[] =>
     return [{ index, text: address, href: new URL(address).href, isExternal: true }];
   });
 
-/** A text cut at its web addresses, http and https only. */
+/** Splits a text at its web addresses, http and https only. */
 export const linksIn = (text: string): LinkedPart[] => cutAt(text, addressesIn(text));
 
-/** A text cut at its web addresses, and at what it names: a `#tag` leads to its posts, an `@name` to the person's page. */
+/** Splits a text at its web addresses, `#tags` (links to their posts) and `@names` (links to profiles). */
 export const linksAndSignsIn = (text: string): LinkedPart[] =>
   linksIn(text).flatMap((part): LinkedPart[] =>
     part.href

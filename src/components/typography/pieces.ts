@@ -1,27 +1,27 @@
-// What a text costs to be laid out, and how one that nobody limited, from a file or from before there were limits, is cut
-// into pieces that are laid out at once.
+// The layout cost of texts. A text without a length limit, from a file or older than the limits, is split
+// into chunks that a browser lays out quickly.
 
-/** Where a line can be broken: between words, and between the letters of scripts that put no space there. */
+/** Where a line can break: between words, and between the letters of scripts without spaces. */
 const breakable = String.raw`\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uff60`;
 const runs = new RegExp(`[^${breakable}]+`, 'gu');
 const isBreakable = new RegExp(`[${breakable}]`, 'u');
 
-/** What a letter of a run without a place to break costs: browsers take the square of it, 20 ms for 2,500 letters. */
+/** Weight of a letter in an unbreakable run. Browsers take quadratic time: 20 ms for 2,500 letters. */
 const runWeight = 5;
 
-/** What a text costs to be laid out, in characters of ordinary prose: its longest run and each of its lines cost more. */
+/** Returns the layout cost of a text, in characters of ordinary prose. Long runs and lines cost more. */
 export function weightOf(text: string): number {
   let run = 0;
   for (const [found] of text.matchAll(runs)) run = Math.max(run, found.length);
   return Math.max(text.length, runWeight * run, 2 * (text.split('\n').length - 1));
 }
 
-/** Most that one piece weighs: some 20 ms. */
+/** Maximum weight of a chunk: about 20 ms. */
 export const pieceWeight = 5000;
 
-/** Where the piece that begins at `from` ends: behind a line or a word in its second half, else behind a whole letter. */
+/** Returns the end of the chunk at `from`: after a line or word in its second half, else after a letter. */
 function endOf(text: string, from: number, weight: number): number {
-  // Mostly: a short one needn't be weighed.
+  // In most cases: a short text needs no weighing.
   if (runWeight * (text.length - from) <= weight) return text.length;
   let run = 0;
   let breaks = 0;
@@ -40,11 +40,11 @@ function endOf(text: string, from: number, weight: number): number {
   if (2 * word > piece.length) return from + word;
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const letter = letters.segment(text.slice(from, at + 1)).containing(at - from)?.index;
-  // Where all of it stands on one letter, it is cut.
+  // If all of it is one letter with its combining marks, the letter is cut.
   return letter ? from + letter : at;
 }
 
-/** The first pieces of a text, at most `count`, and whether that is all of it. Together they are the text as it was. */
+/** Returns the first chunks of a text, at most `count`, and whether they are all. Joined, they equal it. */
 export function piecesOf(text: string, count: number): { pieces: string[]; isWhole: boolean } {
   const pieces: string[] = [];
   let from = 0;
@@ -56,10 +56,10 @@ export function piecesOf(text: string, count: number): { pieces: string[]; isWho
   return { pieces, isWhole: from === text.length };
 }
 
-/** The beginning of a text, where no more of it is to be seen. */
+/** Returns the beginning of a text up to a weight, for places that never show more. */
 export const beginningOf = (text: string, weight: number): string => text.slice(0, endOf(text, 0, weight));
 
-/** A text that is said in passing, such as a tagline: one that is longer than any field takes by its beginning. */
+/** Returns a tagline or similar text; if it is longer than any field allows, its beginning with "…". */
 export function inOneLine(text: string): string {
   const shown = beginningOf(text, pieceWeight);
   return shown === text ? text : `${shown}…`;

@@ -6,15 +6,15 @@ import { Stack } from '../layout/Stack';
 import * as styles from './DraftNotice.css';
 
 export type DraftNoticeProps = {
-  /** What is shown was typed before this page was opened. */
+  /** Whether the input shown is from before this page was opened. */
   isRestored: boolean;
-  /** The device refused to keep what is typed. */
+  /** Whether the browser refused to store the input. */
   isUnsaved: boolean;
-  /** Asked once more before; absent while it is being sent. */
+  /** Called to discard the draft, after a confirmation; absent while the form is being sent. */
   onDiscard?: () => void;
 };
 
-/** Says what became of the draft; nothing, as long as it is simply kept. */
+/** Shows that the draft was restored or couldn't be stored; otherwise renders nothing. */
 export function DraftNotice({ isRestored, isUnsaved, onDiscard }: DraftNoticeProps) {
   const t = useMessages('wizard').frame;
   const [isAsking, setIsAsking] = useState(false);
@@ -30,7 +30,7 @@ export function DraftNotice({ isRestored, isUnsaved, onDiscard }: DraftNoticePro
           </p>
           {onDiscard && (
             <div className={styles.actions}>
-              {/* One button, so that the focus stays: pressed twice by mistake, it loses nothing. */}
+              {/* A single button, which retains the focus: a second press by mistake loses nothing. */}
               <Button variant="secondary" size="small" onClick={() => setIsAsking(!isAsking)}>
                 {isAsking ? t.discardNo : t.discard}
               </Button>

@@ -10,7 +10,7 @@ export type EducationListProps = Pick<EntryListProps<Education>, 'entries' | 'ca
 
 const blank: Education = { degree: '', institution: '', year: '' };
 
-/** What somebody has studied, to be edited. */
+/** Edits the education of a user. */
 export function EducationList(list: EducationListProps) {
   const { fields, education } = useMessages('wizard').onboarding;
   return (
@@ -34,7 +34,7 @@ export function EducationList(list: EducationListProps) {
             <TextField {...field('degree')} />
             <Grid columns={2} gap={16}>
               <TextField {...field('institution')} />
-              {/* Not only a number: "2011–2013". */}
+              {/* Not always a number: "2011–2013". */}
               <TextField {...field('year')} />
             </Grid>
           </>

@@ -16,11 +16,11 @@ export const head = style({
   gap: space[8],
   minHeight: '40px',
   marginBottom: space[8],
-  // The icon is level with the fields' edge, not its unseen round.
+  // Aligns the icon, not its invisible round background, with the edge of the fields.
   marginRight: '-10px',
 });
 
 export const list = style({ minWidth: 0 });
 
-/** Where there is no entry. */
+/** The distance if there is no entry. */
 globalStyle(`${list} > :is(h3, h4) + button`, { marginTop: space[12] });

@@ -10,27 +10,27 @@ import { Text } from '../typography/Text';
 import * as styles from './EntryList.css';
 
 export type EntryListProps<Entry extends object = object> = {
-  /** What the entries are: "Work experience". */
+  /** Heading of the list: "Work experience". */
   label: string;
-  /** The level of its heading. */
+  /** Level of the heading. */
   level?: 3 | 4;
-  /** At least one, which can't be removed, unless it `canBeEmpty`. */
+  /** The entries. The last one can't be removed, unless the list `canBeEmpty`. */
   entries: readonly Entry[];
   /** Whether the last entry can be removed too. */
   canBeEmpty?: boolean;
-  /** All entries, after one was added, changed or removed. */
+  /** Called with all entries after one was added, changed or removed. */
   onChange: (entries: Entry[]) => void;
-  /** What a new one begins as. */
+  /** The values of a new entry. */
   empty: Entry;
-  /** The name of an entry, counted from 1: "Work experience 2". */
+  /** Returns the name of an entry, counted from 1: "Work experience 2". */
   titleOf: (p: { number: number }) => string;
-  /** The button that adds one: "Add work experience". */
+  /** Label of the button that adds an entry: "Add work experience". */
   addLabel: string;
-  /** The fields of an entry; `edit` changes some of its values. */
+  /** Renders the fields of an entry; `edit` changes some of its values. */
   children: (entry: Entry, edit: (part: Partial<Entry>) => void, index: number) => ReactNode;
 };
 
-/** Entries of several fields each, under one another. */
+/** Edits a list of entries with several fields each. */
 export function EntryList<Entry extends object>({
   label,
   level = 3,
@@ -54,7 +54,7 @@ export function EntryList<Entry extends object>({
     if (entryToFocus.current === null) return;
     const entry = group.current?.querySelectorAll(':scope > fieldset')[entryToFocus.current];
     entryToFocus.current = null;
-    // Where none is left, the button that adds one.
+    // Without an entry, the button that adds one takes the focus.
     const next = entry?.querySelector<HTMLElement>('input, textarea, select');
     (next ?? group.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
   }, [entries.length]);
@@ -65,7 +65,7 @@ export function EntryList<Entry extends object>({
     onChange([...entries, empty]);
   };
   const remove = (index: number) => {
-    // The one that takes its place, else the one before.
+    // The entry that takes its position, or else the one before.
     entryToFocus.current = Math.min(index, entries.length - 2);
     setAnnouncement(t.removed({ name: titleOf({ number: index + 1 }) }));
     onChange(entries.filter((_, place) => place !== index));
@@ -85,7 +85,7 @@ export function EntryList<Entry extends object>({
               <Text size="small" tone="muted" weight="strong" id={`${id}-${index}`}>
                 {title}
               </Text>
-              {/* A disabled button shows no title of its own everywhere. */}
+              {/* Not every browser shows the `title` of a disabled button. */}
               <span title={isLast ? t.keepOne : undefined}>
                 <IconButton
                   label={t.remove({ name: title })}
@@ -107,7 +107,7 @@ export function EntryList<Entry extends object>({
           </fieldset>
         );
       })}
-      {/* Only described by it: where it is said of no button, it would be read on its own. */}
+      {/* Hidden, so that screen readers only read it as the description of a button. */}
       {isLast && (
         <span id={`${id}-one`} hidden>
           {t.keepOne}

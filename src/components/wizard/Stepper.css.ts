@@ -10,7 +10,7 @@ export const list = style({
   '@media': { [media.desktop]: { flexDirection: 'column' } },
 });
 
-/** Takes the room between two circles, where its line to the next one is. */
+/** Spans the distance to the next circle, which the line fills. */
 export const item = style({
   position: 'relative',
   flex: 1,
@@ -32,7 +32,7 @@ export const line = style({
   },
 });
 
-/** The windsock's stripes, which hang down on a desktop. */
+/** The windsock's stripes, vertical on a desktop. */
 export const doneLine = style({
   background: `repeating-linear-gradient(90deg, ${vars.color.signal} 0 8px, ${vars.color.signalSoft} 8px 12px)`,
   forcedColorAdjust: 'none',
@@ -73,7 +73,7 @@ export const mark = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   transition: `border-color ${motion.quick}, opacity ${motion.quick}`,
-  // 42px to touch.
+  // A touch target of 42px.
   '::after': { content: '', position: 'absolute', inset: '-4px' },
   selectors: { 'button:hover > &': { borderColor: vars.color.lineField } },
 });
@@ -88,10 +88,10 @@ export const doneMark = style({
   selectors: { 'button:hover > &': { borderColor: vars.color.ink, opacity: 0.88 } },
 });
 
-/** Beside its circle on a desktop; elsewhere there is no room, and the form's heading says the current one. */
+/** Beside its circle on a desktop. Elsewhere hidden for lack of space: the heading names the current step. */
 export const label = style({
   minWidth: 0,
-  // Its first line is level with the circle's number.
+  // Aligns its first line with the number in the circle.
   paddingTop: '6px',
   overflowWrap: 'anywhere',
   '@media': {

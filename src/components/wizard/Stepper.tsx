@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './Stepper.css';
 
 export type StepperProps<Step extends string = string> = {
-  /** In their order. */
+  /** The steps in order. */
   steps: readonly { name: Step; label: string }[];
   /** The step that is shown. */
   current: Step;
-  /** The last step that was reached: it and those before it can be gone to. */
+  /** The last step that the user reached: they can go to it and all steps before it. */
   furthest: Step;
-  /** A step that was reached before was chosen. */
+  /** Called when the user chooses a step that they reached before. */
   onStepChange: (step: Step) => void;
 };
 
-/** Where one is among the steps, and how far one came. */
+/** Shows the current step, and how far the user has come. */
 export function Stepper<Step extends string>({ steps, current, furthest, onStepChange }: StepperProps<Step>) {
   const t = useMessages('wizard').frame;
   const furthestIndex = steps.findIndex(({ name }) => name === furthest);

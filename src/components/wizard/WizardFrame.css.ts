@@ -31,12 +31,12 @@ export const head = style({
   '@media': { [media.phone]: { gap: space[16] } },
 });
 
-/** The form until a draft is read: unseen where there is one to take its place, which the root says (index.html). */
+/** Hides the form while a draft loads that replaces it, which the root indicates (index.html). */
 export const waiting = style({ selectors: { ':root[data-drafts] &': { visibility: 'hidden' } } });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
 
-/** Where the required mark stands, it says so here: not every field of a wizard is required. */
+/** Shows the required mark, because not every field of a wizard is required. */
 globalStyle(`${form} ${fieldStyles.mark}::after`, { content: ' *' });
 
 export const foot = style({
@@ -48,5 +48,5 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-// On the right, also below a long Previous.
+// On the right, also if it wraps below a long Previous.
 globalStyle(`${foot} > :last-child`, { marginLeft: 'auto' });

@@ -12,40 +12,40 @@ import { Stepper, type StepperProps } from './Stepper';
 import * as styles from './WizardFrame.css';
 
 export type WizardFrameProps<Step extends string = string> = StepperProps<Step> & {
-  /** The wizard's name: the page's one h1. */
+  /** Title of the wizard: the only h1 of the page. */
   title: string;
-  /** Counts the attempts to go forward that failed: each one takes the focus to the first wrong field. */
+  /** Number of failed attempts to continue. Each one focuses the first invalid field. */
   attempts: number;
-  /** Fields that are wrong. */
+  /** Number of invalid fields. */
   errorCount: number;
   /**
-   * The draft is being looked for. What is typed meanwhile counts; where there is a draft, neither the step nor its fields
-   * are shown yet, though their room is kept.
+   * Whether a draft is loading. Input during that time counts. If there is a draft, the step and its fields
+   * are invisible, but occupy their space.
    */
   isRestoring?: boolean;
-  /** What became of the draft. */
+  /** State of the draft. */
   draft: DraftNoticeProps;
-  /** Why submitting failed, in the red box above the fields. */
+  /** Why submitting failed, for the red box above the fields. */
   failure?: WizardFailure | null;
-  /** Submitting. */
+  /** Whether the form is being submitted. */
   isBusy?: boolean;
-  /** Without it there is nothing before this step, and its button is disabled. */
+  /** Called to go back. Without it this is the first step, and the button is disabled. */
   onBack?: () => void;
-  /** The button that leads to the step before. */
+  /** Label of the button to the previous step. */
   backLabel: string;
-  /** The button that leads to the step after. */
+  /** Label of the button to the next step. */
   nextLabel: string;
-  /** In the place of `nextLabel` on the last step. */
+  /** Replaces `nextLabel` on the last step. */
   submitLabel: string;
-  /** The button, or Enter in a field. */
+  /** Called when the user presses the button, or Enter in a field. */
   onNext: () => void;
   /** The fields of the current step. */
   children: ReactNode;
 };
 
 /**
- * The page of a wizard: its steps, and the form of the current one under that step's label. Arriving at a step leads the
- * focus to its heading and the page to its top; a failed attempt leads the focus to the first wrong field.
+ * The page of a wizard: its steps, and the form of the current one. A new step focuses its heading and
+ * scrolls to the top. A failed attempt focuses the first invalid field.
  */
 export function WizardFrame<Step extends string>({
   title,
@@ -71,7 +71,7 @@ export function WizardFrame<Step extends string>({
   const form = useRef<HTMLFormElement>(null);
   const step = steps.findIndex(({ name }) => name === current);
 
-  // What an attempt found, not what is left of it while it is being put right.
+  // The number of errors at the failed attempt, not of those left while the user corrects them.
   const [failedAttempt, setFailedAttempt] = useState({ attempts, count: 0 });
   if (attempts !== failedAttempt.attempts) setFailedAttempt({ attempts, count: errorCount });
 
@@ -80,7 +80,7 @@ export function WizardFrame<Step extends string>({
   useEffect(() => {
     const before = shown.current;
     shown.current = { current, attempts, failure, hasNotice, isRestoring };
-    // The step that a draft leads to is the first one shown.
+    // The step of a restored draft is the first one shown.
     if (isRestoring || before.isRestoring) return;
     const invalid = form.current?.querySelector('[aria-invalid="true"]');
     if (attempts > before.attempts && invalid) {
@@ -90,7 +90,7 @@ export function WizardFrame<Step extends string>({
       window.scrollTo(0, 0);
       document.getElementById(headingId)?.focus({ preventScroll: true });
     } else if (before.hasNotice && !hasNotice && document.activeElement === document.body) {
-      // The notice went, and with it the button that was pressed.
+      // The notice unmounted, with the button that the user pressed.
       document.getElementById(headingId)?.focus();
     }
   });
@@ -109,7 +109,7 @@ export function WizardFrame<Step extends string>({
           <form
             className={styles.form}
             ref={form}
-            // Sent before the page is alive, it does nothing.
+            // A submit before hydration does nothing.
             method="dialog"
             noValidate
             aria-labelledby={headingId}

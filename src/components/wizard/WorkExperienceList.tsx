@@ -11,7 +11,7 @@ export type WorkExperienceListProps = Pick<EntryListProps<Work>, 'entries' | 'ca
 
 const blank: Work = { title: '', company: '', duration: '', description: '' };
 
-/** The places where somebody has worked, to be edited. */
+/** Edits the work experience of a user. */
 export function WorkExperienceList(list: WorkExperienceListProps) {
   const { fields, work } = useMessages('wizard').onboarding;
   return (

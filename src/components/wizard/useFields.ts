@@ -4,18 +4,18 @@ import { webAddressOf } from '@/data/schema/webAddress';
 import type { FieldErrors } from '@/data/schema/wizard';
 
 export type FieldsForm<Values extends object> = {
-  /** As they are typed. */
+  /** The current input. */
   values: Values;
-  /** What is wrong, by field: keys of `wizard.errors`. */
+  /** The errors by field: keys of `wizard.errors`. */
   errors: FieldErrors;
   onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
 };
 
 /**
- * What the fields of a wizard's form have in common, by their names. `labels`: what the fields are called.
- *
- * `field` is for a label and its value, `number`, `pdf`, `image` and `list` for what also has words of its own, `address` for a
- * web address, of which it says when it is none, `choice` and `choices` for a legend; `optionsOf` for the values of an option list.
+ * Returns functions for the common props of a wizard's fields, by field name. `labels`: the labels of the
+ * fields. `field` is for a label and a value; `number`, `pdf`, `image` and `list` also add messages.
+ * `address` is for a web address, with a hint if it is none. `choice` and `choices` have a legend.
+ * `optionsOf` labels options.
  */
 export function useFields<Values extends object>(
   { values, errors, onFieldChange }: FieldsForm<Values>,

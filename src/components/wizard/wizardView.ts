@@ -2,45 +2,45 @@ import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
 import type { FieldsForm } from './useFields';
 import type { WizardFrameProps } from './WizardFrame';
 
-/** Where one is, and what is typed there. */
+/** The current step, and the input. */
 type Form<Step, Values> = {
-  /** In their order. */
+  /** The steps in order. */
   steps: readonly [Step, ...Step[]];
   step: Step;
-  /** The last step that was reached. */
+  /** The last step that the user reached. */
   furthest: Step;
-  /** As they are typed. */
+  /** The current input. */
   values: Values;
 };
 
-/** What became of the draft, and of the attempts to go on. */
+/** State of the draft, and of the attempts to continue. */
 type Progress = {
-  /** What is shown was typed before this page was opened. */
+  /** Whether the input shown is from before this page was opened. */
   isRestored: boolean;
-  /** The device refused to keep what is typed. */
+  /** Whether the browser refused to store the input. */
   isUnsaved: boolean;
-  /** Counts the attempts to go forward that failed. */
+  /** Number of failed attempts to continue. */
   attempts: number;
 };
 
-/** What is typed is not sent. */
+/** The input isn't sent. */
 type Editing = {
   status: 'editing';
-  /** What is wrong on this step, by field: keys of `wizard.errors`. */
+  /** The errors of this step by field: keys of `wizard.errors`. */
   errors: FieldErrors;
 };
 
-/** What was sent came back. */
+/** Submitting failed. */
 type Failed = { status: 'failed'; failure: WizardFailure };
 
-/** It is on its way, has arrived, or was there before: nothing can be changed. */
+/** The form is being sent, was sent, or the result existed before: the user can't change it. */
 type Sent = { status: 'submitting' | 'done' | 'existing' };
 
-/** A wizard as its screen shows it. `restoring`: the draft is being looked for, and the form is the empty one. */
+/** The view of a wizard. `restoring`: a draft is loading, and the form is empty. */
 export type WizardView<Step extends string, Values extends object> = Form<Step, Values> &
   ({ status: 'restoring' } | (Progress & (Editing | Failed | Sent)));
 
-/** What a person does in a wizard: the same functions as long as the page is there. */
+/** The actions of a wizard; the same functions while the page is mounted. */
 export type WizardActions<Step extends string, Values extends object> = Pick<
   FieldsForm<Values>,
   'onFieldChange'
@@ -48,7 +48,7 @@ export type WizardActions<Step extends string, Values extends object> = Pick<
   onNext: () => void;
   onBack: () => void;
   onStepChange: (step: Step) => void;
-  /** Submits again what came back. */
+  /** Submits again after a failure. */
   onRetry: () => void;
   onDiscard: () => void;
 };
@@ -58,11 +58,11 @@ export type WizardScreenProps<Step extends string, Values extends object> = {
   actions: WizardActions<Step, Values>;
 };
 
-/** Nothing is left to fill in. */
+/** Returns whether there is nothing left to fill in. */
 export const isOver = (status: WizardView<string, object>['status']): boolean =>
   status === 'done' || status === 'existing';
 
-/** What `useFields` is told of a wizard. */
+/** Returns the input of `useFields` for a wizard. */
 export const formOf = <Step extends string, Values extends object>({
   view,
   actions,
@@ -72,7 +72,7 @@ export const formOf = <Step extends string, Values extends object>({
   onFieldChange: actions.onFieldChange,
 });
 
-/** What a wizard's frame is told of it. `words`: what it and its steps are called. */
+/** Returns the props of a wizard's `WizardFrame`. `words`: the labels of the wizard and its steps. */
 export function frameProps<Step extends string, Values extends object>(
   { view, actions }: WizardScreenProps<Step, Values>,
   words: { title: string; steps: Record<Step, string> },

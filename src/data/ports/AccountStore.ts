@@ -2,36 +2,37 @@ import type { OwnProfile, TypedProfile } from '../schema/founderProfile';
 import type { OwnInvestor, TypedInvestorProfile } from '../schema/investorProfile';
 import type { MyStartup, TypedStartup } from '../schema/ownedStartup';
 
-/** What a person's account management shows and changes. */
+/** The data that account management shows and edits. */
 export interface AccountStore {
-  /** @throws when the sample or the device can't be read */
+  /** @throws when the sample data or storage can't be read */
   loadProfile(): Promise<OwnProfile>;
   /**
-   * Keeps the fields that were changed; a blank name stays as it was. Answers with what is kept then.
-   * @throws when the device can't store it
+   * Saves the changed fields; a blank name is ignored. Returns the stored profile.
+   * @throws when storage can't be written
    */
   saveProfile(changes: Partial<TypedProfile>): Promise<OwnProfile>;
-  /** @throws when the sample or the device can't be read */
+  /** @throws when the sample data or storage can't be read */
   loadInvestor(): Promise<{ investor: OwnInvestor }>;
   /**
-   * Keeps the fields of the investor profile that were changed; a blank name stays as it was, another one is the account's from now on.
-   * @throws when there is none or the device can't store it
+   * Saves the changed fields of the investor profile; a blank name is ignored, another one renames the
+   * account.
+   * @throws when there is no investor profile or storage can't be written
    */
   saveInvestor(changes: Partial<TypedInvestorProfile>): Promise<{ investor: OwnInvestor }>;
-  /** The person's own startups. @throws when the sample or the device can't be read */
+  /** Returns the user's own startups. @throws when the sample data or storage can't be read */
   loadStartups(): Promise<MyStartup[]>;
   /**
-   * Keeps the fields of one of them that were changed; a blank name stays as it was.
-   * @throws when there is none or the device can't store it
+   * Saves the changed fields of one own startup; a blank name is ignored. Returns all own startups.
+   * @throws when the startup doesn't exist or storage can't be written
    */
   saveStartup(id: string, changes: Partial<TypedStartup>): Promise<MyStartup[]>;
-  /** @throws when there is none or the device can't store it */
+  /** Sets whether an own startup seeks investment. @throws as `saveStartup` */
   setActive(id: string, isActive: boolean): Promise<void>;
   /**
-   * Takes one of them away, or puts it back whole as long as the app is open: where it was never taken away, nothing
-   * happens. @throws when there is none or the device can't store it
+   * Removes an own startup, or restores all of it while the app is open; does nothing if it wasn't removed.
+   * @throws as `saveStartup`
    */
   setRemoved(id: string, isRemoved: boolean): Promise<void>;
-  /** Calls back after every change, from wherever it comes. Returns the function that stops it. */
+  /** Calls back after every change, in any tab. Returns the unsubscribe function. */
   observe(listener: () => void): () => void;
 }

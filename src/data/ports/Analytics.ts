@@ -1,7 +1,7 @@
-/** Counts visits. It never fails: what can't be counted isn't. */
+/** Counts page views. Never throws: a view that can't be counted is dropped. */
 export interface Analytics {
-  /** @param page the name of a page, nothing of its address or of what is on it */
+  /** @param page the name of a page, without any part of its URL or content */
   countView(page: string): void;
-  /** Whether anything may be sent from now on. */
+  /** Allows or forbids sending data from now on. */
   allow(isAllowed: boolean): void;
 }

@@ -1,6 +1,6 @@
 import type { PopupProvider, SignInMethod } from '../schema/lists';
 
-/** An account as the provider knows it. Both times as the provider writes them: UTC strings. */
+/** An account as the provider reports it. Both times are UTC strings in the provider's format. */
 export type AuthUser = {
   uid: string;
   email: string | null;
@@ -12,39 +12,39 @@ export type AuthUser = {
 export type Credentials = { email: string; password: string };
 
 /**
- * The authentication provider (spec section 7). Every method that fails rejects with an `AuthProviderError`, whose
- * `message` is shown to the person word for word.
+ * The authentication provider (spec section 7). A method that fails rejects with an `AuthProviderError`,
+ * whose `message` the UI shows verbatim.
  */
 export interface AuthProvider {
   /**
-   * Tells who is signed in: once soon after the call, then at every change, those made in other tabs included
-   * (within a second). Returns the function that stops it.
+   * Calls back with the signed-in user: once soon after the call, then after every change. A change in
+   * another tab arrives within a second. Returns the unsubscribe function.
    */
   observe(listener: (user: AuthUser | null) => void): () => void;
   signIn(credentials: Credentials): Promise<AuthUser>;
   signUp(credentials: Credentials): Promise<AuthUser>;
-  /** Signs in through the provider's own window; a new account has equal creation and last sign-in times. */
+  /** Signs in through the provider's own window. A new account has equal creation and last sign-in times. */
   signInWithPopup(provider: PopupProvider): Promise<AuthUser>;
-  /** Asks for a reset mail. Resolves whether or not the address has an account. */
+  /** Requests a password reset email. Resolves whether or not the address has an account. */
   sendPasswordReset(email: string): Promise<void>;
   signOut(): Promise<void>;
-  /** What the signed-in account is entered with. */
+  /** Returns the sign-in method of the signed-in account. */
   loadSignInMethod(): Promise<SignInMethod>;
   /**
-   * Deletes the signed-in account and signs out. It asks first who is there: for the password, or in the window of the
-   * account's provider. Where that isn't whose account it is, nothing has changed.
-   * @param password of an account that has one
+   * Deletes the signed-in account and signs out. First re-authenticates the user, with the password or in the
+   * provider's window. If that fails or returns another account, nothing changes.
+   * @param password the password of an account that has one
    */
   deleteAccount(password: string): Promise<void>;
-  /** Where accounts live: `device` for the embedded provider, which sends no mail; `service` for a hosted one. */
+  /** Where accounts are: `device` for the embedded provider, which sends no email, or a hosted `service`. */
   readonly home: 'device' | 'service';
-  /** Signs in to the lived-in sample account, where there is one. */
+  /** Signs in to the demo account, if the provider has one. */
   signInAsSample?(): Promise<AuthUser>;
 }
 
-/** What an {@link AuthProvider} rejects with: `code` like `auth/invalid-credential`, `message` the provider's sentence. */
+/** The error of an {@link AuthProvider}: `code` like `auth/invalid-credential`, `message` a sentence. */
 export interface AuthProviderError extends Error {
   readonly code: string;
-  /** How long the next try at this address has to wait, in ms, where the provider says so. */
+  /** How long the next attempt at this address must wait, in ms, if the provider reports it. */
   readonly retryAfter?: number;
 }

@@ -2,26 +2,26 @@ import type { KeptRecord, RecordKind } from '../schema/records';
 
 export type DeviceRecord<T> = { id: string; value: T };
 
-/** Fetches what values are held against: a schema. */
+/** Loads the schema that values are validated against. */
 export type LoadShape<T> = () => Promise<{
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
 }>;
 
-/** What changed of what an owner has. */
+/** A change to an owner's records. */
 export type DeviceChange =
-  /** All was replaced: nothing that was remembered, or shown but refused, holds any more. */
+  /** All records were replaced. Cached values and failed changes that are still shown are no longer valid. */
   | { extent: 'all' }
-  /** These records, by this tab or by another one. */
+  /** These records changed, in this tab (`here`) or another one (`elsewhere`). */
   | { extent: 'some'; origin: 'here' | 'elsewhere'; records: readonly { kind: string; id: string }[] }
-  /** Any records, elsewhere: of which, nobody says. */
+  /** Unknown records changed in another tab. */
   | { extent: 'unknown' };
 
-/** Everything a person does, kept on this device. Every method rejects when the device can't be used. */
+/** Stores everything users do in this browser. Every method rejects if browser storage is unavailable. */
 export interface DeviceStore<Kind extends string = RecordKind> {
   /**
-   * The owner's records of one kind, in the order of their ids. A record that doesn't pass its shape is quarantined, and
-   * `quarantined` says how many this reading found. The shape is fetched only where there is a record to hold against it.
-   * What was read once is kept in memory, and kept current; it isn't to be changed by whoever reads it.
+   * Returns the owner's records of one kind, ordered by id. Invalid records are quarantined; `quarantined` is
+   * how many this call found. Loads the schema only if there is a record to validate. Results are cached in
+   * memory and updated on every change; callers must not mutate them.
    */
   read<T>(
     owner: string,
@@ -29,8 +29,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
   ): Promise<{ records: DeviceRecord<T>[]; quarantined: number }>;
   /**
-   * Like `read`, the last `count` records only: of all, or of those before an id. However many there are, it takes the
-   * same time. `hasEarlier`: there are more before these.
+   * Like `read`, but returns only the last `count` records: of all, or of those before an id. The time
+   * doesn't depend on the number of records. `hasEarlier`: whether there are earlier ones.
    */
   readLast<T>(
     owner: string,
@@ -39,9 +39,9 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     page: { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
   /**
-   * The newest `count` records of a kind that says when something was posted (`postTime`), and what was posted at the same
-   * moment as the oldest of them, in no certain order; all records where there are no others. However many there are, it
-   * takes the same time. `hasEarlier`: there are others.
+   * Returns the newest `count` records of a kind that has a `postTime`, plus those with the same time as the
+   * oldest of them, in no particular order; all records if there are no others. The time doesn't depend on
+   * the number of records. `hasEarlier`: whether there are others.
    */
   readNewest<T>(
     owner: string,
@@ -49,11 +49,11 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     count: number,
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
-  /** Whoever has a record here, or had one until now; in no certain order. */
+  /** Returns all owners that have or had a record, in no particular order; never deleted accounts. */
   owners(): Promise<string[]>;
   /**
-   * Like `read`, of an owner whose device this is not the place to tidy: a record that doesn't pass its shape is passed
-   * over, and stays where it is. Asked for the `newest`, like `readNewest`; for a page, like `readLast`.
+   * Like `read`, for an owner whose records this tab must not clean up: invalid records are skipped and stay
+   * in place. `newest` reads like `readNewest`, `count` like `readLast`.
    */
   readOthers<T>(
     owner: string,
@@ -61,14 +61,14 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     asked?: { newest: number } | { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
-  /** The kinds with this beginning of which the owner has a record. */
+  /** Returns the kinds that begin with `prefix` and have at least one record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
-  /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
+  /** Writes one record, replacing the previous one. `value` is anything that structured clone accepts. */
   write(owner: string, kind: Kind, id: string, value: unknown): Promise<void>;
   /**
-   * Puts what `change` makes of one record in its place, without anything in between: of several tabs that do it at once
-   * each finds what the one before it left. `found` is `undefined` where there is no record, or none of its shape.
-   * @returns what is there then
+   * Replaces one record with the result of `change`, atomically: concurrent updates from several tabs each
+   * receive the result of the previous one. `found` is `undefined` if there is no valid record.
+   * @returns the stored value
    */
   update<T>(
     owner: string,
@@ -77,13 +77,13 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     change: (found: T | undefined) => T,
   ): Promise<T>;
-  /** Writes several records, or removes those whose value is `undefined`: all or none. */
+  /** Writes several records in one transaction, or removes those whose value is `undefined`. */
   writeAll(owner: string, changes: readonly KeptRecord<Kind>[]): Promise<void>;
   remove(owner: string, kind: Kind, id: string): Promise<void>;
   /**
-   * Takes these records from one owner and gives those to another: all of it, or nothing where one that should be taken
-   * isn't there any more. Of several tabs that do it at once, one does it.
-   * @returns whether it was done
+   * Removes `taken` from one owner and writes `given` to another, in one transaction. Does nothing if any of
+   * `taken` no longer exists, so that only one of several competing tabs succeeds.
+   * @returns whether the records were transferred
    */
   handOver(
     from: string,
@@ -91,23 +91,23 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     to: string,
     given: readonly KeptRecord<Kind>[],
   ): Promise<boolean>;
-  /** All that the owner has, as it was found, in the order of kinds and ids. */
+  /** Returns all of the owner's records, unvalidated, ordered by kind and id. */
   readAll(owner: string): Promise<KeptRecord<string>[]>;
-  /** Puts these in the place of all that the owner has: all or none. */
+  /** Replaces all of the owner's records in one transaction. */
   replaceAll(owner: string, records: readonly KeptRecord<Kind>[]): Promise<void>;
   /**
-   * Leaves nothing of an owner who is gone, not even what was quarantined. Only who observes all owners is called: to the
-   * one who is gone there is nothing to show.
+   * Removes everything of a deleted owner, including quarantined records. Notifies `observeAll` listeners
+   * only: a deleted owner has nothing left to show.
    */
   removeAll(owner: string): Promise<void>;
   /**
-   * Calls back after every change to what the owner has, here and in other tabs; from then on it is read as it is now. In
-   * a browser without BroadcastChannel nothing is known of other tabs. Returns the function that stops it.
+   * Calls back after every change to the owner's records, in any tab; later reads return the new state.
+   * Without BroadcastChannel, changes in other tabs go unnoticed. Returns the unsubscribe function.
    */
   observe(owner: string, listener: (change: DeviceChange) => void): () => void;
   /**
-   * Like `observe`, of every owner, one who is gone included; `owner` is null where nobody says whose it was. Returns the
-   * function that stops it.
+   * Like `observe`, for all owners, including deleted ones. `owner` is null if it is unknown. Returns the
+   * unsubscribe function.
    */
   observeAll(listener: (owner: string | null, change: DeviceChange) => void): () => void;
   close(): Promise<void>;

@@ -11,18 +11,18 @@ import type { Startup } from '../schema/startup';
 import type { Connection, User } from '../schema/user';
 
 /**
- * Everybody who can be found, the sample world first, then what the person added and others on the device; their own
- * startups last. Of others there is what the person may see of them, of themselves what everyone may: on a private page,
- * nothing. What somebody wrote into the feed is on their pages alone. It is the same object as long as nothing of it
- * changed, and so is everybody in it.
+ * All profiles that a user can find: sample data first, then the user's own entries and those of other
+ * accounts; the user's own startups last. Others' profiles contain only data the user may see. The user's own
+ * contain only data that everyone may see: none on a private page. Feed posts appear on profile pages only.
+ * Unchanged data is the same object on every load, as a whole and per profile.
  */
 export type DirectoryData = {
   startups: Startup[];
   investors: Investor[];
   users: User[];
-  /** How the person wants to look through startups. */
+  /** How the user browses startups: mode and criteria. */
   dealFlow: DealFlowView;
-  /** Their own startups that seek investment: whom investors are held against. */
+  /** The user's own startups that seek investment, which investors are matched against. */
   ownStartups: readonly Startup[];
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
@@ -34,82 +34,81 @@ export type ProfileList =
   | { kind: 'investor'; profiles: readonly Investor[] }
   | { kind: 'user'; profiles: readonly User[] };
 
-/** A person with a page. */
+/** A profile that has a page. */
 export type Known = Connection & Required<Pick<Connection, 'ref'>>;
 
 type SeenBy<Profile> = Readonly<Partial<Record<Viewer, Profile>>>;
 
-/** A profile with what its page shows beside it. */
+/** A profile with the additional data that its page shows. */
 export type ProfilePage =
   | {
       kind: 'startup';
       profile: Startup;
-      /** The signed-in person's own: listed by them, or founded by the sample person. */
+      /** Whether the signed-in user listed it or, for the demo account, founded it in the sample data. */
       isOwn: boolean;
-      /** Listed by somebody on this device: not everybody gets to see all of it (spec section 6). */
+      /** Whether an account in this browser listed it: some parts may be closed (spec section 6). */
       isListed: boolean;
-      /** Of somebody else's listing: what is missing from the profile, as the person may not see it. */
+      /** For another account's listing: the parts that are missing because the user may not see them. */
       closed?: readonly StartupPart[];
-      /** The viewer has no account of their own: they are signed out, or look around as the sample person. */
+      /** Set if the viewer has no account: signed out, or using the demo account. */
       needsAccount?: true;
-      /** Whether it seeks investment; nobody is led to it otherwise. */
+      /** Whether it seeks investment. If not, no page links to it. */
       isActive: boolean;
-      /** Who listed it, or founded it in the sample; missing where the person may not know of them. */
+      /** The lister, or the founder in the sample data; missing if the viewer may not know of them. */
       listedBy?: Known;
-      /** Team members with a page, by the name that the team lists. A name that several people have has no entry. */
+      /** Team members that have a page, under the name that the team lists. Ambiguous names are left out. */
       members: readonly Known[];
-      /** What the person looks for as a registered investor; missing for whoever is none, and on a startup of their own. */
+      /** The criteria of a user registered as an investor; missing on their own startup. */
       criteria?: InvestmentCriteria;
     }
   | {
       kind: 'investor';
       profile: Investor;
-      /** The signed-in person's own, from when they registered. */
+      /** Whether it is the page that the signed-in user registered. */
       isOwn: boolean;
-      /** Who sees the whole of one's own. Of somebody else's: `public` unless the profile is limited. */
+      /** Who sees all of the user's own page. For another account: `public` unless the page is limited. */
       privacy: InvestorPrivacy;
-      /** Of one's own: what is left of it for others, by who they are. */
+      /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<Investor>;
-      /** The person's own startups that seek investment; missing where there are none, and on a page of their own. */
+      /** The user's own startups that seek investment; missing if none do, and on their own page. */
       ownStartups?: readonly Startup[];
     }
   | {
       kind: 'user';
       profile: User;
-      /** The signed-in person's own page. */
+      /** Whether it is the signed-in user's own page. */
       isOwn: boolean;
-      /** Who sees the whole of one's own. Of somebody else's: `public` unless the profile is limited. */
+      /** Who sees all of the user's own page. For another account: `public` unless the page is limited. */
       privacy: FounderPrivacy;
-      /** Of one's own: what is left of it for others, by who they are. */
+      /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<User>;
-      /** Everybody else in the directory: for what one's own page follows, and for suggestions. */
+      /** All other profiles, for the follow list of the user's own page and for suggestions. */
       people: Known[];
     };
 
-/** What of the directory belongs to the signed-in person, as their account management shows it. */
+/** The directory entries of the signed-in user, as account management shows them. */
 export type OwnAccount = {
   user: User;
   startups: MyStartup[];
   investor: OwnInvestor;
 };
 
-/** The startups, investors and people of the sample world and of this device. */
+/** The startups, investors and people of the sample data and of this browser's accounts. */
 export interface Directory {
-  /** @throws when the sample or the device can't be read */
+  /** @throws when the sample data or storage can't be read */
   load(): Promise<DirectoryData>;
   /**
-   * The profile at an address, whatever the letter case of its id; `null` when nobody has it, or nobody whom the person may
-   * know of.
-   * @throws when the sample or the device can't be read
+   * Returns the profile with this id, ignoring case; `null` if there is none or the user may not know of it.
+   * @throws when the sample data or storage can't be read
    */
   find(kind: ProfileKind, id: string): Promise<ProfilePage | null>;
-  /** @throws when the sample or the device can't be read */
+  /** @throws when the sample data or storage can't be read */
   loadAccount(): Promise<OwnAccount>;
   /**
-   * The ids of everybody, also of whom nobody is led to.
-   * @throws when the sample or the device can't be read
+   * Returns the ids of all profiles, including those that no page links to.
+   * @throws when the sample data or storage can't be read
    */
   loadIds(): Promise<Set<string>>;
-  /** Calls back after a change made elsewhere: in another tab, or by somebody else. Returns the function that stops it. */
+  /** Calls back after a change in another tab or by another account. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

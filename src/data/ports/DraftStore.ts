@@ -1,8 +1,8 @@
-/** Where a wizard's draft is kept until it is submitted or discarded. Its changes take effect in the order they are made. */
+/** Stores a wizard's draft until it is submitted or discarded. Changes take effect in call order. */
 export interface DraftStore<Draft> {
-  /** `null` when there is none, or none that can be read. @throws when the device can't be read at all */
+  /** Returns `null` if there is no readable draft. @throws when storage can't be read at all */
   load(): Promise<Draft | null>;
-  /** @throws when the device can't store it */
+  /** @throws when storage can't be written */
   keep(draft: Draft): Promise<void>;
   discard(): Promise<void>;
 }

@@ -3,14 +3,15 @@ import type { Comment, FeedDraft, Post } from '../schema/post';
 import type { Ref } from '../schema/ref';
 import type { Topic } from '../schema/trending';
 
-/** What became of a post or comment of one's own; without it, it was written: anew, or again. */
+/** Whether the user's own post or comment was deleted or restored. Missing after it was written or edited. */
 type Fate = { became?: 'deleted' | 'restored' };
 
 /**
- * One thing a person did to what they wrote, as it is kept on the device. What they like, save and follow are marks: those
- * of a deleted post stay, for its return, and are seen nowhere.
+ * One change a user made to their own posts, comments or draft, as it is stored. Likes, saves and follows are
+ * marks: those of a deleted post stay for its restoration, but are shown nowhere.
  *
- * A post has with it the comments that were seen under it: with a post that is deleted or restored go those of one's own.
+ * A `post` change includes the comments visible under the post: the user's own are deleted or restored with
+ * it.
  */
 export type FeedChange =
   | ({ kind: 'post'; post: Post } & Fate)
@@ -18,8 +19,8 @@ export type FeedChange =
   | { kind: 'draft'; draft: FeedDraft };
 
 /**
- * The lists beside the feed (spec section 2), static but for what is trending: it is counted among the posts. Dates
- * `YYYY-MM-DD`, times `HH:MM`.
+ * The lists beside the feed (spec section 2), all static except `trending`, which is counted from the posts.
+ * Dates `YYYY-MM-DD`, times `HH:MM`.
  */
 export type FeedSidebar = {
   /** `null` until the whole feed has been read. */
@@ -30,30 +31,31 @@ export type FeedSidebar = {
 };
 
 /**
- * The feed as one person sees it, newest post first. Whether a post is liked, and how often, is how it came: what the
- * person likes and no longer likes are marks.
+ * The feed as one user sees it, newest post first. The like state and count of a post are as loaded: the
+ * user's later likes and unlikes are marks.
  */
 export type FeedData = {
   me: Me;
   posts: Post[];
   draft: FeedDraft;
   sidebar: FeedSidebar;
-  /** Whether these are all posts; else they are the newest, none left out between them. */
+  /** Whether these are all posts. Otherwise they are the newest posts, without gaps. */
   isWhole: boolean;
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
 };
 
-/** Where the feed comes from and where what a person does to it is kept. */
+/** Loads the feed and stores the user's changes to it. */
 export interface FeedStore {
   /**
-   * The whole feed, or where there is much of it about as many of the `newest` as are asked for, which takes the same time
-   * however much there is. Posts that stayed as they were are the same objects as before, all of them in the same list.
-   * @throws when the device can't be read at all; a single bad record is only counted in `quarantined`.
+   * Returns the whole feed or, if it is large, about as many of the newest posts as requested, in a time that
+   * doesn't depend on its size. Unchanged posts are the same objects as before; if none changed, so is the
+   * list.
+   * @throws when storage can't be read at all; single invalid records are only counted in `quarantined`
    */
   load(asked?: { newest: number }): Promise<FeedData>;
-  /** @throws when the device can't store it. */
+  /** @throws when storage can't be written */
   write(change: FeedChange): Promise<void>;
-  /** Calls back after a change made elsewhere: in another tab, or by somebody else. Returns the function that stops it. */
+  /** Calls back after a change in another tab or by another account. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

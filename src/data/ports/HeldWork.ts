@@ -1,21 +1,21 @@
-/** What a guest submitted and marked on this device. */
+/** A guest's submissions and marks in this browser. */
 export type Held = {
   /** Names of listed startups. */
   startups: readonly string[];
   /** Whether a profile was completed. */
   hasProfile: boolean;
-  /** Whether anything was starred, followed, liked, saved or asked for. */
+  /** Whether the guest starred, followed, liked, saved or requested anything. */
   hasMarks: boolean;
 };
 
-/** What waits on the device for the account that comes next. */
+/** A guest's stored work, which waits for the next account that signs in. */
 export interface HeldWork {
-  /** @throws when the device can't be read */
+  /** @throws when storage can't be read */
   read(): Promise<Held>;
   /**
-   * Makes it the account's: once, however many tabs do it. Does nothing without an account.
-   * @returns what was taken over
-   * @throws when the device can't keep it; it waits on then
+   * Transfers the work to the account, once even if several tabs try. Does nothing without an account.
+   * @returns the transferred work
+   * @throws when storage can't be written; the work then stays with the guest
    */
   takeOver(): Promise<Held>;
 }

@@ -1,16 +1,17 @@
 import type { MarkChange, Marks } from '../schema/marks';
 import type { KeptRecord } from '../schema/records';
 
-/** The marks of one person, live: listeners are called at each change, in this tab and in others. */
+/** One user's marks (star, follow, like, save, interest). Each change in any tab calls all listeners. */
 export interface MarkStore {
   /**
-   * Calls back with the marks as soon as they are read, then after every change, own ones included and at once. What the
-   * device can't read counts as not marked. Returns the function that stops it.
+   * Calls back with the marks once they are read, then after every change; after a change made here,
+   * immediately. Unreadable marks have their defaults. Returns the unsubscribe function.
    */
   observe(listener: (marks: Marks) => void): () => void;
   /**
-   * Shows the change to every observer at once, then keeps it. @throws when the device can't store it; it stays shown
-   * @param keep keeps it with what belongs to it, in one go, in the place of the store
+   * Shows the change to every observer immediately, then stores it.
+   * @param keep writes the mark with related records in one transaction, instead of the store
+   * @throws when storage can't be written; the change stays shown
    */
   set(change: MarkChange, keep?: (mark: KeptRecord) => Promise<void>): Promise<void>;
 }

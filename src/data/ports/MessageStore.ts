@@ -1,59 +1,59 @@
 import type { Conversation, ConversationState, Message } from '../schema/conversation';
 
-/** Everybody one has written with. */
+/** All conversations of one user. */
 export type Inbox = {
-  /** Newest activity first; those with nothing but a draft before all. */
+  /** Newest activity first; conversations with only a draft come before all others. */
   conversations: Conversation[];
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
 };
 
-/** Somebody to write with; `href` is their profile. */
+/** A contact to write to; `href` is their profile. */
 export type Person = Pick<Conversation, 'id' | 'name' | 'role' | 'avatar' | 'href'>;
 
-/** Messages that stand one after the other. */
+/** Consecutive messages of a conversation. */
 export type MessagePage = {
-  /** Oldest first, in the order of their ids. */
+  /** Oldest first, ordered by id. */
   messages: Message[];
-  /** Whether there are older ones. */
+  /** Whether older messages exist. */
   hasEarlier: boolean;
   quarantined: number;
 };
 
-/** One conversation as it is opened: the latest of its messages, and what was typed and not sent. */
+/** An opened conversation: its latest messages, and the unsent draft. */
 export type Thread = MessagePage & { conversation: Conversation; draft: string };
 
-/** A message as it is written; the store knows by whom. */
+/** A message to send; the store adds the sender. */
 export type OutgoingMessage = Pick<Message, 'id' | 'message' | 'time'>;
 
-/** What is kept about a conversation beside its messages. A state is changed in part; an empty draft is none. */
+/** A change to a conversation's other data. A state is updated partially; an empty draft is removed. */
 export type ConversationChange =
   | { kind: 'state'; conversationId: string; state: Partial<ConversationState> }
   | { kind: 'draft'; conversationId: string; text: string };
 
-/** All that a search looks through, newest activity first. */
+/** The searchable texts of one conversation. Lists of them are ordered by newest activity. */
 export type ConversationTexts = Pick<Conversation, 'id' | 'name'> & {
   /** Newest first. */
   messages: Pick<Message, 'id' | 'message'>[];
 };
 
 /**
- * The conversations of one person. A conversation is there as soon as it holds a message or a draft; the one with
- * somebody known can be opened before. Everything but `subscribe` rejects when the device can't be used.
+ * The conversations of one user. A conversation exists once it has a message or a draft; one with a known
+ * contact can be opened before that. Everything but `subscribe` rejects if storage is unavailable.
  */
 export interface MessageStore {
   loadInbox(): Promise<Inbox>;
-  /** Everybody one can write to, startups among them; in the order of the directory. */
+  /** Returns everyone that the user can write to, including startups, in the order of the directory. */
   loadPeople(): Promise<Person[]>;
-  /** `null` when nobody has this id, in any letter case, and nothing was ever written to it. */
+  /** Returns `null` if no contact has this id (ignoring case) and no message or draft exists for it. */
   open(conversationId: string): Promise<Thread | null>;
-  /** The messages before the one with this id. */
+  /** Returns the messages before the one with this id. */
   readEarlier(conversationId: string, before: string): Promise<MessagePage>;
-  /** Keeps a message of one's own, and with it forgets the conversation's draft: both or neither. */
+  /** Stores the user's own message and removes the conversation's draft, in one transaction. */
   send(conversationId: string, message: OutgoingMessage): Promise<Message>;
   write(change: ConversationChange): Promise<void>;
-  /** The same list as long as nothing changed. */
+  /** Returns the same list as long as nothing changed. */
   readTexts(): Promise<ConversationTexts[]>;
-  /** Calls back after every change, those of other tabs included. Returns the function that stops it. */
+  /** Calls back after every change, in any tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

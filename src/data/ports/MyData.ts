@@ -3,9 +3,9 @@ import type { RecordGroup } from '../schema/recordGroups';
 import type { KeptRecord } from '../schema/records';
 import type { Theme } from '../schema/themes';
 
-/** What somebody takes along: all that is kept of them, and how they like the app to look. */
+/** The content of an export file: all records of a user, and their theme and language. */
 export type ExportContent = {
-  /** Whose it is. */
+  /** The owner's name. */
   name: string;
   /** In ms since the epoch. */
   exportedAt: number;
@@ -13,42 +13,42 @@ export type ExportContent = {
   records: KeptRecord[];
 };
 
-/** What an import does to one group of records, one of the three at least. What is only on or off never changes. */
+/** The effect of an import on one group: at least one count isn't 0. On/off records are never `changed`. */
 export type GroupChange = { group: RecordGroup; added: number; changed: number; removed: number };
 
-/** What an import would change. */
+/** The changes that an import would make. */
 export type ImportPreview = Pick<ExportContent, 'name' | 'exportedAt'> & {
-  /** In the order of the groups; those that stay as they are, are missing. */
+  /** In the order of the groups; unchanged groups are missing. */
   groups: GroupChange[];
-  /** The look that it brings, as far as it is another one. */
+  /** The imported theme and language, as far as they differ from the current ones. */
   appearance: Partial<ExportContent['appearance']>;
 };
 
 /**
- * Why a file is not imported. `foreign`: no export of ours; `newer`: one of a later version; `damaged`: one of ours that
- * is not whole, with the groups that its wrong records belong to (`null`: nobody knows); `somebodyElse`: it gives the
- * person the name or the page of somebody else.
+ * Why a file isn't imported. `foreign`: not an Updraft export; `newer`: an export of a later version;
+ * `damaged`: an export with missing or invalid parts, with the groups of its invalid records (`null`:
+ * unknown); `somebodyElse`: it would give the user the name or page of another account.
  */
 export type ImportProblem =
   | { kind: 'somebodyElse'; name: string }
   | { kind: 'tooLarge' | 'unreadable' | 'notJson' | 'foreign' | 'newer' }
   | { kind: 'damaged'; wrong: { group: RecordGroup | null; count: number }[] };
 
-/** A file that was read and found whole, or why it wasn't. */
+/** The content and preview of a valid file, or why it was rejected. */
 export type ImportReading = { content: ExportContent; preview: ImportPreview } | { problem: ImportProblem };
 
-/** What a person can do with all that is kept of them (decisions: "Your data"). Everything rejects when it can't be done. */
+/** Actions on all stored data of a user (decisions: "Your data"). Methods reject on failure. */
 export interface MyData {
-  /** Gives the person everything in one file. `leftOut`: records that no build could read. */
+  /** Downloads all data in one file. `leftOut`: the number of invalid records. */
   exportData(): Promise<{ fileName: string; leftOut: number }>;
-  /** What is in a file, and what importing it would change; nothing does yet. */
+  /** Returns the content of a file and the changes that an import would make, without importing it. */
   readImport(file: Blob): Promise<ImportReading>;
-  /** Puts what is in a file in the place of all that is here: all of it or nothing. Their page stays. */
+  /** Replaces all of the user's data with the content of a file, or nothing. The user's page keeps its id. */
   importData(content: ExportContent): Promise<void>;
-  /** Takes everything back to the first day. */
+  /** Resets all data to that of a new account. */
   resetData(): Promise<void>;
-  /** What the account is entered with, and asked for before it is deleted. @throws AuthProviderError */
+  /** Returns the sign-in method, which deletion requires again. @throws AuthProviderError */
   loadSignInMethod(): Promise<SignInMethod>;
-  /** Deletes the account, and leads away from here. `password` of one that has one. @throws AuthProviderError */
+  /** Deletes the account, leaves the page. `password`: if the account has one. @throws AuthProviderError */
   deleteAccount(password: string): Promise<void>;
 }

@@ -1,23 +1,23 @@
 import type { Notification, Seen } from '../schema/notification';
 
-/** What a person is told of, as it is now. */
+/** A user's current notifications. */
 export type NotificationData = {
   /** Newest first, then those without a time. */
   notifications: Notification[];
   seen: Seen;
-  /** Whether the person has an investor profile, with settings of its own. */
+  /** Whether the user has an investor profile, which has separate notification settings. */
   isInvestor: boolean;
 };
 
-/** The notifications of one person. They are made anew from what is known; kept is only what was seen of them. */
+/** The notifications of one user. Each load derives them from other data; only the seen state is stored. */
 export interface NotificationStore {
-  /** @throws when what they are made from can't be read */
+  /** @throws when the underlying data can't be read */
   load(): Promise<NotificationData>;
-  /** Adds to what is kept, by whatever tab: nothing becomes new again. @throws when the device can't store it */
+  /** Adds to the stored seen state: nothing becomes unseen again. @throws when storage can't be written */
   keepSeen(seen: Seen): Promise<void>;
   /**
-   * Calls back after every change that may matter, here or in another tab; `all`: everything was replaced, what was seen
-   * too. Returns the function that stops it.
+   * Calls back after every change that may affect notifications, in any tab. `all`: all data was replaced,
+   * including the seen state. Returns the unsubscribe function.
    */
   observe(listener: (extent: 'some' | 'all') => void): () => void;
 }

@@ -1,2 +1,2 @@
-/** A port that is fetched and opened with its first use, and again after that failed. */
+/** Loads and opens a port on first use. Tries again after a failure. */
 export type Opening<Port> = () => Promise<Port>;

@@ -1,28 +1,28 @@
 import type { KeptRecord } from '../schema/records';
 import type { RequestStanding, Verdict } from '../schema/request';
 
-/** A request that the person sent. `isSample`: a small script answers it, which is part of the sample. */
+/** A request that the user sent. `isSample`: the startup is sample data, and a script answers the request. */
 export type SentRequest = RequestStanding & {
   startupId: string;
   name: string;
   logo: string;
   isSample: boolean;
-  /** It was a no to the second request: there is no third. */
+  /** Set if the owner refused the second request too: there is no third. */
   isFinal?: true;
 };
 
-/** Who asks. They show this much of themselves by asking, however private their page is. */
+/** The sender of a request. Sending it reveals this much, however private the sender's page is. */
 export type Asker = {
-  /** Of their page; the conversation with them has the same id. */
+  /** The id of their page, and of the conversation with them. */
   id: string;
   name: string;
   role: string;
   avatar: string;
-  /** Of their investor page; `null` for somebody who hasn't registered as an investor. */
+  /** The id of their investor page; `null` if they aren't registered as an investor. */
   investorId: string | null;
 };
 
-/** A request for the figures of one of the person's own startups. */
+/** A request for the metrics of one of the user's own startups. */
 export type ReceivedRequest = RequestStanding & {
   id: string;
   startupId: string;
@@ -30,38 +30,38 @@ export type ReceivedRequest = RequestStanding & {
   from: Asker;
 };
 
-/** What the owner says to a request. */
+/** The owner's answer to a request. */
 export type Answer = { verdict: Verdict; note: string };
 
 export type Requests = {
-  /** Newest first, the withdrawn ones too. */
+  /** Newest first, including withdrawn requests. */
   sent: readonly SentRequest[];
-  /** Newest first, without the withdrawn ones. */
+  /** Newest first, without withdrawn requests. */
   received: readonly ReceivedRequest[];
 };
 
 /**
- * Requests for figures, sent and received. A request reaches exactly the owner of the startup, an answer exactly who asked.
- * Everything but `observe` rejects when the device can't be used.
+ * Requests for a startup's metrics, sent and received. Only the startup's owner can read a request, and only
+ * its sender can read the answer. Everything but `observe` rejects if storage is unavailable.
  */
 export interface RequestStore {
   load(): Promise<Requests>;
   /**
-   * Sends a request to the owner of a startup; one that stands unanswered or approved stays as it is. After a no one may
-   * ask once more; the second no stands. Of a startup that isn't there, of one's own, and from somebody who publishes
-   * nothing, no request comes.
-   * @param mark what the person keeps of it, written in the same go, whether a request comes of it or not: all or none
+   * Sends a request to the owner of a startup; a pending or approved request stays as it is. After a refusal
+   * the user may ask once more, and a second refusal is final. Sends none for an unknown startup, the user's
+   * own, or a real startup if the user doesn't publish (guest, demo account).
+   * @param mark the user's own mark, written in the same transaction, even if no request is sent
    */
   ask(startupId: string, mark?: KeptRecord): Promise<void>;
-  /** Takes the request back, or if it was approved what it opened. `mark` as above. */
+  /** Withdraws the request or, after an approval, the access it gave. `mark` as above. */
   withdraw(startupId: string, mark?: KeptRecord): Promise<void>;
   /**
-   * Answers a received request, in the place of an earlier answer, as `requestMoves` allows.
-   * @throws for one that isn't there, and for what can't be said to it as it stands
+   * Answers a received request, or replaces an earlier answer, as `requestMoves` allows.
+   * @throws for an unknown request, and for an answer that its state doesn't allow
    */
   answer(id: string, answer: Answer): Promise<void>;
-  /** Takes an answer back: what it replaced stands again, or nothing. @throws for one that isn't there */
+  /** Takes an answer back: restores the previous one, or none (`null`). @throws for an unknown request */
   restore(id: string, before: Answer | null): Promise<void>;
-  /** Calls back after every change, in any tab. Returns the function that stops it. */
+  /** Calls back after every change, in any tab. Returns the unsubscribe function. */
   observe(listener: () => void): () => void;
 }

@@ -8,28 +8,28 @@ import type { ConversationTexts, Person } from './MessageStore';
 type Profiles = Pick<DirectoryData, 'startups' | 'investors' | 'users'>;
 
 /**
- * Typo-tolerant search, an exact name first. What a list was is remembered: of the next one, only what changed costs
- * anything, so that items which stayed as they were had best be the same objects. Everything rejects when what it searches
- * with can't be fetched; what is called off by its `signal` rejects too, and costs nothing more.
+ * Typo-tolerant search, exact names first. Later calls index only changed items, so unchanged items should be
+ * the same objects. All methods reject if the search code can't be loaded or `signal` aborts; an aborted
+ * search does no further work.
  */
 export interface Search {
-  /** Ids, best match first. */
+  /** Returns ids, best match first. */
   posts(posts: readonly Post[], query: string, signal?: AbortSignal): Promise<string[]>;
-  /** Ids of one kind, best match first. */
+  /** Returns ids of one kind, best match first. */
   profiles(data: Profiles, kind: ProfileKind, query: string, signal?: AbortSignal): Promise<string[]>;
-  /** Ids, best match first. */
+  /** Returns ids, best match first. */
   people(
     people: readonly Pick<Person, 'id' | 'name'>[],
     query: string,
     signal?: AbortSignal,
   ): Promise<string[]>;
-  /** In the order of the list. */
+  /** Returns the matching conversations, in the order of `texts`. */
   conversations(
     texts: readonly ConversationTexts[],
     query: string,
     signal?: AbortSignal,
   ): Promise<FoundConversation[]>;
-  /** The best of each kind; kinds of which nothing was found are left out. */
+  /** Returns the best matches of each kind; kinds without a match are left out. */
   everything(
     profiles: Profiles,
     posts: readonly Post[],

@@ -1,15 +1,16 @@
 import type { Settings, StoredSettings } from '../schema/settings';
 
-/** The settings of one person, live: listeners are called at each change, in this tab and in others. */
+/** One user's settings, live: each change in any tab calls all listeners. */
 export interface SettingsStore {
   /**
-   * Calls back as soon as they are read, then after every change, own ones included and at once. What the device can't
-   * read is as it comes. Returns the function that stops it.
+   * Calls back once the settings are read, then after every change; after a change made here, immediately.
+   * Unreadable settings have their defaults. Returns the unsubscribe function.
    */
   observe(listener: (settings: Settings) => void): () => void;
   /**
-   * Shows the change to every observer at once, then keeps it; of the notifications it names those that change. What another
-   * tab changes at the same time stays. @throws when the device can't store it; it stays shown
+   * Shows the change to every observer immediately, then stores it. `notifications` contains only the changed
+   * ones. A concurrent change in another tab is preserved.
+   * @throws when storage can't be written; the change stays shown
    */
   set(change: StoredSettings): Promise<void>;
 }

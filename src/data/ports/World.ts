@@ -6,132 +6,135 @@ import type { Ref } from '../schema/ref';
 import type { Startup } from '../schema/startup';
 import type { User } from '../schema/user';
 
-/** What others wrote and liked in the feed. */
+/** Posts, comments and likes of other accounts. */
 export type WorldFeed = {
   /**
-   * In no certain order. The author is the owner of the post, or the startup that it is posted as, as they are
-   * called now. How often others like it is in
-   * `likes`, what they wrote under it in `comments`.
+   * In no particular order. The author is the owner of the post, or the startup that it is posted as, with
+   * the current name. `likes` and `comments` hold other accounts' likes and comments.
    */
   posts: readonly Post[];
-  /** Under posts of anybody. */
+  /** Comments by other accounts, under any account's posts. */
   comments: readonly { postId: string; comment: Comment }[];
-  /** How many others like a post, by its id: of anybody. */
+  /** How many other accounts like a post, by post id; for any account's posts. */
   likes: ReadonlyMap<string, number>;
-  /** How many others follow whoever looks. */
+  /** How many other accounts follow the viewer. */
   followers: number;
-  /** Every post from this moment on is among them, of older ones maybe not all: ms since the epoch, or -Infinity. */
+  /** `posts` is complete from this time on, in ms since the epoch; `-Infinity` if all posts are loaded. */
   since: number;
 };
 
-/** A startup that somebody else has listed, without the parts that are closed to whoever looks. */
+/** A startup that another account listed, without the parts closed to the viewer. */
 export type WorldStartup = {
   startup: Startup;
   /** Ms since the epoch. */
   listedAt: number;
-  /** Whether it seeks investment; nobody is led to it otherwise. */
+  /** Whether it seeks investment. If not, no page links to it. */
   isActive: boolean;
   closed: readonly StartupPart[];
-  /** The id of the lister's page; missing where the viewer can't see it. */
+  /** The id of the lister's page; missing if the viewer can't see that page. */
   userId?: string;
 };
 
-/** Who sees the whole of a page, where whoever looks sees but name, role and face; `null` where they see the whole. */
+/** Who sees the whole page, if the viewer sees only name, role and photo; `null` if the viewer does. */
 export type LimitedTo = Exclude<Privacy, 'public'> | null;
 
-/** Somebody else as an investor. `userId`: of their own page, which their posts name as the author's. */
+/** Another account's investor page. `userId`: of their user page, the author id of their posts. */
 export type WorldInvestor = { investor: Investor; limitedTo: LimitedTo; userId: string };
 
-/** Somebody else, and whom they follow: nobody, where the page is limited. */
+/** Another account's user page, and the profiles it follows; none if the page is limited. */
 export type WorldUser = { user: User; limitedTo: LimitedTo; follows: readonly Ref[] };
 
-/** Everybody else, as far as whoever looks may know of them. */
+/** All other accounts, as far as the viewer may know of them. */
 export type WorldPeople = {
-  /** Listed last first. */
+  /** Most recently listed first. */
   startups: readonly WorldStartup[];
   investors: readonly WorldInvestor[];
   users: readonly WorldUser[];
-  /** How many others follow a profile, whoever's it is. */
+  /** How many other accounts follow a profile, for any profile. */
   followers: ReadonlyMap<Ref, number>;
 };
 
 /**
- * Somebody else whom one can write to, or who has written: one, whichever of their pages one came from. They show as much
- * of themselves as whoever looks may see: who wrote shows who they are; of whom nothing can be seen but a startup that they
- * have listed, that startup stands for them.
+ * Another account that the viewer can write to, or that has written: one contact, whichever page it was
+ * reached from. It shows as much as the viewer may see. An account that has written shows name, role and
+ * photo. If the viewer can only see a startup that it listed, the startup represents it.
  */
 export type WorldContact = {
-  /** The account. */
+  /** The account's uid. */
   uid: string;
-  /** Of the page that they are known by; the conversation with them has the same. */
+  /** The id of the page that represents them; the conversation with them has the same id. */
   id: string;
   name: string;
   role: string;
   avatar: string;
-  /** The address of that page; empty for somebody who has written, and whose pages whoever looks can't see. */
+  /** The address of that page; empty if they have written but the viewer can't see their pages. */
   href: string;
-  /** The addresses of every page that leads to them: as a person, as an investor, of their startups. */
+  /** The addresses of all pages that represent them: user page, investor page, startup pages. */
   pages: readonly string[];
-  /** They have written to whoever looks. */
+  /** Whether they have written to the viewer. */
   hasWritten: boolean;
 };
 
-/** A message that somebody wrote to whoever reads it. */
+/** A message from another account to the viewer. */
 export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
 
 /**
- * What the others have published, and what they have addressed to one person, as that person may see it. Nothing of what is closed to them is in any answer: what they
- * may see is decided before, by `accessTo` of schema/access.ts, for every record and every part of it.
+ * The published data of all other accounts, and the data they addressed to the viewer, as far as the viewer
+ * may see it. `accessTo` (schema/access.ts) filters every record and every part of it before it is returned.
  *
- * Everybody writes into a space of their own, and nobody into another's: a post, a comment under another's post, a like and
- * a follow are all records of whoever made them. The world is the union of all spaces, seen through one pair of eyes. So
- * there are no conflicts to resolve, an account takes all that is its own along when it goes, and an export has nothing of
- * anybody else. What is addressed to somebody fits the same way: a message is a record in its sender's space that names its
- * addressee, an answer one in the space of whoever answers. A conversation is what two have written to each other, in one
- * order; each takes their own half along when they go, exports that half, and can import no other.
+ * Each account writes only to its own namespace: a post, a comment under another account's post, a like and a
+ * follow are records of the account that made them. Public data is the union of all namespaces, filtered for
+ * one viewer. So there are no conflicts to resolve, deleting an account removes all its data, and an export
+ * contains no other account's data. Addressed data works the same way: a message is a record in the sender's
+ * namespace that names the addressee, an answer is one in the namespace of the account that answers. A
+ * conversation merges both participants' messages in one order; each participant deletes, exports and imports
+ * only their own messages.
  *
- * What a server has to do to be this (with requests and messages: Decisions/World in Storybook):
- * - Operations: put and delete a record of one's own (owner, kind, id, value); read what others published, by kind, the
- *   newest posts first; say which addresses are taken, in one step with taking one.
- * - Permission: before a record leaves the server, `accessTo` for who asks, with the facts of its owner: their privacy,
- *   whom they follow, whom they approved. The server knows who asks by their token, never by what they send.
- * - The author of a record is the account that wrote it, whatever the record says.
- * - Addressed: a message is read by its sender and its addressee alone, by ranges of ids from the end, on both sides at once.
- * - Ordering: none between owners. Posts and comments carry the time they were written at, and are sorted by it; where two
- *   are equal, by id. Of one owner, the last write of a record counts. Messages are in the order of their ids, which begin
- *   with the time of one clock and never go back within a conversation: a server has to give them, or the clock.
- * - Live updates: tell everybody who may see a record that it changed or went, also when it went out of their sight because
- *   a page became private, or its owner was deleted. Whoever missed something reads anew.
+ * Requirements for a server (with requests and messages: Decisions/World in Storybook):
+ * - Operations: put and delete an own record (owner, kind, id, value); read others' published records by
+ *   kind, newest posts first; check and reserve an address in one step.
+ * - Permission: apply `accessTo` for the requesting account before a record leaves the server, with the
+ *   owner's privacy, follows and approvals. The token identifies the requesting account, never the request's
+ *   content.
+ * - Authorship: the author of a record is the account that wrote it, whatever the record claims.
+ * - Addressed data: only sender and addressee can read a message, by id ranges from the end, of both
+ *   participants' messages at the same time.
+ * - Ordering: none between owners. Posts and comments are sorted by the time they were written, then by id.
+ *   An owner's last write of a record wins. Messages are ordered by id. Ids begin with the time of one clock
+ *   and never decrease within a conversation, so the server must assign them, or provide the clock.
+ * - Live updates: notify every account that may see a record when it changes, is deleted, or becomes
+ *   invisible because a page became private or its owner was deleted. A client that missed events reads
+ *   again.
  */
 export interface World {
   /**
-   * The posts, or where there are many about as many of the `newest` of each owner as are asked for.
-   * @throws when it can't be read
+   * Returns the posts or, if there are many, about `newest` posts of each owner.
+   * @throws when the data can't be read
    */
   loadFeed(asked?: { newest: number }): Promise<WorldFeed>;
-  /** The same object as long as nothing of it changed. @throws when it can't be read */
+  /** Returns the same object as long as nothing changed. @throws when the data can't be read */
   loadPeople(): Promise<WorldPeople>;
-  /** The ids that others' pages have, also those that whoever looks can't see. @throws when it can't be read */
+  /** Returns the ids of all others' pages, hidden ones too. @throws when the data can't be read */
   loadIds(): Promise<ReadonlySet<string>>;
   /**
-   * Whom one can write to, and who has written; nobody twice. The same object as long as nothing of it changed.
-   * @throws when it can't be read
+   * Returns the accounts that the viewer can write to or that have written, one contact each. The same object
+   * as long as nothing changed. @throws when the data can't be read
    */
   loadContacts(): Promise<readonly WorldContact[]>;
   /**
-   * The last `count` messages that an account has written to whoever reads, of all or of those before an id; in the order of
-   * their ids. However many there are, it takes the same time. A message is the same object as long as it stays.
-   * @throws when it can't be read
+   * Returns the last `count` messages from an account to the viewer: of all, or of those before an id;
+   * ordered by id. The time doesn't depend on their number. Unchanged messages are the same objects.
+   * @throws when the data can't be read
    */
   loadReceived(
     uid: string,
     page: { count: number; before?: string },
   ): Promise<{ messages: readonly ReceivedMessage[]; hasEarlier: boolean }>;
   /**
-   * Calls back after every change that may have changed something of it but messages, in any tab, also when somebody is
-   * gone. Returns the function that stops it.
+   * Calls back after every change that may affect anything but messages, in any tab, including an account's
+   * deletion. Returns the unsubscribe function.
    */
   observe(listener: () => void): () => void;
-  /** The same of the messages to whoever looks. */
+  /** Like `observe`, for messages to the viewer. */
   observeReceived(listener: () => void): () => void;
 }

@@ -1,51 +1,52 @@
 import type { PopupProvider } from '../schema/lists';
 import type { AuthUser, Credentials } from './AuthProvider';
 
-/** One way in (spec section 7). The full name is kept on the device only: the provider never sees it. */
+/** A sign-in request (spec section 7). The full name stays in this browser: the provider never gets it. */
 export type AuthRequest =
   | ({ kind: 'signIn' } & Credentials)
   | ({ kind: 'signUp'; fullName: string } & Credentials)
   | { kind: 'popup'; provider: PopupProvider }
   | { kind: 'sample' };
 
-/** What a request ends in. `isNew`: the account's creation time equals its last sign-in time. */
+/** The result of a request. `isNew`: the account's creation time equals its last sign-in time. */
 export type AuthOutcome = { user: AuthUser; isNew: boolean };
 
-/** Who is signed in on this device. Without a `uid` it is the flag alone: the sample person. */
+/** The user signed in to this browser. Without `uid`, only the `auth` flag is set: the demo account. */
 export type SessionUser = { uid: string | null; userName: string | null };
 
-/** Who is signed in on this device, as the stored flag says; nobody without it. */
+/** The current session according to the `auth` flag in localStorage; signed out without it. */
 export type Session = SessionUser & {
   isSignedIn: boolean;
-  /** The id of the person's page, where it isn't made from the name they have now. */
+  /** The id of the user's page, if it isn't derived from their current name. */
   pageId?: string;
 };
 
-/** The account that the flag stands for. */
+/** The account that the `auth` flag represents. */
 export type SessionAccount = { uid: string; userName: string | null; pageId: string | null };
 
-/** Where who is signed in is kept, for every tab of the browser (spec section 3). Nothing of it throws. */
+/** Stores who is signed in, for every tab of the browser (spec section 3). No method throws. */
 export interface SessionStore {
-  /** Read each time; the same object as long as nothing changed. */
+  /** Reads the stored session. Returns the same object as long as nothing changed. */
   get(): Session;
-  /** Resolves when it outlives the browser that this account, or nobody, is about to be signed in. */
+  /** Stores that a sign-in (`null`: sign-out) is about to happen. Resolves when a crash can't lose it. */
   secure(account: SessionAccount | null): Promise<void>;
   keep(account: SessionAccount): void;
-  /** Resolves when it outlives the browser. */
+  /** Resolves when a browser crash can't lose the new name. */
   rename(name: string, pageId: string): Promise<void>;
   clear(): void;
-  /** Calls back when another tab has changed it. Returns the function that stops it. */
+  /** Calls back after a change in another tab. Returns the unsubscribe function. */
   observe(listener: () => void): () => void;
 }
 
-/** Who is signed in, live. */
+/** The current session, observable. */
 export interface LiveSession {
-  /** The same object as long as nothing changed. */
+  /** Returns the same object as long as nothing changed. */
   get(): Session;
   subscribe(listener: () => void): () => void;
   /**
-   * Gives whoever is signed in another name, in every tab. Their page stays where it is. Resolves when it outlives the browser.
-   * @param pageId its id, made from the name before or kept already
+   * Renames the signed-in user in every tab; their page keeps its id. Resolves when a crash can't lose the
+   * name.
+   * @param pageId the id of the page, derived from the previous name or already stored
    */
   rename(name: string, pageId: string): Promise<void>;
 }

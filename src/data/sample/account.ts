@@ -1,4 +1,4 @@
-/** The lived-in account behind "Look around as Asha Verma". Its uid is also the owner of what is done in it. */
+/** The demo account behind "Look around as Asha Verma". Its uid also owns the changes made in it. */
 export const sampleAccount = {
   uid: 'sample',
   name: 'Asha Verma',

@@ -1,11 +1,11 @@
 import type { KeptAnswer } from '../schema/request';
 
-/** What the owner of a sample startup says, and how long after being asked: ms. */
+/** The answer of a sample startup's owner, and its delay after the request in ms. */
 type Script = Pick<KeptAnswer, 'verdict' | 'note'> & { after: number };
 
 const second = 1000;
 
-/** Heliogrid never answers: that belongs to the whole circle, too. */
+/** Heliogrid never answers, so that the sample data has this case, too. */
 const scripts: Record<string, Script | undefined> = {
   ledgerline: {
     verdict: 'approved',
@@ -20,8 +20,8 @@ const scripts: Record<string, Script | undefined> = {
 };
 
 /**
- * The answer to a request for the figures of a sample startup: it follows from when it was asked, and needs no record.
- * `at` says when it comes, maybe in the future. `null` from whoever never answers.
+ * Returns the answer to a request for a sample startup's metrics. It depends on the time of the request only
+ * and needs no record. `at`, when it arrives, may be in the future. `null` if the startup never answers.
  */
 export function sampleAnswer(startupId: string, requestedAt: number): KeptAnswer | null {
   const script = scripts[startupId];

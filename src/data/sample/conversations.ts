@@ -6,7 +6,7 @@ const minute = 60_000;
 
 type Name = keyof typeof people;
 
-/** The sample conversations as `conversations.json` holds them, each oldest first. Text, not code, as the posts are. */
+/** The content of `conversations.json`, each conversation oldest first. It is JSON, like the posts. */
 export type SampleConversations = {
   with: Name;
   unread: boolean;
@@ -15,14 +15,16 @@ export type SampleConversations = {
 }[];
 
 export type SampleConversation = {
-  /** Of whom it is with. */
+  /** The id of the other person. */
   id: string;
   unread: boolean;
   online: boolean;
   messages: Message[];
 };
 
-/** The sample person's conversations, dated back from `date` (ms since the epoch). Asha writes as `sender` shows her. */
+/**
+ * Returns the demo account's conversations, dated back from `date` (ms since the epoch). `sender`: her name.
+ */
 export function sampleConversations(
   sample: SampleConversations,
   date: number,
@@ -36,7 +38,7 @@ export function sampleConversations(
       const time = date - minutesAgo * minute;
       const isSelf = people[by].id === asha.id;
       return {
-        // Those of one moment stay in their order.
+        // Messages of the same time keep their order.
         id: messageId(time, `sample-${at}`),
         sender: isSelf ? sender : people[by].name,
         isSelf,

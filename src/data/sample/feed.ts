@@ -10,7 +10,7 @@ const day = 24 * 60 * minute;
 
 type Dated = { id: string; author: keyof typeof people; minutesAgo: number; likes: number };
 
-/** The sample posts as `feed.json` holds them, newest first. It is text, not code: a page reads it when it needs it. */
+/** The content of `feed.json`, newest first. It is JSON, so that a page loads it only if needed. */
 export type SamplePosts = (Dated & {
   type: PostType;
   content: string;
@@ -23,12 +23,12 @@ export type SamplePosts = (Dated & {
 
 const commenterOf = ({ id, kind, name, avatar }: Author) => ({ id, ...(kind && { kind }), name, avatar });
 
-/** The static lists; what is trending is counted. */
+/** The static lists. Trending topics are computed. */
 type SampleSidebar = Omit<FeedSidebar, 'trending'>;
 
 /**
- * The sample feed, newest post first, dated back from `now` (ms since the epoch). Likes are Asha's: whoever else looks
- * has liked nothing yet.
+ * Returns the sample feed, newest post first, dated back from `now` (ms since the epoch). The likes are
+ * Asha's: another user hasn't liked any post so far.
  */
 export function sampleFeed(
   sample: SamplePosts,
@@ -98,7 +98,7 @@ const follow = ({ id, kind = 'user', name, role, avatar }: Author) => ({
   href: profileHref(kind, id),
 });
 
-/** The first such weekday (0 is Sunday) at least `least` days after `from`. */
+/** Returns the first such weekday (0 is Sunday) at least `least` days after `from`, in ms since the epoch. */
 function nextWeekday(from: number, weekday: number, least: number): number {
   const start = from + least * day;
   return start + ((weekday - new Date(start).getUTCDay() + 7) % 7) * day;

@@ -2,7 +2,7 @@ import type { Marks } from '../schema/marks';
 
 const on = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
-/** What Asha has marked before anybody looks. The likes are those of the sample's posts. */
+/** Asha's stars, follows and likes at the start. The likes are those of the sample posts. */
 export const sampleMarks: Marks = {
   star: on(
     'startup:heliogrid',

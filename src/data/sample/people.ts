@@ -4,7 +4,7 @@ import { sampleAccount } from './account';
 
 const face = (id: string) => `/images/faces/${id}.webp`;
 
-/** The cast (decisions: "The sample world"). Roles with "Managing" lead to investor pages. */
+/** The sample people (decisions: "The sample world"). Roles with "Managing" link to investor pages. */
 export const people = {
   asha: {
     id: 'asha-verma',
@@ -53,13 +53,13 @@ export const people = {
   },
 } as const satisfies Record<string, Author>;
 
-/** Slugs of the cast, which no account's own page may take. */
+/** The sample people's slugs, which no account's page may use. */
 export const castIds: ReadonlySet<string> = new Set(Object.values(people).map((person) => person.id));
 
-/** Me without an account record, and in the sample account (decisions: "Who "I" am"). */
+/** The user without an account record, and in the demo account (decisions: "Who "I" am"). */
 export const asha: Me = { ...people.asha, followers: 1204, startups: 2 };
 
-/** Me in a new account. */
+/** The user of a new account. */
 export const freshMe = (id: string, name: string): Me => ({
   id,
   name,

@@ -1,5 +1,5 @@
 import { defaultSettings } from '../schema/defaultSettings';
 import type { Settings } from '../schema/settings';
 
-/** Asha's, before anybody changes them: her investor page is hers alone until she opens it. */
+/** Asha's settings at the start: her investor page is private until she publishes it. */
 export const sampleSettings: Settings = { ...defaultSettings, investorPrivacy: 'private' };

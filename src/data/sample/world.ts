@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000;
 type Person = keyof typeof people;
 type StartupId = keyof typeof startups;
 
-/** A post that the feed doesn't show. The like is Asha's. */
+/** A post that isn't in the feed. `isLiked` is Asha's like. */
 type OlderPost = Omit<ProfilePost, 'date' | 'isInFeed'> & { daysAgo: number };
 
 type SampleStartup = { id: StartupId } & Omit<
@@ -44,24 +44,24 @@ type SampleUser = { person: Person } & Omit<
 > & {
     followers: number;
     startups: ({ id: StartupId; role: string } | User['startups'][number])[];
-    /** Somebody without a page of their own kind here is named as they are. */
+    /** A profile that isn't in the sample data is given in full. */
     following: (Ref | Connection)[];
     posts: OlderPost[];
-    /** What the person is as an investor, which only they themselves see at first. */
+    /** The person's investor account. Only the person sees it at first. */
     investorAccount?: Omit<InvestorAccount, 'fullName'>;
   };
 
 /**
- * The sample world as its JSON files hold it: text, not code, which a page reads when it needs it. What `people.ts` and
- * `startups.ts` say already is not said again.
+ * The content of the sample data's JSON files, which a page loads only if needed. It omits the facts that are
+ * in `people.ts` and `startups.ts`.
  */
 export type SampleWorld = { startups: SampleStartup[]; investors: SampleInvestor[]; users: SampleUser[] };
 
 type World = { startups: Startup[]; investors: Investor[]; users: User[] };
 
 /**
- * The sample world, dated back from `now` (ms since the epoch), without the posts of the feed. Likes are Asha's: whoever
- * else looks has liked nothing yet.
+ * Returns the sample data, dated back from `now` (ms since the epoch), without the posts of the feed. The
+ * likes are Asha's: another user hasn't liked any post so far.
  */
 export function sampleWorld(sample: SampleWorld, now: number, viewerId: string = asha.id): World {
   const postOf = ({ daysAgo, ...post }: OlderPost): ProfilePost => {
@@ -155,13 +155,13 @@ function connectionOf(ref: Ref): Connection[] {
   return person ? [{ ref, name: person.name, role: person.role, image: person.avatar }] : [];
 }
 
-/** `YYYY-MM` of the month that many months before. */
+/** Returns the month that many months before `now`, as `YYYY-MM`. */
 function monthBefore(now: number, months: number): string {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString().slice(0, 7);
 }
 
-/** What a person of the sample is as an investor; nothing of whoever is none, or isn't of the sample. */
+/** Returns a sample person's investor account; `null` if they have none or aren't a sample person. */
 export function sampleInvestor(sample: SampleWorld, id: string): OwnInvestor {
   const user = sample.users.find(({ person }) => people[person].id === id);
   return user?.investorAccount

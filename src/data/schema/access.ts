@@ -1,28 +1,28 @@
 import type { FounderPrivacy, InvestorPrivacy } from './settings';
 
-// The one place that decides who sees what. Everything that shows something of somebody asks here: the directory, a page,
-// the feed, the search, and what an owner is shown of how others see them.
+// Decides who sees what. The directory, profile pages, the feed, the search and the preview of an owner's own
+// page all use these functions.
 
-/** Who sees the whole of a page. */
+/** A page's privacy setting: who sees the whole page. */
 export type Privacy = FounderPrivacy | InvestorPrivacy;
 
-/** How whoever looks stands to the owner of what they look at, and what they are themselves. */
+/** The viewer's relation to the owner of a record, and the viewer's own roles. */
 export type Standing = {
-  /** It is their own. */
+  /** The viewer is the owner. */
   isOwner: boolean;
-  /** The owner follows them: whom one follows is one's own choice, who follows one isn't. */
+  /** The owner follows the viewer. Following the owner grants nothing, because anyone can do that. */
   isConnection: boolean;
-  /** They have listed a startup. */
+  /** The viewer has listed a startup. */
   isFounder: boolean;
-  /** They have completed the investor registration. */
+  /** The viewer has completed the investor registration. */
   isInvestor: boolean;
-  /** They have expressed interest in the startup, taken back or not (spec section 4). */
+  /** The viewer has expressed interest in the startup, withdrawn since or not (spec section 4). */
   hasExpressedInterest: boolean;
-  /** The startup's owner approved them. */
+  /** The startup's owner has approved the viewer. */
   isApproved: boolean;
 };
 
-/** Somebody of whom nothing is known. */
+/** A viewer without any relation or role. */
 export const stranger: Standing = {
   isOwner: false,
   isConnection: false,
@@ -32,15 +32,16 @@ export const stranger: Standing = {
   isApproved: false,
 };
 
-/** What of a listed startup is opened by itself (decisions, "People on one device"). The rest of it is everyone's. */
+/** The restricted parts of a listed startup (decisions, "People on one device"). The rest is public. */
 export const startupParts = ['traction', 'metrics', 'contact'] as const;
 export type StartupPart = (typeof startupParts)[number];
 
 /**
- * Something that somebody published. `page`: of a person, or of an investor. `words`: what its owner wrote, which is part
- * of their page wherever it stands: posts and comments. `trace`: what is counted of its owner, and names nobody: likes and
- * follows. `face`: name, role and face of somebody, who shows them by writing, however private their page is. `privacy`
- * is that of the owner's page. `update`: what is posted as a listed startup, which is as open as the startup.
+ * A published item. `page`: a person's or an investor's page. `words`: posts and comments, which count as
+ * part of their author's page wherever they are shown. `trace`: likes and follows, which are counted without
+ * a name. `face`: the name, role and photo of a person, which the recipients of their messages see however
+ * private the page is. `privacy` is that of the owner's page. `update`: a post as a listed startup, which is
+ * as public as the startup.
  */
 export type Published =
   | { kind: 'page' | 'words' | 'trace'; privacy: Privacy }
@@ -48,7 +49,7 @@ export type Published =
   | { kind: 'startup'; part: StartupPart }
   | { kind: 'update' };
 
-/** Whom something is open to, beside its owner: what can be said of it, whether it is open or not. */
+/** Who can see an item apart from its owner. The value is the same for all viewers. */
 export type Audience =
   | 'everyone'
   | 'nobody'
@@ -58,7 +59,7 @@ export type Audience =
   | 'interested'
   | 'approved';
 
-/** `limited`: no more than name, role and face. */
+/** `limited`: only name, role and photo. */
 export type Access = { extent: 'whole' | 'limited' | 'nothing'; audience: Audience };
 
 const audienceOfPage: Record<Privacy, Audience> = {
@@ -74,7 +75,7 @@ const audienceOfPart: Record<StartupPart, Audience> = {
   contact: 'interested',
 };
 
-/** An approved investor sees everything of the startup. */
+/** Whether a viewer belongs to an audience. An approved investor sees every part of the startup. */
 const belongs: Record<Audience, (standing: Standing) => boolean> = {
   everyone: () => true,
   nobody: () => false,
@@ -90,17 +91,17 @@ function audienceOf(published: Published): Audience {
   return published.kind === 'startup' ? audienceOfPart[published.part] : audienceOfPage[published.privacy];
 }
 
-/** What whoever stands so to its owner sees of something. */
+/** Returns how much of a published item the viewer sees, and the audience that the item is open to. */
 export function accessTo(published: Published, standing: Standing): Access {
   const audience = audienceOf(published);
   if (standing.isOwner || belongs[audience](standing)) return { extent: 'whole', audience };
   if (published.kind === 'face' && published.hasWritten) return { extent: 'whole', audience };
   if (published.kind === 'startup' || published.kind === 'words' || audience === 'nobody')
     return { extent: 'nothing', audience };
-  // Of a page that is kept for some, everyone knows that it is there.
+  // All viewers can know that a restricted page exists. Only a private page is hidden.
   return { extent: published.kind === 'page' ? 'limited' : 'whole', audience };
 }
 
-/** The parts of a listed startup that whoever stands so to its owner doesn't see. */
+/** Returns the parts of a listed startup that the viewer can't see. */
 export const closedParts = (standing: Standing): StartupPart[] =>
   startupParts.filter((part) => accessTo({ kind: 'startup', part }, standing).extent === 'nothing');

@@ -1,8 +1,8 @@
-/** A character to read: neither a blank nor a control, format or otherwise invisible one. */
+/** Matches a visible character: not a blank, control, format or other invisible character. */
 export const legible = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 
-/** Whether there is nothing to read in a text: zero-width characters are blanks too. */
+/** Whether a text has no visible character. Zero-width characters count as blanks. */
 export const isBlankText = (text: string): boolean => !legible.test(text);
 
-/** A text without the blanks around it; empty where there is nothing to read. */
+/** Returns the text without surrounding blanks; empty if it has no visible character. */
 export const tidyText = (text: string): string => (isBlankText(text) ? '' : text.trim());

@@ -1,6 +1,6 @@
 import type { Settings, StoredSettings } from './settings';
 
-/** Settings with some of them changed: of the notifications those that the change names, and no others. */
+/** Returns the settings with a change applied. Notification kinds that the change omits stay unchanged. */
 export function changedSettings(known: Settings, change: StoredSettings): Settings;
 export function changedSettings(known: StoredSettings, change: StoredSettings): StoredSettings;
 export function changedSettings(known: StoredSettings, change: StoredSettings): StoredSettings {
@@ -12,7 +12,7 @@ export function changedSettings(known: StoredSettings, change: StoredSettings): 
   };
 }
 
-/** A change as one for each setting, by what it is known by; each notification is a setting of its own. */
+/** Splits a change into one change per setting, by the setting's key. Each notification kind is a setting. */
 export const eachSetting = ({ notifications = {}, ...others }: StoredSettings): Map<string, StoredSettings> =>
   new Map<string, StoredSettings>([
     ...Object.entries(others).map(([name, value]) => [name, { [name]: value }] as const),

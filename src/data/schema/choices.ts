@@ -1,6 +1,6 @@
 import type { ProfileKind } from './ref';
 
-/** The option lists of the profiles, the wizards and Discover (spec section 9). The order is the order of choice. */
+/** The option lists of the profiles, the wizards and Discover (spec section 9), in display order. */
 export const startupCategories = [
   'SaaS',
   'AI',
@@ -25,7 +25,7 @@ export const fundingRounds = [
   'Bootstrapped',
 ] as const;
 
-/** People in a startup. */
+/** Number of people in a startup. */
 export const teamSizes = ['1-5', '6-10', '11-20', '21-50', '50+'] as const;
 
 export const investorSectors = [
@@ -44,18 +44,18 @@ export const investorSectors = [
 
 export const investorStages = ['Pre-seed', 'Seed', 'Series A', 'Series B', 'Series C+'] as const;
 
-/** What a startup and an investor are held against each other by: what an investor may mark as a must-have. */
+/** The criteria that compare a startup with an investor. An investor can make each one a must-have. */
 export const fitCriteria = ['sector', 'stage', 'amount', 'place'] as const;
 export type FitCriterion = (typeof fitCriteria)[number];
 
-/** How a startup stands to one criterion. What isn't known, or not asked for, is never met. */
+/** How a startup meets one criterion: `unknown` if its value isn't known or the investor doesn't set it. */
 export const verdicts = ['met', 'close', 'notMet', 'unknown'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Investor types at registration (spec section 6). */
 export const investorTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Family Office', 'Other'] as const;
 
-/** What an onboarded person may be interested in. */
+/** The interests of the onboarding form. */
 export const interestOptions = [
   'Fintech',
   'SaaS',
@@ -69,7 +69,7 @@ export const interestOptions = [
   'Marketplace',
 ] as const;
 
-/** The category of startups that an interest means; one of them goes by another word. */
+/** Returns the startup category that an interest means. Only `Healthtech` has another name as a category. */
 export const categoryOf = (interest: string): string => (interest === 'Healthtech' ? 'Healthcare' : interest);
 
 export const lookingForOptions = [
@@ -81,7 +81,7 @@ export const lookingForOptions = [
   'Partnership',
 ] as const;
 
-/** How many startups an investor has put money into before. */
+/** How many startups an investor has invested in before. */
 export const investmentCounts = ['1-5', '6-10', '11-20', '21-50', '50+'] as const;
 
 /** When an investor wants to invest. */
@@ -90,7 +90,7 @@ export const investmentTimelines = ['1-3 months', '3-6 months', '6-12 months', '
 /** Whether an investor is accredited. */
 export const accreditedAnswers = ['Yes', 'No'] as const;
 
-/** What an onboarded person is (spec section 6). */
+/** The roles of the onboarding form (spec section 6). */
 export const onboardingRoles = [
   'Founder',
   'Investor',
@@ -103,17 +103,17 @@ export const onboardingRoles = [
   'Other',
 ] as const;
 
-/** The tabs of a profile (spec section 2). The first is shown when nothing else is asked for. */
+/** The tabs of a profile (spec section 2). The first is the default. */
 export const profileTabs = {
   startup: ['overview', 'metrics', 'team', 'investors', 'updates'],
   investor: ['overview', 'portfolio', 'testimonials', 'posts'],
   user: ['overview', 'following', 'posts'],
 } as const;
 
-/** A range of numbers: `from` belongs to it, `to` doesn't. `id` stands for it in an address. */
+/** A range of numbers from `from` (included) to `to` (excluded). `id` represents it in a URL. */
 export type NumberRange = { id: string; from: number; to: number };
 
-/** Years of investing, to choose investors by. */
+/** Years of investing, as a filter for investors. */
 export const experienceRanges: readonly NumberRange[] = [
   { id: '0-4', from: 0, to: 5 },
   { id: '5-9', from: 5, to: 10 },
@@ -121,7 +121,7 @@ export const experienceRanges: readonly NumberRange[] = [
   { id: '20+', from: 20, to: Number.POSITIVE_INFINITY },
 ];
 
-/** What an investor puts into one startup, to choose investors by. Whole dollars. */
+/** The amount that an investor puts into one startup, as a filter for investors. Whole dollars. */
 export const checkSizes: readonly NumberRange[] = [
   { id: '0-50K', from: 0, to: 50_000 },
   { id: '50K-250K', from: 50_000, to: 250_000 },
@@ -129,7 +129,7 @@ export const checkSizes: readonly NumberRange[] = [
   { id: '1M+', from: 1_000_000, to: Number.POSITIVE_INFINITY },
 ];
 
-/** What Discover can be narrowed by (spec section 2). The first two stand in sight, the rest under More Filters. */
+/** The filters of Discover (spec section 2). The first two are always visible, the others on demand. */
 export const directoryFilters = {
   startup: ['industry', 'stage', 'location', 'teamSize', 'raising', 'verified'],
   investor: [
@@ -146,5 +146,5 @@ export const directoryFilters = {
 } as const satisfies Record<ProfileKind, readonly string[]>;
 export type FilterName = (typeof directoryFilters)[ProfileKind][number];
 
-/** The chosen value of each filter in force. One that is only on or off is `yes`. */
+/** The chosen value of each active filter. An on/off filter has the value `yes`. */
 export type DirectoryFilters = Partial<Record<FilterName, string>>;

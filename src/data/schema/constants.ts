@@ -2,18 +2,18 @@
 export const feedLoadDelay = 800;
 /** Comments shown before "Show all N comments". */
 export const commentsShown = 2;
-/** Fewest characters the provider takes for a password. */
+/** The shortest password that the auth provider accepts, in characters. */
 export const passwordMinimum = 6;
-/** Wrong passwords at one address that cost nothing; after the next one has to wait. */
+/** Wrong passwords for one email address without a waiting time. The next one starts a waiting time. */
 export const attemptsFree = 4;
-/** The first wait; each one is twice as long as the one before, up to the longest. */
+/** The first waiting time. Each one is twice as long as the one before, up to the maximum. */
 export const attemptWait = 30_000;
 export const attemptWaitMaximum = 15 * 60_000;
-/** How long signing in may take before the card shows that it is late and is enabled again. */
+/** How long sign-in may take before the card reports a delay and becomes usable again. */
 export const signInPatience = 15_000;
-/** How long wrong passwords are remembered. */
+/** How long wrong passwords are remembered after the last one. */
 export const attemptsKept = 24 * 3_600_000;
-/** How long typing rests before what is typed is written to the device. */
+/** How long after the last keystroke a draft is saved. */
 export const draftDelay = 400;
 /** Simulated loading of a profile. */
 export const profileLoadDelay = 500;
@@ -21,7 +21,7 @@ export const profileLoadDelay = 500;
 export const undoDelay = 10_000;
 /** How long "Copied!" is shown. */
 export const copiedShown = 2000;
-/** How long a setting is said to be saved. */
+/** How long the confirmation of a saved setting is shown. */
 export const savedShown = 2000;
 /** Interests shown on a public profile before "+N more". */
 export const interestsShown = 3;
@@ -29,21 +29,21 @@ export const interestsShown = 3;
 export const skillsShown = 6;
 /** Characters of a message shown in the preview of its conversation. */
 export const previewLength = 30;
-/** Messages read at once: the latest when a conversation is opened, then as many before them as one scrolls up to. */
+/** Messages loaded together: the newest of a conversation first, then earlier ones as the user scrolls up. */
 export const messagesPage = 200;
-/** Posts read at first of a feed that is begun at its top; then all others. */
+/** Posts loaded first when the feed opens at its top. All others follow together. */
 export const postsPage = 60;
 /** Most interests a person may choose when completing their profile. */
 export const interestsMaximum = 5;
-/** How long Enter in the top bar's search waits to know where the best hit is. */
+/** How long Enter in the top bar's search waits to learn which tab of Discover has the best hit. */
 export const searchPatience = 3000;
-/** The first and the last year that a year may be. */
+/** The earliest and the latest valid year. */
 export const yearMinimum = 1900;
 export const yearMaximum = 2200;
 
 /**
- * Most characters that a field takes, in UTF-16 code units, by what is typed. What is longer stays in the field and isn't
- * sent; what was kept before there were limits is still shown.
+ * The longest input of a field, in UTF-16 code units, by the kind of text. Longer input stays in the field
+ * but isn't submitted. Longer texts from before the limits existed are still shown.
  */
 export const textMaximum = {
   /** A name, a role, a town, one item of a list. */
@@ -52,19 +52,19 @@ export const textMaximum = {
   password: 1000,
   /** A web address. */
   url: 2000,
-  /** Words with commas between them. */
+  /** Items separated by commas. */
   words: 2000,
-  /** What somebody says about themselves, or about their startup. */
+  /** The description of a person or a startup. */
   paragraphs: 5000,
   comment: 2000,
-  /** What a startup's owner says to whoever asked for its figures. */
+  /** A startup owner's reply to a user who requested the startup's metrics. */
   note: 2000,
   post: 5000,
   message: 10_000,
-  /** Of a longer one only the beginning is looked for. */
+  /** Only the beginning of a longer query is searched. */
   search: 200,
 } as const;
-/** From which share of its limit on a field counts. */
+/** The share of its limit from which a field shows a character count. */
 export const countedFrom = 0.9;
-/** Most entries of a list that somebody writes. */
+/** The most entries of a list that a user fills in. */
 export const entriesMaximum = 100;

@@ -14,16 +14,16 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 /**
- * A message to another account, as its sender keeps it: in their own space, by whom it is to. Its id is the record's. `to`:
- * whom its sender saw it go to, which is all they still know once the other is gone.
+ * A message to another account, stored in the sender's namespace under the recipient's uid. Its id is that of
+ * the record. `to`: the recipient as the sender saw them. It is all that remains if the recipient is deleted.
  */
 export const sentMessageSchema = z.object({ to: z.object({ id, name }), message: name, time: moment });
 export type SentMessage = z.infer<typeof sentMessageSchema>;
 
 /**
- * What the device keeps about a conversation beside its messages, each in a record of its own. `readUpTo`: the id of the
- * last message from another account that was read; what came after it is unread. `unread`: it is marked so by hand, or in
- * the sample.
+ * The stored state of a conversation, apart from its messages, which are separate records. `readUpTo`: the id
+ * of the last message from another account that the user read; later ones are unread. `unread`: marked as
+ * unread by the user, or by the sample data.
  */
 export const conversationStateSchema = z.object({
   unread: z.boolean(),
@@ -33,38 +33,38 @@ export const conversationStateSchema = z.object({
 export type KeptConversationState = z.infer<typeof conversationStateSchema>;
 export type ConversationState = Pick<KeptConversationState, 'unread' | 'muted'>;
 
-/** A conversation as the list shows it (spec section 3). Its id is that of the person it is with: `/messages/{id}`. */
+/** A conversation in the list (spec section 3). Its id is that of the other person: `/messages/{id}`. */
 export type Conversation = ConversationState & {
   id: string;
   name: string;
   role: string;
   avatar: string;
-  /** The person's profile; empty for somebody who is no longer there. */
+  /** The URL of the person's profile; empty if there is none that the user can see. */
   href: string;
   /**
-   * The preview (spec section 4): the last message, cut to 30 characters with "..." where it is one's own; empty before
-   * the first. `isOwnLast` puts "You: " before it, in the person's language.
+   * The preview (spec section 4): the last message; empty before the first. A message by the user is cut to
+   * 30 characters with "...", and `isOwnLast` adds "You: " in the interface language.
    */
   lastMessage: string;
   isOwnLast: boolean;
-  /** When it was last written in, ms since the epoch; `null` before the first message. */
+  /** When the last message was sent, ms since the epoch; `null` before the first message. */
   date: number | null;
   online: boolean;
-  /** What is typed and not sent. */
+  /** The unsent text. */
   draft: string;
-  /** Why nothing can be written: the other is no longer there, or oneself is of the sample, whose words reach nobody. */
+  /** Why no message can be sent: the other account is deleted, or the user is the demo account (`sample`). */
   closed?: 'gone' | 'sample';
 };
 
-/** What a search found in one conversation. */
+/** One conversation that a search found. */
 export type FoundConversation = {
   id: string;
   name: MarkedText;
-  /** The message that was found, whole; empty where only the name was. */
+  /** The message that was found, in full; empty if only the name matches. */
   message: MarkedText;
-  /** Its id; empty too. */
+  /** The id of that message; empty if only the name matches. */
   messageId: string;
 };
 
-/** A draft: what was typed into one conversation and not sent. */
+/** A draft: the unsent text of one conversation. */
 export const messageDraftSchema = text;

@@ -1,4 +1,6 @@
-/** Returns the end of a day, `YYYY-MM-DD`, in the local time zone: ms since the epoch. `undefined` for any other text. */
+/**
+ * Returns the end of a `YYYY-MM-DD` day in local time, in ms since the epoch. `undefined` for any other text.
+ */
 export function dayOf(typed: string): number | undefined {
   const [, year, month, day] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(typed) ?? [];
   if (!year) return undefined;

@@ -2,17 +2,17 @@ import type { InvestmentCriteria } from './fit';
 import type { InvestorAccount } from './investorRegistration';
 import type { DealFlow, Settings } from './settings';
 
-/** How somebody looks through startups (spec section 3, Settings): in which manner, and by what. */
+/** How a user browses startups (spec section 3, Settings): the mode and the criteria. */
 export type DealFlowView = {
   mode: DealFlow;
   criteria: InvestmentCriteria;
-  /** Whether the person is registered as an investor: what they look for is theirs, not only the defaults of the settings. */
+  /** Whether the user is a registered investor. Otherwise the criteria are only those of the settings. */
   isRegistered: boolean;
 };
 
 type Preferences = Pick<InvestorAccount, 'preference' | 'investmentType' | 'geography' | 'mustHaves'>;
 
-/** `preferences`: of the investor account, where there is one. */
+/** Returns the user's deal flow. `preferences` are those of the investor account, if there is one. */
 export const dealFlowOf = (
   { dealFlow, minInvestment, maxInvestment }: Settings,
   preferences?: Preferences,

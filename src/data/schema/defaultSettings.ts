@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** Spec section 9; what it leaves open is on and public. */
+/** The defaults of spec section 9. Settings that it leaves open are on and public. */
 export const defaultSettings: Settings = {
   notifications: {
     messages: true,

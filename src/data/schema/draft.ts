@@ -1,4 +1,4 @@
 import type { FeedDraft } from './post';
 
-/** Nothing typed. */
+/** A draft without any input. */
 export const emptyDraft: FeedDraft = { text: '', tag: null, comments: {} };

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { commentSchema, feedDraftSchema, postSchema } from './post';
 
-/** The shapes of what the feed keeps on the device, by kind of record. */
+/** The schemas of the feed's stored records, by kind. */
 export const feedRecordSchemas = {
   post: postSchema,
   comment: z.object({ postId: z.string(), comment: commentSchema }),
   draft: feedDraftSchema,
-  /** A post or a comment of the sample that the person deleted, by its id. */
+  /** Stored under the id of a sample post or comment that the user deleted. */
   sampleDeletion: z.literal(true),
-  /** When this person first saw the sample posts, in ms since the epoch: they are dated from then, and age. */
+  /** When this user first saw the sample posts, in ms since the epoch. Their dates count from it. */
   sampleDate: z.number().check(z.minimum(0), z.maximum(8e15)),
 };
 

@@ -7,11 +7,11 @@ export const imageTypes = [
   'image/avif',
   'image/svg+xml',
 ] as const;
-/** Most bytes of an uploaded image: 2 MB. */
+/** The maximum size of an uploaded image: 2 MB, in bytes. */
 export const imageMaximum = 2 * 1024 * 1024;
 /** The type of a pitch deck. */
 export const deckType = 'application/pdf';
-/** Most bytes of a pitch deck: 10 MB. */
+/** The maximum size of a pitch deck: 10 MB, in bytes. */
 export const deckMaximum = 10 * 1024 * 1024;
-/** Most bytes of an exported file that is read: 200 MB, a dozen of the largest decks. */
+/** The maximum size of an imported file: 200 MB, in bytes. It holds a dozen of the largest decks. */
 export const exportMaximum = 200 * 1024 * 1024;

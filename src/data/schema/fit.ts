@@ -11,25 +11,25 @@ import { nearnessOf } from './places';
 import { rememberedByItem } from './remembered';
 import type { Startup } from './startup';
 
-/** What an investor looks for in a startup, in their own words and choices. What is empty asks for nothing. */
+/** An investor's criteria. An empty one sets no requirement. */
 export type InvestmentCriteria = {
   sectors: readonly string[];
   stages: readonly string[];
-  /** Whole dollars that a round has still open. `0` with no maximum: nothing is said about amounts. */
+  /** The least that a round still needs, in whole dollars. `0` with no maximum sets no requirement. */
   minimum: number;
   /** `null`: no limit. */
   maximum: number | null;
-  /** Countries, parts of the world or towns, as they were written: "Europe, India and West Africa". */
+  /** Countries, regions or towns as the investor wrote them: "Europe, India and West Africa". */
   places: string;
-  /** What has to be met; all others are flexible. */
+  /** The criteria a startup must meet. All others are flexible. */
   mustHaves: readonly FitCriterion[];
 };
 
-/** One criterion, what is asked for and what there is. */
+/** One criterion, with the investor's and the startup's values. */
 type Judged<Criterion extends FitCriterion, Reason> = Reason & {
   criterion: Criterion;
   verdict: Verdict;
-  /** Whether anything is asked for. What isn't, is `unknown`. */
+  /** Whether the investor sets this criterion. If not, the verdict is `unknown`. */
   isAsked: boolean;
   isMust: boolean;
 };
@@ -39,18 +39,18 @@ export type CriterionFit =
   | Judged<'sector', { wanted: readonly string[]; given: readonly string[] }>
   /** `given`: a funding round, or empty. */
   | Judged<'stage', { wanted: readonly string[]; given: string }>
-  /** `given`: what the round has still open, in whole dollars; `undefined` where that isn't known. */
+  /** `given`: the amount that the round still needs, in whole dollars; `undefined` if it isn't known. */
   | Judged<'amount', { minimum: number; maximum: number | null; given: number | undefined }>
   /** `given`: the startup's location, or empty. */
   | Judged<'place', { wanted: string; given: string }>;
 
-/** How a startup fits what an investor looks for: every criterion once, in the order of {@link fitCriteria}. */
+/** How a startup fits an investor's criteria: every criterion once, in the order of {@link fitCriteria}. */
 export type Fit = readonly CriterionFit[];
 
-/** An amount is close within half of the least and twice the most. */
+/** An amount is close between half the minimum and twice the maximum. */
 const closeFactor = 2;
 
-/** Categories that are no sector of investors, or are sold as another one: what each is close to. */
+/** The closest sector of a category that isn't an investor sector, or that overlaps with another sector. */
 const related: Partial<Record<string, string>> = {
   'E-commerce': 'Consumer',
   Marketplace: 'Consumer',
@@ -60,7 +60,7 @@ const related: Partial<Record<string, string>> = {
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** A category that is no sector of investors is one of the others. */
+/** Returns the investor sector of a category: `Other` if it isn't one itself. */
 const sectorOf = (category: string): string =>
   investorSectors.some((sector) => sector === category) ? category : 'Other';
 
@@ -72,13 +72,13 @@ function sectorVerdict(wanted: readonly string[], given: readonly string[]): Ver
   return given.some((category) => isAsked(related[category])) ? 'close' : 'notMet';
 }
 
-/** The categories that alone would have this verdict: what of a startup is met, or close. */
+/** Returns the startup's categories that have this verdict when compared alone. */
 export const sectorsWith = (
   verdict: Verdict,
   { wanted, given }: { wanted: readonly string[]; given: readonly string[] },
 ): string[] => given.filter((category) => sectorVerdict(wanted, [category]) === verdict);
 
-/** A neighbouring stage is close; a startup that raises nothing has no neighbours. */
+/** A neighbouring stage is close. Bootstrapped isn't an investor stage and has no neighbours. */
 function stageVerdict(wanted: readonly string[], given: string): Verdict {
   if (wanted.length === 0 || given === '') return 'unknown';
   if (wanted.includes(given)) return 'met';
@@ -88,7 +88,7 @@ function stageVerdict(wanted: readonly string[], given: string): Verdict {
   return at >= 0 && wanted.some((stage) => stages.includes(stage) && isNeighbour(stage)) ? 'close' : 'notMet';
 }
 
-/** Whole dollars that the round has still open; `undefined` unless both its goal and what was raised are known. */
+/** Whole dollars that the round still needs; `undefined` unless its goal and the raised amount are known. */
 const openOf = ({ fundraising: { goal, raised } }: Startup): number | undefined =>
   goal === undefined || raised === undefined ? undefined : Math.max(0, goal - raised);
 
@@ -96,7 +96,7 @@ function amountVerdict(minimum: number, maximum: number | null, open: number | u
   if (open === undefined || !asksAmount(minimum, maximum)) return 'unknown';
   const isWithin = (factor: number) =>
     open * factor >= minimum && (maximum === null || open <= maximum * factor);
-  // A round that is full needs nobody's money.
+  // A full round needs no more money.
   if (open === 0) return 'notMet';
   if (isWithin(1)) return 'met';
   return isWithin(closeFactor) ? 'close' : 'notMet';
@@ -110,8 +110,8 @@ const placeVerdict = (wanted: string, given: string): Verdict =>
   wanted === '' || given === '' ? 'unknown' : verdictOf[nearnessOf(wanted, given)];
 
 /**
- * How a startup fits what an investor looks for, as far as what is given of it tells: whoever may not see its figures
- * passes it on without them, and they are unknown.
+ * Returns how a startup fits an investor's criteria. If the viewer can't see its metrics, callers pass the
+ * startup without them, and the verdicts are `unknown`.
  */
 export function fitOf(criteria: InvestmentCriteria, startup: Startup): Fit {
   const { sectors, stages, minimum, maximum, mustHaves } = criteria;
@@ -152,14 +152,14 @@ export function fitOf(criteria: InvestmentCriteria, startup: Startup): Fit {
   ];
 }
 
-/** The same for many startups, and the same object for the same two. */
+/** Returns {@link fitOf} for each startup. Results are cached per pair of criteria and startup. */
 export const fitsOf = rememberedByItem((criteria: InvestmentCriteria) =>
   rememberedByItem((startup: Startup) => fitOf(criteria, startup)),
 );
 
 /**
- * What an investor says on their page to look for. Several share a round: the most that one of them puts in is no limit to
- * what it may have open.
+ * Returns the criteria on an investor's page. They have no maximum amount: several investors share a round,
+ * so it may need more than the largest check of one of them.
  */
 export const criteriaOf = rememberedByItem(
   ({ sectors, investmentCriteria }: Investor): InvestmentCriteria => ({
@@ -172,21 +172,18 @@ export const criteriaOf = rememberedByItem(
   }),
 );
 
-/** How what many investors look for fits one startup, and the same object for the same two. */
+/** Returns a startup's fit with each investor's criteria. Results are cached per startup and investor. */
 export const fitsFor = rememberedByItem((startup: Startup) =>
   rememberedByItem((investor: Investor) => fitOf(criteriaOf(investor), startup)),
 );
 
-/**
- * Whether nothing known speaks against it: the must-haves, or, where none is marked, all that is asked for. What isn't known
- * doesn't.
- */
+/** Whether each must-have is met or unknown. Without must-haves, all criteria have to be met or unknown. */
 export function isFitting(fit: Fit): boolean {
   const musts = fit.filter(({ isMust }) => isMust);
   return (musts.length > 0 ? musts : fit).every(({ verdict }) => verdict === 'met' || verdict === 'unknown');
 }
 
-/** What counts in the order, in its turn: more of each comes first, but fewer of what isn't met. */
+/** The counts that decide the order, most important first. Higher is better, so unmet ones count negative. */
 const ranked = (fit: Fit): readonly number[] => {
   const count = (counts: (one: CriterionFit) => boolean) => fit.filter(counts).length;
   return [
@@ -198,8 +195,8 @@ const ranked = (fit: Fit): readonly number[] => {
 };
 
 /**
- * The best fit first: most must-haves met, then most met, then most close, then fewest not met; equals stay in their order.
- * Said in one line beside the sort control (`directory.fit.rule`).
+ * Returns the items, best fit first: most must-haves met, then most met, then most close, then fewest not
+ * met. Equals keep their order. The sort control explains this in one line (`directory.fit.rule`).
  */
 export function byFit<Item>(items: readonly Item[], readFit: (item: Item) => Fit): Item[] {
   const ranks = new Map(items.map((item) => [item, ranked(readFit(item))]));

@@ -7,7 +7,7 @@ import { tidied } from './tidied';
 import { keptAddress } from './webAddress';
 import { optional } from './wizard';
 
-/** What of a person's profile its owner sees and edits (spec section 3, Founder profile). */
+/** The fields of a profile that its owner sees and edits (spec section 3, Founder profile). */
 export type FounderProfile = Required<
   Pick<
     Profile,
@@ -24,23 +24,23 @@ export type FounderProfile = Required<
     | 'workExperience'
   >
 > & {
-  /** The address of the photo, or empty. */
+  /** The URL of the photo, or empty. */
   photo: string;
 };
 
-/** A founder's profile, and whether they have an investor's as well. */
+/** A founder's profile, and whether they have an investor profile as well. */
 export type OwnProfile = { profile: FounderProfile; isInvestor: boolean };
 
-/** The profile as it is typed: lists of words are texts with commas (spec section 5). */
+/** The profile as form input: lists are texts with commas (spec section 5). */
 export type TypedProfile = Omit<FounderProfile, 'photo' | 'interests' | 'skills'> & {
-  /** The image itself, once another one is chosen. */
+  /** The image file, once the user has chosen another one. */
   photo: Blob | string;
   interests: string;
   skills: string;
 };
 
 const { basicInfo, experience, skillsConnections } = onboardingRules;
-/** How long what is typed may be; nothing is required (spec section 5, Profile edit). */
+/** Limits the length of each field. No field is required (spec section 5, Profile edit). */
 export const profileRule = z.object({
   ...basicInfo.shape,
   ...experience.shape,

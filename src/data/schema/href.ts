@@ -7,16 +7,16 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     ? { [Key in Name]: string }
     : unknown;
 
-/** The parts of a route's address that differ: `{ startupId: string }`. */
+/** The parameters of a route's path: `{ startupId: string }`. */
 export type RouteParams<Name extends RouteName> = ParamsOf<(typeof routes)[Name]['path']>;
 
-/** What follows the path: `search` by name (an empty value is left out), `hash` without its sign. */
+/** The parts after the path: `search` by name (an empty value is left out), `hash` without the `#`. */
 export type Place = { search?: Record<string, string | undefined>; hash?: string };
 
 type Rest<Name extends RouteName> =
   unknown extends RouteParams<Name> ? [place?: Place] : [place: Place & { params: RouteParams<Name> }];
 
-/** The address of a page: `href('startup', { params: { startupId: 'heliogrid' }, search: { tab: 'team' } })`. */
+/** Returns a URL: `href('startup', { params: { startupId: 'heliogrid' }, search: { tab: 'team' } })`. */
 export function href<Name extends RouteName>(name: Name, ...[place]: Rest<Name>): string {
   const { params = {}, search = {}, hash } = (place ?? {}) as Place & { params?: Record<string, string> };
   const path = routes[name].path.replace(/:(\w+)/g, (_, part: string) => encodedPart(params[part] ?? ''));

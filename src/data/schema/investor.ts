@@ -13,7 +13,7 @@ export const investorSchema = z.object({
   /** One of the investor types, or empty. */
   investorType: text,
   sectors: z.array(text),
-  /** How many investments were made: a count, the range that was chosen for it ("6-10"), or empty. */
+  /** The number of investments: a count, the chosen range ("6-10"), or empty. */
   investments: z.union([amount, text]),
   location: text,
   website: text,
@@ -33,7 +33,7 @@ export const investorSchema = z.object({
     /** Money returned for each dollar invested: 3.2. */
     returnRate: z.optional(amount),
   }),
-  /** `id`: the startup's page here, where it has one. */
+  /** `id`: the startup's page in this app, if it has one. */
   portfolio: z.array(
     z.object({ id: z.optional(id), name, stage: text, sector: text, logo: picture, year: z.optional(year) }),
   ),
@@ -48,12 +48,12 @@ export const investorSchema = z.object({
     leadOrFollow: text,
     commitmentLevel: text,
     decisionTimeframe: text,
-    /** What a startup has to meet; all else is flexible. */
+    /** The criteria a startup must meet. All others are flexible. */
     mustHaves: z.optional(z.array(z.enum(fitCriteria))),
   }),
   achievements: z.array(text),
   availableForMentoring: z.boolean(),
-  /** Where a meeting can be booked: a web address, of the sample a page of ours; or empty. */
+  /** Where to book a meeting: a URL, a page of this app in the sample data, or empty. */
   calendarLink: text,
 });
 export type Investor = z.infer<typeof investorSchema>;

@@ -8,14 +8,14 @@ import { secureAddressOf } from './secureAddress';
 import { isBlank } from './tidied';
 import { listed, optional } from './wizard';
 
-/** What is kept of the signed-in person as an investor; nothing of whoever never registered as one. */
+/** The stored investor profile of the signed-in user; `null` if they never registered as an investor. */
 export type OwnInvestor = {
-  /** Of the public page, `/investors/{id}`. */
+  /** The id of the public page, `/investors/{id}`. */
   id: string;
   account: InvestorAccount;
 } | null;
 
-/** An investor's profile as it is typed in account management: the sectors are a text with commas (spec section 3). */
+/** An investor's profile as input in account management: sectors are a text with commas (spec section 3). */
 export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
 
 /** Limits the length of each field. A calendar link must be `https`. A portfolio company needs a name. */

@@ -8,10 +8,10 @@ import { amount, name, text, year, yearOf } from './values';
 import { keptAddress } from './webAddress';
 import { draftSchemaOf, emailField, optional, readable, required, someOf } from './wizard';
 
-/** Fewest characters of an investor's password (spec section 9). */
+/** The shortest password of an investor, in characters (spec section 9). */
 export const investorPasswordMinimum = 8;
 
-/** The investor registration form (spec section 3), as it is typed. */
+/** The input of the investor registration form (spec section 3). */
 export const registrationSchema = z.object({
   fullName: z.string(),
   phone: z.string(),
@@ -82,7 +82,7 @@ export const registrationSteps = [
 ] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** Years of experience, maybe with a fraction. */
+/** Reads years of experience, possibly with a fraction; `undefined` for any other text. */
 function yearsOf(typed: string): number | undefined {
   const years = numberOf(typed);
   return years !== undefined && years >= 0 ? years : undefined;
@@ -107,12 +107,12 @@ const account = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: 'passwordsDiffer',
       path: ['confirmPassword'],
-      // Said beside the other fields' mistakes, not after them.
+      // Report it together with the mistakes of other fields, not after them.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 
-/** What each step asks for before it lets go (spec section 5), and how long its texts may be; the fourth asks for nothing. */
+/** The rules of each step (spec section 5): required fields and text lengths. The fourth step has none. */
 export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>> = {
   accountInformation: account,
   investmentExperience: z.object({
@@ -139,7 +139,7 @@ export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>>
   investmentCriteria: z.object({ requirements: optional(textMaximum.paragraphs) }),
 };
 
-/** The same of whoever has an account already: it keeps its password. */
+/** The rules for users who already have an account and keep its password. */
 export const ownRegistrationRules: typeof registrationRules = {
   ...registrationRules,
   accountInformation: contact,
@@ -148,71 +148,71 @@ export const ownRegistrationRules: typeof registrationRules = {
 export const registrationDraftSchema = draftSchemaOf(registrationSchema, registrationSteps);
 
 /**
- * What an investor's account says, as it is typed: of the registration all but the passwords. The registration doesn't ask
- * for what is optional.
+ * The input for an investor's account: all of the registration except the passwords. The registration doesn't
+ * ask for the optional fields.
  */
 export type TypedInvestor = Omit<Registration, 'password' | 'confirmPassword'> & {
   /** Date of birth, `YYYY-MM-DD` or empty. */
   dob: string;
-  /** Names of past investments, in the person's own words. */
+  /** Names of past investments, as free text. */
   investments: string;
-  /** Where startups are looked for: countries, parts of the world or towns, in the person's own words. */
+  /** Where the investor looks for startups: countries, regions or towns, as free text. */
   geography?: string;
   mustHaves?: FitCriterion[];
-  /** What an investment is from and to, in whole dollars; on the page of the investor if they choose. */
+  /** The smallest and largest investment, in whole dollars. `showsCheckSize` makes them public. */
   checkFrom?: string;
   checkTo?: string;
   showsCheckSize?: boolean;
   availableForMentoring?: boolean;
-  /** Where a meeting can be booked. */
+  /** Where to book a meeting. */
   calendarLink?: string;
-  /** The address that the investor's page shows: none, as long as they give none. */
+  /** The email address on the investor's page. There is none unless they enter one. */
   contactEmail?: string;
-  /** The companies that they put money into. */
+  /** The companies in which the user has invested. */
   portfolio?: TypedCompany[];
 };
 
-/** A company of an investor's portfolio, as it is typed: with the stage and the year of the investment. */
+/** A portfolio company as form input, with the stage and the year of the investment. */
 export type TypedCompany = { name: string; stage: string; year: string };
 
-/** What is kept of a registered investor: numbers are numbers, missing where nobody gave them. */
+/** The stored account of a registered investor. Numbers are missing if the user left them blank. */
 export const investorAccountSchema = z.extend(
   z.omit(registrationSchema, { password: true, confirmPassword: true }),
   {
     /** Years. */
     experience: z.optional(amount),
-    /** This and the other amounts in whole rupees. */
+    /** This and the next two amounts are in whole rupees. */
     investmentAmount: z.optional(amount),
     avgInvestment: z.optional(amount),
     portfolioValue: z.optional(amount),
-    /** How many a year. */
+    /** Number per year. */
     yearlyInvestments: z.optional(amount),
-    /** How many at present. */
+    /** Number at present. */
     activeInvestment: z.optional(amount),
     /** Date of birth, `YYYY-MM-DD` or empty. */
     dob: text,
-    /** Names of past investments, in the person's own words. */
+    /** Names of past investments, as free text. */
     investments: text,
-    /** This and all that follow are missing where they weren't asked for. Where startups are looked for. */
+    /** Where the investor seeks startups. The registration omits this and all following fields. */
     geography: z.optional(text),
-    /** What a startup has to meet; all else is flexible. */
+    /** The criteria a startup must meet. All others are flexible. */
     mustHaves: z.optional(z.array(z.enum(fitCriteria))),
     /** Whole dollars. */
     checkFrom: z.optional(amount),
     checkTo: z.optional(amount),
     showsCheckSize: z.optional(z.boolean()),
     availableForMentoring: z.optional(z.boolean()),
-    /** Where a meeting can be booked; empty for none. */
+    /** Where to book a meeting; empty for none. */
     calendarLink: z.optional(text),
-    /** The address that the page shows; `email`, which may be the one they sign in with, is their own. */
+    /** The email address on the investor's page. `email`, possibly the sign-in address, is private. */
     contactEmail: z.optional(text),
-    /** The companies that they put money into. `stage`: one of the investor stages, or empty. */
+    /** The companies in which the user has invested. `stage`: one of the investor stages, or empty. */
     portfolio: z.optional(z.array(z.object({ name, stage: text, year: z.optional(year) }))),
   },
 );
 export type InvestorAccount = z.infer<typeof investorAccountSchema>;
 
-/** What is kept of an account that was typed. */
+/** Returns the account to store for a form input. */
 export const accountOf = ({ portfolio, ...typed }: TypedInvestor): InvestorAccount => ({
   ...trimmed(typed),
   ...(portfolio && {
@@ -231,7 +231,7 @@ export const accountOf = ({ portfolio, ...typed }: TypedInvestor): InvestorAccou
   calendarLink: keptAddress(typed.calendarLink ?? ''),
 });
 
-/** The other way round: an account as it would be typed. */
+/** Returns the form input for a stored account. */
 export const typedInvestor = ({ portfolio, ...account }: InvestorAccount): TypedInvestor => ({
   ...account,
   ...(portfolio && {

@@ -1,4 +1,4 @@
 import { tidyText } from './blank';
 
-/** The items of a text with commas, without the blanks around them. */
+/** Returns the items of a text with commas, trimmed and without blank ones. */
 export const itemsOf = (text: string): string[] => text.split(',').map(tidyText).filter(Boolean);

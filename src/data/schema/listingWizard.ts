@@ -3,7 +3,7 @@ import { textMaximum } from './constants';
 import { type Listing, listingSchema } from './startupListing';
 import { draftSchemaOf, emailField, listed, optional, required } from './wizard';
 
-// What only the wizard asks of a listing: pages that read listings do without it.
+// Only the wizard needs this. Pages that read listings don't import it.
 
 export const emptyListing: Listing = {
   startupName: '',
@@ -42,7 +42,7 @@ export const listingSteps = [
 ] as const;
 export type ListingStep = (typeof listingSteps)[number];
 
-/** What each step asks for before it lets go (spec section 5), and how long its texts may be. */
+/** The rules of each step (spec section 5): required fields and text lengths. */
 export const listingRules = {
   basicInformation: z.object({
     startupName: required('startupNameRequired'),

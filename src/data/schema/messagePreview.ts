@@ -1,8 +1,8 @@
 import { previewLength } from './constants';
 
 /**
- * The preview of one's own message (spec section 4): its first 30 characters, with "..." only if it is longer. A
- * character is what a reader takes for one: an emoji or a combined letter is never cut in half.
+ * Returns the preview of a message by the user (spec section 4): its first 30 characters, with "..." only if
+ * it is longer. It counts graphemes, so that it never splits an emoji or a combined letter.
  */
 export function ownPreview(text: string): string {
   let end = 0;

@@ -1,4 +1,4 @@
 import type { Marks } from './marks';
 
-/** Nothing marked, or nothing known yet. */
+/** No marks, or none known yet. */
 export const noMarks: Marks = { star: {}, follow: {}, interest: {}, like: {}, save: {} };

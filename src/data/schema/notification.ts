@@ -4,31 +4,31 @@ import type { ProfileKind } from './ref';
 import type { NotificationKind } from './settings';
 import { id, moment } from './values';
 
-/** What a person is told of. */
+/** The events that create notifications. */
 export const notificationEvents = [
   'message',
-  /** For the figures of a startup of one's own. */
+  /** Another user requests the metrics of the user's startup. */
   'request',
-  /** To a request of one's own. */
+  /** The startup's owner answers the user's request. */
   'approved',
   'declined',
   'revoked',
   'comment',
-  /** In a post or a comment. */
+  /** Another user mentions the user in a post or a comment. */
   'mention',
   'follow',
   'followBack',
-  /** Of a startup of one's own. */
+  /** Another user follows the user's startup. */
   'startupFollow',
-  /** By the startup itself. */
+  /** A startup that the user follows posts. */
   'startupPost',
-  /** By somebody else, also about a startup of one's own. */
+  /** Another user posts about a startup that belongs to the user or that they follow. */
   'postAboutStartup',
-  /** By whoever founded a startup, in the feed. */
+  /** A founder of a startup that the user follows posts in the feed. */
   'founderPost',
   'listing',
   'opportunity',
-  /** Listed by somebody else. */
+  /** Another account lists a startup that fits the user's criteria. */
   'newListing',
   'portfolioPost',
   'postAboutPortfolio',
@@ -36,7 +36,7 @@ export const notificationEvents = [
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
-/** Why a startup is told of: what it has of what one looks for. `given` of an amount: whole dollars. */
+/** A criterion that a startup meets. `given` is the startup's value; an amount is in whole dollars. */
 export type NotificationReason = { verdict: Extract<Verdict, 'met' | 'close'> } & (
   | { criterion: Exclude<FitCriterion, 'amount'>; given: string }
   | { criterion: 'amount'; given: number }
@@ -44,25 +44,25 @@ export type NotificationReason = { verdict: Extract<Verdict, 'met' | 'close'> } 
 
 /** One entry of the notification list. */
 export type Notification = {
-  /** The same as long as it tells of the same event. */
+  /** Stays the same as long as the entry reports the same event. */
   id: string;
-  /** The setting that governs it. */
+  /** The setting that switches it on or off. */
   kind: NotificationKind;
   what: NotificationEvent;
-  /** Ms since the epoch; `null` where nobody noted when. */
+  /** Ms since the epoch; `null` if the time wasn't recorded. */
   at: number | null;
-  /** Who did it, or which startup it happened to. */
+  /** Who caused the event, or the startup to which it happened. */
   actor: { kind: ProfileKind; name: string; image: string };
-  /** The startup that it is about, where that isn't the actor; else empty. */
+  /** The startup that the event is about, if it isn't the actor; otherwise empty. */
   subject: string;
-  /** First words of what was written or of who it is, on one line; may be empty. */
+  /** The beginning of a text, or of the actor's role or tagline, on one line; may be empty. */
   excerpt: string;
-  /** Of an opportunity, else none. */
+  /** Empty unless the event is about an opportunity. */
   reasons: readonly NotificationReason[];
-  /** Where it happened. */
+  /** The URL of the place where it happened. */
   href: string;
 };
 
-/** What isn't new any more: all up to a moment, and by their ids those without one. */
+/** Notifications that aren't new: all up to `at` (ms since the epoch), and those without a time by id. */
 export const seenSchema = z.object({ at: moment, ids: z.array(id) });
 export type Seen = z.infer<typeof seenSchema>;

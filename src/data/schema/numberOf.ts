@@ -1,26 +1,26 @@
 /**
- * The number that stands in a field for numbers: digits, at most one point, maybe a minus before. `undefined` for any
- * other text.
+ * Returns the number in a number field: digits, at most one point, and possibly a leading minus. `undefined`
+ * for any other text.
  */
 export const numberOf = (typed: string): number | undefined =>
   /^-?\d{1,15}(\.\d{1,15})?$/.test(typed) ? Number(typed) : undefined;
 
-/** The same of what is counted or is whole money: neither below zero nor with a fraction. */
+/** Returns a count or whole money: not negative and without a fraction. `undefined` for any other text. */
 export const wholeNumberOf = (typed: string): number | undefined =>
   /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
 
-/** What a percentage says as a share: "12.5" is 0.125. */
+/** Returns a percentage as a share: "12.5" is 0.125. */
 export function shareOf(typed: string): number | undefined {
   const percentage = numberOf(typed);
   return percentage === undefined ? undefined : percentage / 100;
 }
 
-/** The other way round: 0.125 is "12.5". */
+/** Returns a share as a percentage: 0.125 is "12.5". */
 export const typedShare = (share: number | undefined): string =>
-  // Without what a binary fraction adds: 0.14 is 14 %.
+  // Rounds off errors of binary fractions: 0.14 is 14 %.
   typedNumber(share === undefined ? undefined : Number((share * 100).toPrecision(15)));
 
-/** What would be typed for a number; nothing for none. */
+/** Returns a number as input for its field; empty without a number. */
 export const typedNumber = (value: number | undefined): string =>
-  // Never as a power of ten.
+  // Never in exponential notation.
   value === undefined ? '' : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 15 });

@@ -9,9 +9,9 @@ export const workEntry = z.object({
   description: z.string(),
 });
 
-/** The profile completion form (spec section 3), as it is typed. At least one entry of each list remains. */
+/** The input of the profile completion form (spec section 3). Both lists of entries have at least one. */
 export const onboardingSchema = z.object({
-  /** An image of at most 2 MB. Drafts from before photos have none. */
+  /** An image of at most 2 MB. Missing in drafts from before photos existed. */
   photo: z.optional(z.nullable(z.instanceof(Blob))),
   role: z.string(),
   location: z.string(),

@@ -3,7 +3,7 @@ import { textMaximum } from './constants';
 import { type Onboarding, onboardingSchema } from './onboarding';
 import { draftSchemaOf, listed, optional } from './wizard';
 
-// What only the wizard asks of a profile: pages that read profiles do without it.
+// Only the wizard needs this. Pages that read profiles don't import it.
 
 export const emptyEducation: Onboarding['education'][number] = { degree: '', institution: '', year: '' };
 export const emptyWork: Onboarding['workExperience'][number] = {
@@ -31,7 +31,7 @@ export const emptyOnboarding: Onboarding = {
 export const onboardingSteps = ['basicInfo', 'experience', 'skillsConnections'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** How long the texts of each step may be. */
+/** Limits the length of the texts in each step. */
 export const onboardingRules = {
   basicInfo: z.object({
     role: optional(),

@@ -11,7 +11,7 @@ import { amount, award, moment, name, picture, text, year, yearOf } from './valu
 import { keptAddress } from './webAddress';
 import { listed, optional } from './wizard';
 
-/** What a startup was listed with beside the fields of an owned startup (spec section 2, the wizard's five steps). */
+/** The listing fields that an owned startup lacks (spec section 2, the wizard's five steps). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {
   location: true,
   email: true,
@@ -44,11 +44,11 @@ export type ListedExtras = z.infer<typeof listedExtrasSchema>;
 const changedFile = <File extends z.ZodMiniType>(file: File) =>
   z.optional(z.object({ file: z.nullable(file), savedAt: moment }));
 
-/** The fields of an owned startup (spec section 3). Texts are empty and numbers missing where nobody gave them. */
+/** The fields of an owned startup (spec section 3). If left blank, texts are empty and numbers missing. */
 const ownedFieldsSchema = z.object({
   name,
   tagline: text,
-  /** An image of at most 2 MB, the address of one, or empty. */
+  /** An image of at most 2 MB, the URL of one, or empty. */
   logo: z.union([z.instanceof(Blob), picture]),
   /** One of the funding rounds, or empty. */
   stage: text,
@@ -56,22 +56,22 @@ const ownedFieldsSchema = z.object({
   industry: text,
   founded: z.optional(year),
   website: text,
-  /** A month, in whole dollars. */
+  /** Per month, in whole dollars. */
   revenue: z.optional(amount),
   /** One of the team sizes, or empty. */
   employees: text,
   description: text,
 });
 
-/** A startup as its owner edits it, kept under the startup's id on top of how it was listed. */
+/** A startup as edited by its owner, stored under the startup's id in addition to its listing. */
 export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
-  /** When the logo was given, in ms since the epoch. */
+  /** When the logo was set, in ms since the epoch. */
   logoSavedAt: moment,
   /** Whether it is listed and seeks investment. */
   isActive: z.boolean(),
-  /** Whether its owner took it away, where it comes with the sample: it has no listing that could go. */
+  /** Whether the owner removed a sample startup, which has no listing to delete. */
   isRemoved: z.optional(z.boolean()),
-  /** Missing where it was kept before these could be edited: they are as they were listed. */
+  /** Missing in records from before these could be edited: the listed values still apply. */
   details: z.optional(listedDetailsSchema),
   /** Missing in records from before these could be edited. */
   extras: z.optional(listedExtrasSchema),
@@ -82,24 +82,24 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
 });
 export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
 
-/** The ten fields, what it was listed with beside them, and what its page shows beside that. */
+/** The ten fields, the other fields of the listing, and the other fields of the page. */
 type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedExtras;
 
 /** The files of a startup. */
 type FileName = 'logo' | 'coverImage' | 'pitchDeck';
 
-/** One of a person's startups, under the id of its page, with the addresses of its files, empty where there is none. */
+/** One of a user's startups, by the id of its page, with the URLs of its files (empty without a file). */
 export type MyStartup = Omit<StartupFields, 'logo'> &
   Record<FileName, string> & { id: string; isActive: boolean };
 
-/** The fields that are typed as texts and read as numbers. */
+/** The fields that are text in the form and numbers in the record. */
 const numbers = ['revenue', 'users', 'raised', 'goal', 'arr', 'cac', 'ltv', 'valuation'] as const;
 type NumberName = (typeof numbers)[number] | 'founded' | 'growth';
 
 /** An award in the form. */
 export type TypedAward = Record<'title' | 'by' | 'year', string>;
 
-/** What of it is edited, as it is typed. A file is one once another one is chosen, and its address before. */
+/** The editable fields as form input. A file is a `Blob` if the user has chosen another one, else a URL. */
 export type TypedStartup = Omit<StartupFields, NumberName | 'logo' | 'closingDate' | 'awards'> &
   Record<NumberName | 'closingDate', string> &
   Record<FileName, Blob | string> & { awards: TypedAward[] };
@@ -116,7 +116,7 @@ export const typedStartup = ({ id: _, isActive: __, ...fields }: MyStartup): Typ
   awards: fields.awards.map((award) => ({ ...award, year: typedNumber(award.year) })),
 });
 
-/** What was typed, without what can't be read: a year that is none is missing. */
+/** Returns the values of a form input. Unreadable ones are missing, such as an invalid year. */
 export const readStartup = (
   typed: TypedStartup,
 ): StartupFields & Pick<TypedStartup, 'coverImage' | 'pitchDeck'> => ({
@@ -130,7 +130,7 @@ export const readStartup = (
   awards: tidied(typed.awards).map((award) => ({ ...award, year: yearOf(award.year) })),
 });
 
-/** Returns the record without its changed files. @throws without a name */
+/** Returns the record without its changed files. @throws if the name is blank */
 export const ownedOf = (
   read: StartupFields,
 ): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'cover' | 'deck'> => ({
@@ -139,13 +139,13 @@ export const ownedOf = (
   extras: listedExtrasSchema.parse(read),
 });
 
-/** A video of the sample data: a file of the app. */
+/** Whether it is a video of the sample data: a file of this app. */
 const isOwnVideo = (address: string) => /^\/videos\/[\w-]+\.webm$/.test(address);
 const isVideo = (typed = '') => isBlankText(typed) || isOwnVideo(typed) || secureAddressOf(typed) !== null;
 const isAward = (award: { title?: string | undefined }) => isBlank(award) || !isBlank(award.title);
 
 const { basicInformation, aboutStartup, teamInvestors } = listingRules;
-/** What was asked for when it was listed (spec section 5); of the name, only that it isn't too long: a blank one stays as it was. */
+/** The rules of the listing (spec section 5). A blank name is allowed: it leaves the name unchanged. */
 export const ownedStartupRule = z.object({
   name: optional(),
   tagline: basicInformation.shape.tagline,

@@ -1,8 +1,8 @@
 import { remembered } from './remembered';
 
 /**
- * The parts of the world and their countries (ISO 3166), as the United Nations group them (M49). What countries are called,
- * the platform knows.
+ * The regions of the world and their countries (ISO 3166), as grouped by the United Nations (M49). The names
+ * of countries come from the browser (`Intl.DisplayNames`).
  */
 const parts: Record<string, string> = {
   '015': 'DZ EG EH LY MA SD TN',
@@ -29,7 +29,7 @@ const parts: Record<string, string> = {
   '061': 'AS CK NU PF TK TO TV WF WS',
 };
 
-/** What several parts are together. */
+/** Larger regions, and the regions of which they consist. */
 const wholes: Record<string, string> = {
   '002': '015 011 017 014 018',
   '202': '011 017 014 018',
@@ -42,7 +42,7 @@ const wholes: Record<string, string> = {
   '001': Object.keys(parts).join(' '),
 };
 
-/** What parts and wholes are called in the app's languages, folded: browsers name countries alone. */
+/** The names of regions in the app's languages, folded. Browsers only provide the names of countries. */
 const namesOfParts: Record<string, string> = {
   '015': 'northern africa, उत्तरी अफ़्रीका, africa del norte',
   '011': 'western africa, पश्चिमी अफ़्रीका, africa occidental',
@@ -77,7 +77,7 @@ const namesOfParts: Record<string, string> = {
   '001': 'world, worldwide, global, anywhere, everywhere, दुनिया, mundo, todo el mundo',
 };
 
-/** Other names of countries in use. */
+/** Other common names of countries. */
 const namesOfCountries: Record<string, string> = {
   US: 'us, usa',
   GB: 'uk, great britain, england, scotland, wales',
@@ -86,13 +86,13 @@ const namesOfCountries: Record<string, string> = {
   CZ: 'czech republic',
 };
 
-/** The languages of the app: in each of them places are called by their names. */
+/** The app's languages. Users can write a place in any of them. */
 const languages = ['en', 'hi', 'es'];
 
 const countriesOf = (code: string): string[] =>
   (wholes[code] ?? code).split(' ').flatMap((part) => parts[part]?.split(' ') ?? []);
 
-/** A text as it is compared: without accents, and whatever its letter case. */
+/** Folds a text for comparison: no accents, dots, upper case or leading "the". */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -101,7 +101,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/^the /, '');
 
-/** The code of each country, part and whole, by every name. Made with the first use. */
+/** The code of each country and region by each of its names. Computed on first use. */
 const codesByName = remembered(() => {
   const codes = new Map<string, string>();
   for (const [code, names] of Object.entries({ ...namesOfParts, ...namesOfCountries }))
@@ -113,7 +113,7 @@ const codesByName = remembered(() => {
   return codes;
 });
 
-/** "West Africa" is Western Africa. */
+/** Returns the code of a name. "West Africa" is accepted for Western Africa. */
 const codeOf = (name: string): string | undefined => {
   const folded = fold(name);
   return (
@@ -123,21 +123,21 @@ const codeOf = (name: string): string | undefined => {
 
 const isCountry = (code: string | undefined): code is string => code !== undefined && /^[A-Z]/.test(code);
 
-/** Where a text says that somebody is. */
+/** The location of a startup or person, as read from its text. */
 type Located = {
-  /** ISO 3166, where it names one. */
+  /** ISO 3166, if the text names a country. */
   country: string | undefined;
-  /** All that it names, folded. */
+  /** All names in the text, folded. */
   names: readonly string[];
 };
 
-/** A place that is looked for. */
+/** A wanted place. */
 type Place =
   | { countries: readonly string[] }
-  /** A town or anything else that is no country; `country`: ISO 3166, where it is said. */
+  /** A town or any other name that isn't a country or region. `country`: ISO 3166, if the text names it. */
   | { name: string; country: string | undefined };
 
-/** Reads a text once. */
+/** Caches the result for each text. */
 function rememberedByText<Read>(read: (text: string) => Read): (text: string) => Read {
   const known = new Map<string, Read>();
   return (text) => {
@@ -153,16 +153,16 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** "Pune, India": the country is what was named last. */
+/** Reads "Pune, India". The last country in the text counts. */
 const locate = rememberedByText((location): Located => {
   const names = namesIn(location);
   return { country: names.map(codeOf).filter(isCountry).at(-1), names: names.map(fold) };
 });
 
-/** What stands between places, in the app's languages. */
+/** Separators between places, in the app's languages. */
 const between = /[;/&\n]|\s(?:and|or|y|e|o|u|और|या)\s/iu;
 
-/** "Europe, Pune, India and West Africa": a name before a country is a town in it. */
+/** Reads "Europe, Pune, India and West Africa". A name before a country is a town in that country. */
 const placesIn = rememberedByText((text): Place[] =>
   text.split(between).flatMap((group) => {
     const names = namesIn(group);
@@ -172,7 +172,7 @@ const placesIn = rememberedByText((text): Place[] =>
         const next = codeOf(names[at + 1] ?? '');
         return [{ name: fold(name), country: isCountry(next) ? next : undefined }];
       }
-      // Said with its town already.
+      // The town before it already includes this country.
       const isOfTown = isCountry(code) && at > 0 && codeOf(names[at - 1] ?? '') === undefined;
       if (isOfTown) return [];
       return [{ countries: isCountry(code) ? [code] : countriesOf(code) }];
@@ -180,17 +180,18 @@ const placesIn = rememberedByText((text): Place[] =>
   }),
 );
 
-/** The part of the world that a country is in. */
+/** Returns the region of a country, as the codes of its countries. */
 const partOf = (country: string) => Object.values(parts).find((countries) => countries.includes(country));
 
-/** How near a location is to any of the places that a text names. */
+/** How near a location is to any of the wanted places. */
 export type Nearness = 'there' | 'near' | 'far' | 'unread';
 
 /**
- * `there`: in one of the countries or parts of the world, or in the town. `near`: in the town's country, or in the same part
- * of the world (M49) as a country. `unread`: what one of the two texts says can't be placed, so that it may be there or not.
- * @param wanted places as somebody wrote them: "Europe, India and West Africa"; in any of the app's languages
- * @param location where somebody is: "Pune, India"
+ * Compares a location with wanted places. `there`: in one of the countries, regions or towns. `near`: in the
+ * country of a wanted town, or in the same region (M49) as a wanted country. `unread`: one of the texts can't
+ * be assigned to a place, so the answer isn't known.
+ * @param wanted places as free text: "Europe, India and West Africa"; in any of the app's languages
+ * @param location a location as free text: "Pune, India"
  */
 export function nearnessOf(wanted: string, location: string): Nearness {
   const { country, names } = locate(location);

@@ -7,8 +7,8 @@ import { profileKinds } from './ref';
 const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 
 /**
- * Who wrote a post (spec section 3, Post.author). `avatar` is an address inside the app, or empty for initials;
- * `kind` says where their profile is, `user` when it is missing.
+ * The author of a post (spec section 3, Post.author). `avatar` is a path inside the app, or empty for
+ * initials. `kind` is the kind of their profile, `user` if it is missing.
  */
 export const authorSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -20,7 +20,7 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** A comment under a post. `time` and `editedAt` in ms since the epoch; an author without an id has no page. */
+/** A comment on a post. `time` and `editedAt` in ms since the epoch. An author without an id has no page. */
 export const commentSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: z.object({
@@ -36,7 +36,7 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** The startup a post is about, as shown inside the post. Amounts in whole dollars. */
+/** The startup that a post is about, as shown inside the post. Amounts in whole dollars. */
 export const startupMentionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,7 +47,9 @@ export const startupMentionSchema = z.object({
 });
 export type StartupMention = z.infer<typeof startupMentionSchema>;
 
-/** A post of the feed (spec section 3). `postTime` and `editedAt` in ms since the epoch; `hashtags` without the `#`. */
+/**
+ * A post of the feed (spec section 3). `postTime`, `editedAt`: ms since the epoch. `hashtags`: without `#`.
+ */
 export const postSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: authorSchema,
@@ -68,8 +70,8 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 
 /**
- * The unsent input: the post, its tag, the id of the startup to post as, the comment on each post by post id, and the text of
- * posts and comments that are being edited, by their id.
+ * The unsent input: the post, its tag, the id of the startup to post as, the comment on each post by post id,
+ * and the text of posts and comments that are being edited, by their id.
  */
 export const feedDraftSchema = z.object({
   text: z.string(),

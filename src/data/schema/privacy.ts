@@ -3,9 +3,9 @@ import type { Investor } from './investor';
 import type { Startup } from './startup';
 import type { User } from './user';
 
-// What is left of a page for whoever may not see the whole of it. Who may is decided in access.ts.
+// Reduces a page to the parts that a viewer may see. The decision itself is made in access.ts.
 
-/** Through whose eyes one can look at one's own page, by its kind: every role that sees something else. The first is one's own. */
+/** The viewers that an owner can choose to preview a page: each has different access. The owner is first. */
 export const viewers = {
   startup: ['self', 'everyone', 'investor', 'interested', 'approved'],
   user: ['self', 'everyone', 'connection'],
@@ -13,7 +13,7 @@ export const viewers = {
 } as const;
 export type Viewer = (typeof viewers)[keyof typeof viewers][number];
 
-/** How whoever these are stands to the owner: no more than makes them what they are. */
+/** The relation of each of these viewers to the owner, with only the facts that define the role. */
 export const standings: Record<Viewer, Standing> = {
   self: { ...stranger, isOwner: true },
   everyone: stranger,
@@ -24,7 +24,7 @@ export const standings: Record<Viewer, Standing> = {
   approved: { ...stranger, isInvestor: true, hasExpressedInterest: true, isApproved: true },
 };
 
-/** Whether somebody sees the whole of a page, or what its owner wrote (spec section 6). */
+/** Whether a viewer sees the whole of a page, or the posts and comments of its owner (spec section 6). */
 export const isOpenTo = (privacy: Privacy, viewer: Viewer, kind: 'page' | 'words' = 'page'): boolean =>
   accessTo({ kind, privacy }, standings[viewer]).extent === 'whole';
 
@@ -51,13 +51,13 @@ const without: Record<StartupPart, (startup: Startup) => Startup> = {
   }),
 };
 
-/** A startup without these parts. */
+/** Returns a startup without these parts. */
 export const withoutParts = (startup: Startup, closed: readonly StartupPart[]): Startup =>
   closed.reduce((left, part) => without[part](left), startup);
 
 type UserInShort = Pick<User, 'id' | 'name' | 'role' | 'verified' | 'profileImage'>;
 
-/** What whoever may not see the whole page sees of a person: name, role and face. */
+/** Returns what remains of a person's page for viewers without access: name, role and photo. */
 export const limitedUser = ({ id, name, role, verified, profileImage }: UserInShort): User => ({
   id,
   name,
@@ -88,7 +88,7 @@ export const limitedUser = ({ id, name, role, verified, profileImage }: UserInSh
   certificates: [],
 });
 
-/** The same of an investor. */
+/** Returns the same for an investor's page. */
 export const limitedInvestor = ({ id, name, title, verified, profileImage }: Investor): Investor => ({
   id,
   name,
@@ -121,7 +121,7 @@ export const limitedInvestor = ({ id, name, title, verified, profileImage }: Inv
   calendarLink: '',
 });
 
-/** What of a page is left to whoever has this access to it; `null` where they don't even know that it is there. */
+/** Returns the page as this access shows it; `null` if the viewer can't know that it exists. */
 export const asSeen = <Profile>(
   profile: Profile,
   { extent }: Access,
@@ -132,9 +132,9 @@ export const asSeen = <Profile>(
 };
 
 /**
- * One's own among the profiles that can be found, as everyone sees it: a private one not at all.
- * @param isOwn which is one's own
- * @param limited what everyone sees of it where it is kept for some
+ * Returns the profiles with the user's own page as all viewers see it. A private page is removed.
+ * @param isOwn whether a profile is the user's own
+ * @param limited returns what all viewers see of a restricted page
  */
 export const withPrivacy = <Profile>(
   profiles: readonly Profile[],

@@ -3,12 +3,12 @@ import { educationEntry, workEntry } from './onboarding';
 import { id, moment, name, text } from './values';
 
 /**
- * What the device keeps about an account beside the provider's own record: its name, and what onboarding and editing
- * added. What was never said is missing.
+ * The stored profile of an account, in addition to the auth provider's record: the name, and the input from
+ * onboarding and editing. Fields that the user never filled in are missing.
  */
 export const profileSchema = z.partial(
   z.object({
-    /** The slug of the person's page, kept from before a rename. */
+    /** The slug of the person's page. It stays the same when the person changes their name. */
     id,
     name,
     role: text,
@@ -26,7 +26,7 @@ export const profileSchema = z.partial(
     lookingFor: z.array(text),
     /** A square image of at most 2 MB; `null` once it is removed. */
     photo: z.nullable(z.instanceof(Blob)),
-    /** When the photo was given or removed, in ms since the epoch. */
+    /** When the photo was set or removed, in ms since the epoch. */
     photoSavedAt: moment,
   }),
 );

@@ -3,10 +3,10 @@ import { textMaximum } from './constants';
 /** Most characters of a query that a sentence quotes. */
 const quotedMaximum = 60;
 
-/** As much of a query as is looked for, and stands in an address. */
+/** Returns the part of a query that is searched for and stored in the URL. */
 export const searched = (query: string): string => query.slice(0, textMaximum.search);
 
-/** A query as a sentence quotes it: a long one by its beginning. */
+/** Returns a query for quotation in a sentence. A long one is cut. */
 export function quoted(query: string): string {
   const characters = Array.from(searched(query.trim()));
   if (characters.length <= quotedMaximum) return characters.join('');

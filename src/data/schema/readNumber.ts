@@ -1,13 +1,13 @@
 import { textMaximum, yearMaximum, yearMinimum } from './constants';
 
-/** `whole` is neither below zero nor with a fraction, `decimal` not below zero, `year` one of our times. */
+/** `whole`: an integer of 0 or more; `decimal`: 0 or more; `year`: `yearMinimum` to `yearMaximum`. */
 export const numberKinds = ['whole', 'decimal', 'signed', 'year'] as const;
 export type NumberKind = (typeof numberKinds)[number];
 
-/** What stands beside a number. */
+/** The unit beside a number. */
 export type NumberUnit = '$' | '₹' | '%';
 
-/** Beyond 15 digits a number is no longer exact. */
+/** Numbers with more than 15 digits aren't exact. */
 const digits = '\\d{1,15}';
 const texts: Record<Exclude<NumberKind, 'year'>, RegExp> = {
   whole: new RegExp(`^${digits}$`),
@@ -15,7 +15,7 @@ const texts: Record<Exclude<NumberKind, 'year'>, RegExp> = {
   signed: new RegExp(`^-?${digits}(\\.${digits})?$`),
 };
 
-/** Whether a text is a number in our own form: digits, at most one point, maybe a minus before. */
+/** Whether a text is a number in canonical form: digits, at most one point, and possibly a leading minus. */
 export const isNumberText = (text: string, kind: NumberKind): boolean =>
   kind === 'year'
     ? /^\d{4}$/.test(text) && Number(text) >= yearMinimum && Number(text) <= yearMaximum
@@ -25,7 +25,7 @@ const units: Record<NumberUnit, string> = { $: '(?:us)?\\$|usd', '₹': '₹|rs\
 
 type Magnitudes = readonly [power: number, words: readonly string[]][];
 
-/** Powers of ten by what people write for them, whatever language they have chosen. */
+/** Powers of ten and the words for them. Users can write them in any language. */
 const magnitudes: Magnitudes = [
   [3, ['k', 'thousand', 'thousands', 'hazar', 'hazaar', 'हज़ार', 'हजार']],
   [5, ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख']],
@@ -36,7 +36,7 @@ const magnitudes: Magnitudes = [
   [12, ['t', 'tn', 'trillion', 'trillions', 'ट्रिलियन']],
 ];
 
-/** What only one language says so: an English "mil" may be a million. */
+/** Words that mean a power of ten in one language only: an English "mil" may be a million. */
 const ownMagnitudes: Record<string, Magnitudes> = {
   es: [
     [3, ['mil', 'miles']],
@@ -46,7 +46,7 @@ const ownMagnitudes: Record<string, Magnitudes> = {
   ],
 };
 
-/** The power of ten that a word stands for, or several that grow: "mil millones", "lakh crore". */
+/** Returns the power of ten that a word means, or several in rising order: "mil millones", "lakh crore". */
 function powerOf(words: string, locale: string): number | undefined {
   const known = [...magnitudes, ...(ownMagnitudes[locale] ?? [])];
   let [sum, last] = [0, 0];
@@ -60,7 +60,7 @@ function powerOf(words: string, locale: string): number | undefined {
   return sum;
 }
 
-/** What stands between the groups of a number, and before its fraction. */
+/** Returns the group separator and the decimal separator of a language. */
 export function signsOf(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
@@ -71,8 +71,8 @@ export const latinDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 
 /**
- * The digits before and after the point; `null` for what isn't grouped like a number, and for what can be read in two
- * ways: a lone sign before three digits is a group's in one language and a fraction's in the other.
+ * Returns the digits before and after the point; `null` if the groups are wrong or the number is ambiguous. A
+ * lone separator before three digits is a group separator in one language and a decimal one in another.
  */
 function partsOf(text: string, locale: string, isWhole: boolean): { whole: string; fraction: string } | null {
   const { group, decimal } = signsOf(locale);
@@ -82,7 +82,7 @@ function partsOf(text: string, locale: string, isWhole: boolean): { whole: strin
     if (isWhole && sign === group) return { whole: whole + rest, fraction: '' };
     return !isWhole && sign === decimal ? { whole, fraction: rest } : null;
   }
-  // By three, or as in India by two before the last three.
+  // Groups of three digits, or the Indian groups of two before the last three.
   const grouped = /^([1-9]\d{0,2}(?:([., '])\d{2,3})(?:\2\d{2,3})*)(?:([.,])(\d*))?$/.exec(text);
   const [, whole = '', sign, point, fraction = ''] = grouped ?? [];
   if (grouped && point !== sign && /\D\d{3}$/.test(whole))
@@ -92,14 +92,14 @@ function partsOf(text: string, locale: string, isWhole: boolean): { whole: strin
 }
 
 /**
- * The number that a text says, in our own form, and empty for nothing: "$1,200", "1.3M", "₹12.5 lakh", "12 mil", "-2,5 %". `null`
- * where the text doesn't say for sure.
+ * Returns the number in a text in canonical form, or an empty string for a blank text: "$1,200", "1.3M",
+ * "₹12.5 lakh", "12 mil", "-2,5 %". `null` if the text isn't a clear number.
  */
 export function readNumber(
   text: string,
   { kind, locale, unit }: { kind: NumberKind; locale: string; unit?: NumberUnit },
 ): string | null {
-  // No number is as long as that.
+  // No number is that long.
   if (text.length > textMaximum.line) return null;
   const plain = latinDigits(text)
     .replace(/[\s\u00a0\u202f]+/g, ' ')

@@ -1,6 +1,6 @@
 import type { ShapeName } from './records';
 
-/** What a person would call the things that are kept of them, in the order in which they are listed. */
+/** The groups in which users see their stored records, in display order. */
 export const recordGroups = [
   'profile',
   'startups',
@@ -44,7 +44,7 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   onboardingDraft: 'drafts',
   answerDraft: 'drafts',
   settings: 'settings',
-  // What is read and muted, when the sample was first seen, and what of it is deleted.
+  // Read and muted conversations, when the user first saw the sample data, and deleted sample items.
   conversation: 'other',
   notificationsSeen: 'other',
   sampleDate: 'other',

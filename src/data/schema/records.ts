@@ -18,7 +18,7 @@ import { answerSchema, requestSchema } from './requestRecords';
 import { storedSettingsSchema } from './settings';
 import { listedStartupSchema } from './startupListing';
 
-/** The shape of everything that is kept of a person on the device, by kind of record. Fetch it lazily: it has them all. */
+/** The schemas of all stored records, by kind. Import this module lazily, because it includes all of them. */
 const recordSchemas = {
   ...feedRecordSchemas,
   star: markSchema,
@@ -43,8 +43,8 @@ const recordSchemas = {
 };
 
 /**
- * Every message is a record of its own, of a kind that says whom it is with: one with somebody of the sample names the
- * conversation, `message/{id}`; one to another account the account, `sent/{uid}`.
+ * Each message is a separate record. Its kind names the other person: `message/{id}` in a conversation with a
+ * sample person, `sent/{uid}` for a message to another account.
  */
 const messageSchemas = { message: messageSchema, sent: sentMessageSchema };
 
@@ -52,17 +52,17 @@ type NamedKind = keyof typeof recordSchemas;
 type MessageKind = keyof typeof messageSchemas;
 export type RecordKind = NamedKind | `${MessageKind}/${string}`;
 
-/** What a kind's shape is known by: its name, or that its records are messages. */
+/** The key of a kind's schema: the kind's name, or that of its message schema. */
 export type ShapeName = NamedKind | MessageKind;
 
-/** Something that is kept of a person, whoever it is. */
+/** A stored record of any account. */
 export type KeptRecord<Kind extends string = RecordKind> = { kind: Kind; id: string; value: unknown };
 
 const isNamed = (kind: string): kind is NamedKind => Object.hasOwn(recordSchemas, kind);
 
 const isMessage = (name: string): name is MessageKind => Object.hasOwn(messageSchemas, name);
 
-/** `null` for a kind that nobody knows. */
+/** Returns the key of a kind's schema; `null` for an unknown kind. */
 export function shapeNameOf(kind: string): ShapeName | null {
   if (isNamed(kind)) return kind;
   const [prefix = '', ...rest] = kind.split('/');

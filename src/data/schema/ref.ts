@@ -5,7 +5,7 @@ import { searched } from './query';
 export const profileKinds = ['startup', 'investor', 'user'] as const;
 export type ProfileKind = (typeof profileKinds)[number];
 
-/** Names one profile among all: a startup and a person may share an id. */
+/** Identifies a profile among all kinds: a startup and a person may share an id. */
 export type Ref = `${ProfileKind}:${string}`;
 
 export const refOf = (kind: ProfileKind, id: string): Ref => `${kind}:${id}`;
@@ -16,36 +16,36 @@ const profileHrefs: Record<ProfileKind, (id: string, place?: Place) => string> =
   user: (name, place) => href('user', { ...place, params: { name } }),
 };
 
-/** The address of a profile (spec section 2, route table), or of a place on it. */
+/** Returns the URL of a profile (spec section 2, route table), or of a place on it. */
 export const profileHref = (kind: ProfileKind, id: string, place?: Place): string =>
   profileHrefs[kind](id, place);
 
-/** Who wrote something. Without an id they have no page, without a kind they are a person. */
+/** The author of a post or comment. Without an id they have no page; without a kind they are a person. */
 type Writer = { id?: string; kind?: ProfileKind };
 
-/** Whether the signed-in person wrote it. */
+/** Whether the signed-in user is the author. */
 export const isBy = (me: { id: string }, { id, kind = 'user' }: Writer): boolean =>
   kind === 'user' && id === me.id;
 
-/** Whether the signed-in person wrote a post: as themselves, or as a startup of theirs. */
+/** Whether the signed-in user wrote a post, as themselves or as one of their startups. */
 export const isOwnPost = (me: { id: string }, { author, as }: { author: Writer; as?: object }): boolean =>
   as !== undefined || isBy(me, author);
 
-/** The address of a writer's page; none without one. */
+/** Returns the URL of an author's page; `undefined` without one. */
 export const writerHref = ({ id, kind = 'user' }: Writer): string | undefined => id && profileHref(kind, id);
 
-/** The tabs of Discover, as its address names them; its first needs no name. */
+/** The tabs of Discover, as named in its URL. The first one needs no name. */
 export const discoverTabs: Record<ProfileKind, string> = {
   startup: 'startups',
   investor: 'investors',
   user: 'users',
 };
 
-/** The address of Discover's tab of a kind, with a query where there is one. */
+/** Returns the URL of a kind's tab in Discover, with the query if there is one. */
 export const discoverHref = (kind: ProfileKind, q = ''): string =>
   href('discover', { search: { tab: kind === 'startup' ? '' : discoverTabs[kind], q: searched(q) } });
 
-/** The kind and id a ref names; `null` for any other text. */
+/** Returns the kind and id in a ref; `null` for any other text. */
 export function readRef(ref: string): { kind: ProfileKind; id: string } | null {
   const at = ref.indexOf(':');
   const kind = profileKinds.find((known) => known === ref.slice(0, at));

@@ -1,6 +1,6 @@
-// What is made of much is made once. Nobody may change what is remembered.
+// Caches for results that are expensive to compute. Callers must not change a cached result.
 
-/** The last answer again, the same object, as long as it is asked with the same. */
+/** Caches the last answer: returns the same object as long as the arguments are the same. */
 export function remembered<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Answer,
 ): (...asked: Asked) => Answer {
@@ -12,7 +12,7 @@ export function remembered<Asked extends readonly unknown[], Answer>(
   };
 }
 
-/** The answer for each thing again, the same object, as long as the thing is the same object. */
+/** Caches the answer for each object: returns the same answer for the same object. */
 export function rememberedByItem<Item extends object, Answer>(
   work: (item: Item) => Answer,
 ): (item: Item) => Answer {

@@ -1,35 +1,36 @@
-// A request for a startup's figures, which expressing interest sends to its owner. It is two records, each in the space of
-// whoever wrote it: the request in the asker's, the answer in the owner's. What stands is worked out from both.
+// A request for a startup's metrics. Expressing interest sends it to the startup's owner. It has two records,
+// each in its author's namespace: the requester's request and the owner's answer. The state derives from
+// both.
 
-/** What an owner can say. `revoked`: after it was approved. */
+/** The answers that an owner can give. `revoked`: after an approval. */
 export const verdicts = ['approved', 'declined', 'revoked'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Where a request stands. */
+/** The state of a request. */
 export type RequestState = 'requested' | 'withdrawn' | Verdict;
 
 /**
- * A request as its asker keeps it. `at`: when it was sent, ms since the epoch. Taken back, it stays and says so. `isAgain`:
- * it came after a no.
+ * A stored request. `at`: when it was sent, ms since the epoch. A withdrawn request stays stored. `isAgain`:
+ * it was sent after a refusal.
  */
 export type KeptRequest = { at: number; isWithdrawn: boolean; isAgain?: boolean | undefined };
 
 /**
- * An answer as the owner keeps it, `note` to whoever asked; it may be empty. `requestedAt` is the `at` of the request that it
- * answers: a newer one is unanswered.
+ * A stored answer. `note` is the owner's text to the requester, or empty. `requestedAt` is the `at` of the
+ * answered request. A newer request is unanswered.
  */
 export type KeptAnswer = { verdict: Verdict; note: string; at: number; requestedAt: number };
 
-/** What both records are kept by: the other's uid and the startup's id as its owner has it. */
+/** Returns the id of both records: the other account's uid, and the startup's id in its owner's namespace. */
 export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;
 
-/** Both of them again; `null` for any other text. No startup's id has a slash in it. */
+/** Returns both parts of a request id; `null` for any other text. No startup id contains a slash. */
 export function readRequestId(id: string): { uid: string; startupId: string } | null {
   const at = id.lastIndexOf('/');
   return at > 0 && at + 1 < id.length ? { uid: id.slice(0, at), startupId: id.slice(at + 1) } : null;
 }
 
-/** Where a request stands. `answeredAt` in ms since the epoch, `null` before an answer; `note` is the owner's. */
+/** The state of a request. `answeredAt`: ms since the epoch, `null` before an answer. `note`: the owner's. */
 export type RequestStanding = {
   state: RequestState;
   requestedAt: number;

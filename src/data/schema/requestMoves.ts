@@ -1,13 +1,14 @@
 import { type KeptAnswer, type KeptRequest, type RequestState, standingOf, type Verdict } from './request';
 
-// What may be done to a request: pages that only show where one stands do without it.
+// The transitions of a request. Pages that only show its state don't import them.
 
-/** What its asker does to a request, and what the owner says to it. */
+/** The moves of a requester (`ask`, `withdraw`), and those of an owner. */
 type RequestMove = 'ask' | 'withdraw' | Verdict;
 
 /**
- * What leads where; what isn't here changes nothing. Who said no can still say yes, and who said something can say it again
- * in other words. After a no one may ask once more ({@link askedAt}).
+ * The next state after each move. A move that isn't listed changes nothing. An owner can approve after a
+ * refusal, and repeat an answer with another note. After a refusal, the requester can ask once more ({@link
+ * askedAt}).
  */
 export const requestMoves: Record<RequestState | 'none', Partial<Record<RequestMove, RequestState>>> = {
   none: { ask: 'requested' },
@@ -21,14 +22,14 @@ export const requestMoves: Record<RequestState | 'none', Partial<Record<RequestM
 const isNo = (answer: KeptAnswer | undefined): boolean =>
   answer !== undefined && answer.verdict !== 'approved';
 
-/** A no to somebody who was told no before: it stands, until the owner changes their mind. */
+/** Whether the owner refused a second request. That refusal is final, unless the owner changes it. */
 export const isFinal = (request: KeptRequest, answer: KeptAnswer | undefined): boolean =>
   request.isAgain === true && !request.isWithdrawn && answer?.requestedAt === request.at && isNo(answer);
 
 /**
- * The request of somebody who asks now, `at`: a new one. Who was told no, and took it back or not, may ask once more; the
- * second no stands, until the owner changes their mind.
- * @param before the request that was sent last
+ * Returns the request to store when a user asks at `at` (ms since the epoch). After a refusal, the user can
+ * ask once more, withdrawn in between or not. A second refusal is final, unless the owner changes it.
+ * @param before the user's previous request
  * @param answer the owner's last answer
  */
 export function askedAt(
@@ -37,7 +38,7 @@ export function askedAt(
   answer: KeptAnswer | undefined,
 ): KeptRequest {
   const fresh = (isAgain: boolean): KeptRequest => ({
-    // An answer says by the time which request it is to.
+    // An answer names its request by this time, so the time must be new.
     at: Math.max(at, ...[before?.at, answer?.requestedAt].map((known = at - 1) => known + 1)),
     isWithdrawn: false,
     ...(isAgain && { isAgain }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type KeptAnswer, type KeptRequest, verdicts } from './request';
 import { moment, text } from './values';
 
-// What is kept of requests and answers, as it is held against its shape.
+// The schemas of stored requests and answers.
 
 export const requestSchema: z.ZodMiniType<KeptRequest> = z.object({
   at: moment,

@@ -1,7 +1,7 @@
 /**
- * The route table (spec section 2): the address of each page, the page in `src/app/pages` that stands there, and the
- * namespaces of words it needs besides `common`. Letter case doesn't matter in an address; `:name` stands for one part.
- * The first match is shown.
+ * The route table (spec section 2): the path of each page, its component in `src/app/pages`, and the message
+ * namespaces it needs besides `common`. Letter case makes no difference in a path; `:name` matches one
+ * segment. The first match is rendered.
  */
 export const routes = {
   landing: { path: '/', page: 'Landing', words: ['landing'], access: 'public' },
@@ -31,7 +31,7 @@ export const routes = {
     words: ['choices', 'wizard'],
     access: 'app',
   },
-  // A change of language is seen at once where it is made: in the settings.
+  // Users change the language in the settings, and the change shows there immediately.
   investorAccount: {
     path: '/profile/investor/manage',
     page: 'InvestorAccount',
@@ -68,8 +68,8 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /**
- * `public`: with the frame of the public pages. `app`: within the app's own bars.
- * `protected`: there too, while the storage key `auth` is `true`; else the login card stands in its place.
+ * `public`: in the layout of the public pages. `app`: inside the app's own bars.
+ * `protected`: like `app` if the storage key `auth` is `true`; otherwise the login card replaces the page.
  */
 type Access = 'public' | 'app' | 'protected';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a person can be told of (spec section 3, Settings). The order is the order on screen. */
+/** The kinds of notifications (spec section 3, Settings), in display order. */
 export const founderNotifications = [
   'messages',
   'mentions',
@@ -8,7 +8,7 @@ export const founderNotifications = [
   'startup_updates',
   'investment_opportunities',
 ] as const;
-/** Investors also. */
+/** The kinds for investors. */
 export const investorNotifications = [
   ...founderNotifications,
   'portfolio_changes',
@@ -29,29 +29,29 @@ export const minimumInvestments = [10_000, 25_000, 50_000, 100_000] as const;
 /** Whole dollars; `null` is no limit. */
 export const maximumInvestments = [500_000, 1_000_000, 5_000_000, null] as const;
 
-/** What a person has settled for the account. Theme and language are kept apart: they are needed before first paint. */
+/** The settings of an account, except theme and language, which are needed before first paint. */
 export const settingsSchema = z.object({
   notifications: z.record(z.enum(investorNotifications), z.boolean()),
   emailDigest: z.enum(emailDigests),
-  /** Who sees the person's page. */
+  /** Who sees the user's page. */
   privacy: z.enum(founderPrivacies),
   /** Who sees the investor page. */
   investorPrivacy: z.enum(investorPrivacies),
   dealFlow: z.enum(dealFlows),
   minInvestment: z.literal(minimumInvestments),
   maxInvestment: z.literal(maximumInvestments),
-  /** Whether the visit may be counted, where a hosted analytics service is configured. */
+  /** Whether visits may be counted, if a hosted analytics service is configured. */
   isAnalyticsAllowed: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What the device keeps of them: what was changed. */
+/** The stored settings: only those that the user changed. */
 export const storedSettingsSchema = z.partial(
   z.extend(settingsSchema, { notifications: z.partialRecord(z.enum(investorNotifications), z.boolean()) }),
 );
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
-/** Who sees the pages of somebody else, as their settings say: what can't be read of that is private. */
+/** The privacy settings of another account. Unreadable ones are private. */
 export const keptPrivacySchema = z.catch(
   z.object({
     privacy: z.catch(z.optional(z.enum(founderPrivacies)), 'private'),

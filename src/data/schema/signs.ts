@@ -1,18 +1,18 @@
-/** A `#tag` or an `@name` in a text. `word`: without its sign; `index`: where the sign stands. */
+/** A `#tag` or an `@name` in a text. `word`: without the sign. `index`: the position of the sign. */
 export type Sign = { sign: '#' | '@'; word: string; index: number };
 
-/** A letter of a tag or a name, as a pattern. */
+/** A pattern for one letter of a tag or a name. */
 export const letter = String.raw`[\p{L}\p{M}\p{N}]`;
-// As long as the longest address of a person (slug.ts); what goes on behind it is no tag and no name.
+// As long as the longest id of a person (slug.ts). A longer word is neither a tag nor a name.
 const pattern = new RegExp(
   String.raw`(^|[^\p{L}\p{M}\p{N}_@#&/.:=?-])(?:#(${letter}{1,60})|@(${letter}{1,60}(?:-${letter}{1,60}){0,9}))(?!-?[\p{L}\p{M}\p{N}_@#])`,
   'gu',
 );
 const isNumber = /^\p{N}+$/u;
 
-/** The tags and names in a text, in its order. Not in an e-mail address or the address of a page, nor is `#1` a tag. */
+/** Returns the tags and names in a text, in order. Email addresses and URLs have none; `#1` isn't a tag. */
 export function signsIn(text: string): Sign[] {
-  // Most texts have none: nothing is looked through.
+  // Most texts have no sign and need no search.
   if (!/[#@]/.test(text)) return [];
   return [...text.matchAll(pattern)].flatMap(({ index, 1: before = '', 2: tag, 3: name = '' }): Sign[] => {
     const at = index + before.length;

@@ -1,28 +1,28 @@
 import type { ProfileKind } from './ref';
 
-/** What the search over everything finds, in the order it is shown. */
+/** The kinds of results of the site search, in display order. */
 export const searchKinds = ['startup', 'investor', 'user', 'post'] as const satisfies (
   | ProfileKind
   | 'post'
 )[];
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A text in pieces: those that the query asked for, and those between. */
+/** A text in parts: those that match the query, and those between. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** One thing that was found. */
+/** One search result. */
 export type SearchHit = {
   id: string;
-  /** Its name; a post's is its author's. */
+  /** The name; for a post, that of its author. */
   name: string;
   isVerified: boolean;
-  /** Address of its picture, or empty. */
+  /** The URL of its picture, or empty. */
   image: string;
   title: MarkedText;
-  /** The line below. */
+  /** The second line. */
   detail: MarkedText;
   href: string;
 };
 
-/** The best of one kind, never empty. */
+/** The best results of one kind; never empty. */
 export type SearchGroup = { kind: SearchKind; hits: SearchHit[] };

@@ -1,6 +1,6 @@
 /** Longest slug in code points, before a number is added. */
 const longest = 60;
-/** Latin letters that no Unicode decomposition takes apart. */
+/** Latin letters without a Unicode decomposition. */
 const latin: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,9 +14,9 @@ const latin: Record<string, string> = {
 };
 
 /**
- * The part of an address that stands for a name (decisions: "Slugs"): lower case, accents folded, everything but
- * letters, marks and digits a hyphen. Other scripts keep their letters; the caller encodes the slug into an address
- * with `encodeURIComponent`, which never fails on it. A taken slug gets the next free number.
+ * Returns the URL segment for a name (decisions: "Slugs"): lower case, accents folded, everything but
+ * letters, marks and digits a hyphen. Other scripts keep their letters; the caller encodes the slug with
+ * `encodeURIComponent`, which never fails on it. A taken slug gets the next free number.
  */
 export function slugOf(name: string, taken: ReadonlySet<string> = new Set()): string {
   const folded = name

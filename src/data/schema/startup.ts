@@ -3,7 +3,7 @@ import { profilePostSchema } from './profilePost';
 import { amount, award, id, moment, name, picture, text, year } from './values';
 
 /**
- * A startup's profile (spec section 3). Texts are empty and numbers missing where nobody gave them. Amounts in whole
+ * A startup's profile (spec section 3). If left blank, texts are empty and numbers missing. Amounts in whole
  * dollars, shares as parts of 1, dates in ms since the epoch.
  */
 export const startupSchema = z.object({
@@ -12,7 +12,7 @@ export const startupSchema = z.object({
   tagline: text,
   verified: z.boolean(),
   logo: picture,
-  /** Empty: the cover is drawn. */
+  /** Empty for a generated cover. */
   coverImage: picture,
   categories: z.array(text),
   /** One of the funding rounds, or empty. */
@@ -30,11 +30,11 @@ export const startupSchema = z.object({
     monthlyRevenue: z.optional(amount),
     activeUsers: z.optional(amount),
     arr: z.optional(amount),
-    /** Revenue's growth in a month: 0.14 is 14 %. */
+    /** Monthly growth of the revenue: 0.14 is 14 %. */
     monthlyGrowth: z.optional(z.number()),
     cac: z.optional(amount),
     ltv: z.optional(amount),
-    /** Dollars a month. */
+    /** Dollars per month. */
     burnRate: z.optional(amount),
     /** Months. */
     runway: z.optional(amount),
@@ -46,18 +46,18 @@ export const startupSchema = z.object({
     raised: z.optional(amount),
     goal: z.optional(amount),
     valuation: z.optional(amount),
-    /** How many investors take part. */
+    /** Number of investors in the round. */
     investors: amount,
     closingDate: z.optional(moment),
   }),
   team: z.array(z.object({ name, title: text, exp: text, linkedin: text })),
   investors: z.array(z.object({ name, type: text, logo: picture })),
   posts: z.array(profilePostSchema),
-  /** Address of the deck's file, or empty. */
+  /** URL of the deck's file, or empty. */
   pitchDeck: text,
   /** The startup has a deck that the viewer can't open. Its address is omitted. */
   hasClosedDeck: z.optional(z.literal(true)),
-  /** Address of the video, or empty. */
+  /** URL of the video, or empty. */
   videoDemo: text,
   similarStartups: z.array(z.object({ id, name, tagline: text, logo: picture })),
   awards: z.array(award),

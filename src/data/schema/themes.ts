@@ -1,3 +1,3 @@
-/** Theme choices (Settings defaults): light by default; system follows the device. */
+/** Theme choices (Settings defaults): `light` by default; `system` follows the operating system. */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

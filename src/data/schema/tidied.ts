@@ -1,6 +1,6 @@
 import { isBlankText, tidyText } from './blank';
 
-/** Whether there is nothing to read in it: a text, a list of them, an entry of texts, a list of entries. */
+/** Whether a value has no visible text: a text, a record of values, or a list of either. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return isBlankText(value);
   if (Array.isArray(value)) return value.every(isBlank);
@@ -8,15 +8,15 @@ export function isBlank(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** The named values that say something. */
+/** Returns the named values that aren't blank. */
 export const filledIn = <Values extends object>(values: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<Values>;
 
-/** A record of named values, not a file or anything else with a nature of its own. */
+/** Whether a value is a plain record, not a file or an instance of another class. */
 const isEntry = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What was typed without the blanks around it: of texts, of the items of lists, of the entries' own; blank items go. */
+/** Returns a value with all its texts trimmed, in lists and records, too. Blank list items are removed. */
 export function tidied<Value>(value: Value): Value {
   const tidy = (part: unknown): unknown => {
     if (typeof part === 'string') return tidyText(part);
@@ -27,7 +27,7 @@ export function tidied<Value>(value: Value): Value {
   return tidy(value) as Value;
 }
 
-/** Whether two values say the same once they are tidied; what is missing says as little as what is undefined. */
+/** Whether two values are equal once they are tidied. A missing value equals `undefined`. */
 export function isSame(a: unknown, b: unknown): boolean {
   const equal = (left: unknown, right: unknown): boolean => {
     if (Object.is(left, right)) return true;

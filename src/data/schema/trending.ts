@@ -4,10 +4,10 @@ import type { Post } from './post';
 /** A hashtag without its `#`, and how many posts have it. */
 export type Topic = { topic: string; posts: number };
 
-/** Topics beside the feed. */
+/** Number of topics beside the feed. */
 const topicsShown = 3;
 
-/** What most of these posts are tagged with, most first; among equals, what was tagged last. Letter case is one. */
+/** Returns the most used hashtags of these posts. Equals keep the posts' order. Letter case is ignored. */
 export function trendingOf(posts: readonly Pick<Post, 'hashtags' | 'content'>[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const post of posts) {

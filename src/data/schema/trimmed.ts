@@ -1,6 +1,6 @@
 import { tidyText } from './blank';
 
-/** The texts without blanks around them, those in lists too; a blank item is none. */
+/** Returns the values with their texts trimmed, in lists, too. Blank list items are removed. */
 export const trimmed = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { profilePostSchema } from './profilePost';
 import { amount, id, name, picture, text, year } from './values';
 
-/** Someone a profile is connected with (spec section 3, following). `ref`: their page, where it is known. */
+/** A profile that a person follows (spec section 3, following). `ref`: its page, if it is known. */
 export const connectionSchema = z.object({
   ref: z.optional(z.templateLiteral([z.enum(['startup', 'investor', 'user']), ':', z.string()])),
   name,
@@ -30,7 +30,7 @@ export const userSchema = z.object({
   github: text,
   /** `YYYY-MM`, or empty. */
   joinDate: text,
-  /** The tiles: `connections` is shown as Following. */
+  /** The numbers on the tiles. `connections` is shown as Following. */
   stats: z.object({ connections: amount, followers: amount, posts: amount, startups: amount }),
   education: z.array(z.object({ degree: text, institution: text, year: text, description: text })),
   skills: z.array(text),
@@ -45,7 +45,7 @@ export const userSchema = z.object({
       achievements: z.array(text),
     }),
   ),
-  /** `id`: the startup's page here, where it has one. */
+  /** `id`: the startup's page in this app, if it has one. */
   startups: z.array(
     z.object({
       id: z.optional(id),
@@ -60,7 +60,7 @@ export const userSchema = z.object({
   following: z.array(connectionSchema),
   posts: z.array(profilePostSchema),
   achievements: z.array(text),
-  /** What time the person has for others, in a sentence; empty when they don't say. */
+  /** How much time the person has for others, as a sentence; may be empty. */
   availability: text,
   mentorshipFocus: z.array(text),
   certificates: z.array(z.object({ name, issuer: text, year })),

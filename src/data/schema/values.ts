@@ -3,7 +3,7 @@ import { legible } from './blank';
 import { yearMaximum, yearMinimum } from './constants';
 import { wholeNumberOf } from './numberOf';
 
-/** Shapes of values that several entities share. */
+/** Schemas of values that several entities share. */
 export const id = z.string().check(z.minLength(1));
 export const name = z.string().check(z.regex(legible));
 /** Ms since the epoch, within what a `Date` can hold. */
@@ -13,9 +13,9 @@ export const amount = z.number().check(z.nonnegative());
 export const year = z.number().check(z.int(), z.minimum(yearMinimum), z.maximum(yearMaximum));
 /** Returns the year in the input, or `undefined` if it isn't a year. */
 export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
-/** An address inside the app, or empty for the default picture. */
+/** A path inside the app, or empty for the default picture. */
 export const picture = z.string();
 /** An award of a startup; the year can be unknown. */
 export const award = z.object({ title: name, by: z.string(), year: z.optional(year) });
-/** Web address, e-mail address or any other text; empty when there is none. */
+/** A URL, an email address or any other text; empty if there is none. */
 export const text = z.string();

@@ -1,12 +1,12 @@
-// What leaves the page is whole Unicode: half of a surrogate pair, which a text can hold, no address, file or record can.
+// Text can contain half of a surrogate pair. URLs, files and records can't, so it is replaced before.
 
-/** The text with U+FFFD where half a character stands: what a browser draws there anyway. */
+/** Replaces each lone surrogate with U+FFFD, which is the character that browsers show for it. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
-/** A text as a part of an address; never throws. */
+/** Encodes a text as part of a URL; never throws. */
 export const encodedPart = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** The other way round: an address may hold anything, and a broken escape stays as it is. */
+/** Decodes a part of a URL. A broken escape stays unchanged; never throws. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -20,7 +20,7 @@ const isRecord = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** A value with all its texts well-formed, names too: the same object where they are already. Images stay as they are. */
+/** Returns a value with well-formed texts and keys: the same object if they already are. Files stay. */
 export function withWellFormed<Value>(value: Value): Value {
   const made = (part: unknown): unknown => {
     if (typeof part === 'string') return wellFormed(part);

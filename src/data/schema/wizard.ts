@@ -2,47 +2,47 @@ import * as z from 'zod/mini';
 import { legible } from './blank';
 import { entriesMaximum, textMaximum } from './constants';
 
-// What the three wizards' forms hold is text as it is typed; their schemas answer with the key of a message
-// (`messages/*/wizard.ts`), not with the message itself.
+// The three wizards' forms contain text as entered. Their schemas report message keys
+// (`messages/*/wizard.ts`), not messages.
 
-/** No longer than its field takes; nothing else is said of what is. */
+/** Limits the length. A text that is too long gets no other error. */
 const atMost = (maximum: number) => z.maxLength(maximum, { error: 'tooLong', abort: true });
 
-/** Any text that its field takes, or none. */
+/** An optional text of limited length. */
 export const optional = (maximum: number = textMaximum.line) =>
   z.optional(z.string('tooLong').check(atMost(maximum)));
 
-/** Something other than blanks. */
+/** A text that isn't blank. */
 export const required = (key: string, maximum: number = textMaximum.line) =>
   z.string(key).check(atMost(maximum), z.regex(legible, key));
 
-/** Texts, or entries of several each. */
+/** A list of texts, or of entries with several texts each. */
 export const listed = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.array(item, 'tooMany').check(z.maxLength(entriesMaximum, 'tooMany')));
 
-/** Spec section 5, "a simple email pattern". A blank one is only reported as missing. */
+/** Spec section 5, "a simple email pattern". A blank text is only reported as missing. */
 export const emailField = (missingKey: string) =>
   z.string(missingKey).check(
     z.regex(legible, missingKey),
-    // Of a long one, the pattern's reading would take its time.
+    // First, because the pattern would be slow on a long text.
     atMost(textMaximum.email),
     z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'),
   );
 
-/** A number, as one of the readers of `numberOf.ts` reads it. */
+/** A number that one of the readers in `numberOf.ts` accepts. */
 export const readable = (key: string, read: (typed: string) => number | undefined) =>
   z.string(key).check(z.refine((typed) => read(typed) !== undefined, key));
 
-/** At least one of a list. */
+/** A list with at least one item. */
 export const someOf = (key: string) => z.array(z.string(key), key).check(z.minLength(1, key));
 
-/** By field name: the key of what is wrong with it. */
+/** The key of each invalid field's error, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why a wizard could not be submitted: what the auth provider says, word for word, or that the device couldn't keep it. */
+/** Why a wizard couldn't be submitted: the auth provider's message, verbatim, or browser storage failed. */
 export type WizardFailure = { kind: 'provider'; message: string } | { kind: 'device' };
 
-/** What is wrong with a step's fields, in the order of the schema's; nothing when the step may be left. */
+/** Returns the errors of a step's fields in the schema's order; empty if the user may leave the step. */
 export function errorsOf(schema: z.ZodMiniType | undefined, values: unknown): FieldErrors {
   const result = schema?.safeParse(values);
   if (!result || result.success) return {};
@@ -51,7 +51,7 @@ export function errorsOf(schema: z.ZodMiniType | undefined, values: unknown): Fi
   return errors;
 }
 
-/** What is kept of a wizard while it isn't done. */
+/** Returns the schema of a wizard's stored draft. */
 export const draftSchemaOf = <Values extends z.ZodMiniType, Step extends string>(
   values: Values,
   steps: readonly [Step, ...Step[]],

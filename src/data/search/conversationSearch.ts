@@ -4,10 +4,11 @@ import type { SearchIndex } from './searchIndex';
 import { markMatches } from './words';
 
 /**
- * The conversations whose name or one of whose messages holds every word of a query, begun or mistyped: found names
- * first, an exact one before all, then found messages, in the order of the conversations.
- * @param names of the conversations
- * @param messages of all conversations, each one's newest first
+ * Returns the conversations that contain every word of a query in their name or in one message. Words may be
+ * incomplete or mistyped. Matching names come first, an exact one before all; then matching messages, in the
+ * order of the conversations.
+ * @param names the names of the conversations
+ * @param messages the messages of all conversations, newest first in each
  */
 export function searchConversations(
   names: SearchIndex,
@@ -38,7 +39,7 @@ export function searchConversations(
   ];
 }
 
-/** Of each conversation the newest message that holds the words as they were typed, or else the nearest. */
+/** Returns each conversation's newest message with a word as it was typed, or else the closest match. */
 function messagesByConversation(messages: SearchIndex, query: string): Map<string, SearchDoc> {
   const places = messages.search(query);
   const nearest = firstOfEach(messages.docsAt(places));
@@ -48,7 +49,7 @@ function messagesByConversation(messages: SearchIndex, query: string): Map<strin
   return new Map([...nearest, ...newest]);
 }
 
-/** By what they are part of. */
+/** Returns the first document of each conversation that meets `isMeant`, by the conversation's id. */
 function firstOfEach(docs: readonly SearchDoc[], isMeant = (_: SearchDoc) => true): Map<string, SearchDoc> {
   const first = new Map<string, SearchDoc>();
   for (const doc of docs) {

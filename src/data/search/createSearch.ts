@@ -9,7 +9,7 @@ import { groupsOf } from './siteSearch';
 
 type Asked = { most?: number; signal?: AbortSignal | undefined };
 
-/** One after the other. What nobody waits for any more isn't begun. */
+/** Runs tasks one after the other. A task that was aborted before its turn isn't started. */
 function inTurns() {
   let turn: Promise<unknown> = Promise.resolve();
   return <Answer>(signal: AbortSignal | undefined, work: () => Promise<Answer>): Promise<Answer> => {
@@ -22,7 +22,7 @@ function inTurns() {
   };
 }
 
-/** Looks through a list that is told to an engine as it changes. */
+/** Searches a list. The engine receives the list's changes first. */
 function listSearch<Item extends { id: string }>(
   engine: RemoteEngine,
   index: IndexName,
@@ -52,11 +52,11 @@ function conversationSearch(engine: RemoteEngine) {
     });
 }
 
-/** Messages beside their conversations, the same as long as they are. */
+/** Caches messages with their conversation's id, so that the same message is always the same object. */
 const messages = new WeakMap<object, MessageText>();
 const lists = new WeakMap<readonly ConversationTexts[], MessageText[]>();
 
-/** The messages of all conversations, conversation by conversation. */
+/** Returns the messages of all conversations, conversation by conversation. */
 function messagesOf(texts: readonly ConversationTexts[]): MessageText[] {
   const list =
     lists.get(texts) ??
@@ -80,12 +80,12 @@ const searchesIn = (engine: RemoteEngine) => ({
   conversations: conversationSearch(engine),
 });
 
-/** Hits of a kind in the search over everything. */
+/** Most results per kind in the site search. */
 const most = 3;
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** The search, with an engine that is opened when somebody looks for something, and anew once it has failed. */
+/** Creates the search. Its engine opens with the first query, and again after a failure. */
 export function createSearch(openEngine: () => Promise<RemoteEngine>): Search {
   let opened: Promise<ReturnType<typeof searchesIn>> | null = null;
 
@@ -98,7 +98,7 @@ export function createSearch(openEngine: () => Promise<RemoteEngine>): Search {
     try {
       return await find(await current);
     } catch (error) {
-      // What was called off says nothing of the engine.
+      // An aborted search isn't a failure of the engine.
       if (!signal?.aborted && opened === current) opened = null;
       throw error;
     }

@@ -7,9 +7,9 @@ import type { User } from '../schema/user';
 import type { DocOf } from './indexes';
 import { wordsOf } from './words';
 
-// What of each thing is looked through.
+// The searchable texts of each kind of item.
 
-/** Posts whose author or startup is called exactly like the query come first. */
+/** If the query is exactly the name of the author or the startup, the post ranks first. */
 export const postDoc = (post: Post): DocOf<'post'> => ({
   id: post.id,
   texts: {
@@ -22,14 +22,14 @@ export const postDoc = (post: Post): DocOf<'post'> => ({
   names: [post.author.name, post.startup?.name ?? ''],
 });
 
-/** What is looked through of a profile. */
+/** The searchable texts of a profile. */
 type ProfileTexts = {
   tagline: string;
-  /** What it chose from lists: categories, sectors, interests, stages. */
+  /** The chosen categories, sectors, interests, stages and the like. */
   tags: string[];
   location: string;
   about: string[];
-  /** Who else stands on its page. */
+  /** The names of others on the page. */
   around: string[];
 };
 

@@ -1,10 +1,10 @@
-/** How one kind of thing is looked through. */
+/** How one kind of item is searched. */
 export type IndexShape = {
-  /** Where to look, and how much a word found there counts. */
+  /** The searchable fields, and the weight of a match in each. */
   fields: Record<string, number>;
-  /** Where `#word` looks, and only there. */
+  /** The only field in which `#word` searches. */
   tags: string;
-  /** Where names stand in one word, for those who type spaces too many or too few. */
+  /** The field with names as one word, for queries with a missing or an extra space. */
   joined?: string;
 };
 
@@ -15,7 +15,7 @@ const profile = {
 };
 const name = { fields: { name: 1 }, tags: 'name' };
 
-/** Everything that is searched has an index of its own. */
+/** One index per kind of item. */
 export const indexes = {
   post: { fields: { author: 3, startup: 3, hashtags: 2, content: 1, comments: 1 }, tags: 'hashtags' },
   startup: profile,
@@ -28,25 +28,25 @@ export const indexes = {
 
 export type IndexName = keyof typeof indexes;
 
-/** What an index knows of one thing. */
+/** An item in an index. */
 export type SearchDoc<Field extends string = string> = {
   id: string;
-  /** What of it is looked through. */
+  /** The searchable texts. */
   texts: Record<Field, string>;
-  /** What it is called: the query that says exactly this finds it first. */
+  /** The names of the item. A query that is exactly one of them ranks the item first. */
   names: string[];
-  /** What it is part of: the id of a message's conversation. */
+  /** The item to which this one belongs: the id of a message's conversation. */
   partOf?: string;
 };
 
 export type DocOf<Name extends IndexName> = SearchDoc<keyof (typeof indexes)[Name]['fields'] & string>;
 
-/** A change of a list, the smallest that there is. */
+/** The smallest change between two versions of a list. */
 export type ListChange = {
-  /** From which place on others stand. */
+  /** The position of the first replaced item. */
   start: number;
-  /** How many stood there. */
+  /** The number of replaced items. */
   count: number;
-  /** What stands there now: below `count`, what stood at that place of those; from `count` on, what was last prepared. */
+  /** The new items. Numbers below `count` refer to replaced items, others to the items prepared last. */
   order: Int32Array;
 };

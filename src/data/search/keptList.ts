@@ -1,10 +1,10 @@
 import type { IndexName, SearchDoc } from './indexes';
 import type { RemoteEngine } from './remoteEngine';
 
-/** How long one goes on without letting the page do something else, in ms. */
+/** How long the comparison runs before it yields to the page, in ms. */
 const stretch = 5;
 
-/** Lets the page do what waits, once a stretch is over. */
+/** Yields to the page's other work after each stretch. */
 function pacing() {
   let began = performance.now();
   return {
@@ -16,7 +16,7 @@ function pacing() {
   };
 }
 
-/** Whether both are looked through alike. */
+/** Whether a search treats both alike. */
 const isSame = (a: SearchDoc, b: SearchDoc): boolean =>
   a.partOf === b.partOf &&
   Object.entries(a.texts).every(([field, text]) => b.texts[field] === text) &&
@@ -24,8 +24,8 @@ const isSame = (a: SearchDoc, b: SearchDoc): boolean =>
   a.names.every((name, at) => b.names[at] === name);
 
 /**
- * A list as an index knows it: of what changed since the last time, only that is told, in stretches between which the page
- * goes on living. Things are compared as objects first: what is the same object as before costs nothing.
+ * Synchronizes a list with its index. Sends only the changes since the last call, and yields in between so
+ * that the page stays responsive. Compares items by identity first, so an identical object costs nothing.
  */
 export function keptList<Item extends { id: string }>(
   engine: RemoteEngine,
@@ -60,7 +60,7 @@ export function keptList<Item extends { id: string }>(
       const place = places.get(item.id);
       if (place !== undefined && isUnchanged(before[place], item)) {
         order[at] = place;
-        // Once: of two with the same id, the other is another one.
+        // Once only: another item may have the same id.
         places.delete(item.id);
       } else {
         order[at] = before.length + prepared;

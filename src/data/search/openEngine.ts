@@ -1,6 +1,6 @@
 import { inPage, inWorker, type RemoteEngine } from './remoteEngine';
 
-/** The search engine in a worker of its own; in the page where there can be none. */
+/** Opens the search engine in a worker, or in the page if there can be no worker. */
 export async function openEngine(): Promise<RemoteEngine> {
   if (typeof Worker === 'function') {
     try {
@@ -8,7 +8,7 @@ export async function openEngine(): Promise<RemoteEngine> {
         new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module', name: 'search' }),
       );
     } catch {
-      // Its file couldn't be fetched: what the page fetches is tried more than once.
+      // The worker's file failed to load. The page retries its own imports.
     }
   }
   return inPage((await import('./searchEngine')).createSearchEngine());

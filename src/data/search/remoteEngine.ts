@@ -4,28 +4,28 @@ type Method = keyof SearchEngine;
 type Asked<Name extends Method> = Parameters<SearchEngine[Name]>;
 type Answer<Name extends Method> = ReturnType<SearchEngine[Name]>;
 
-/** A {@link SearchEngine} that may live elsewhere. What it is told and asked takes effect in that order. */
+/** A {@link SearchEngine} that may run in a worker. Calls take effect in their order. */
 export type RemoteEngine = {
   tell<Name extends Method>(method: Name, ...asked: Asked<Name>): void;
-  /** Rejects once the engine has failed: it never answers again. */
+  /** Rejects once the engine has failed. It never answers again. */
   ask<Name extends Method>(method: Name, ...asked: Asked<Name>): Promise<Answer<Name>>;
 };
 
-/** What is posted to a worker that has the engine. Without an id nobody waits for the answer. */
+/** A message to the engine's worker. Without an id it needs no answer. */
 export type EngineRequest = { method: Method; asked: unknown[]; id?: number };
-/** What it posts back; first of all an answer to nothing, once it is there. */
+/** A message from the worker. The first one has no id and reports that the engine is ready. */
 export type EngineAnswer = { id: number; answer: unknown } | { id?: undefined };
 
 export const call = (engine: SearchEngine, method: Method, asked: unknown[]): unknown =>
   (engine[method] as (...asked: unknown[]) => unknown)(...asked);
 
-/** An engine in the page itself. */
+/** Returns an engine that runs in the page. */
 export const inPage = (engine: SearchEngine): RemoteEngine => ({
   tell: (method, ...asked) => void call(engine, method, asked),
   ask: async (method, ...asked) => call(engine, method, asked) as Answer<typeof method>,
 });
 
-/** The engine of a worker, as soon as that is there. Rejects where it can't be fetched. */
+/** Returns the engine in a worker, once it is ready. @throws if the worker fails to load */
 export function inWorker(worker: Worker): Promise<RemoteEngine> {
   const pending = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
   let asked = 0;

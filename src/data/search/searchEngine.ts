@@ -3,21 +3,21 @@ import { searchConversations } from './conversationSearch';
 import { type IndexName, indexes, type ListChange, type SearchDoc } from './indexes';
 import { createSearchIndex } from './searchIndex';
 
-/** Every index with what is asked of it, wherever it lives: in a worker, or in the page itself. */
+/** All indexes and their operations. It runs in a worker, or in the page. */
 export type SearchEngine = {
-  /** Takes in what gets its place with the next change of the list. */
+  /** Indexes items that get their positions with the next change of the list. */
   prepare(index: IndexName, docs: readonly SearchDoc[]): void;
   change(index: IndexName, change: ListChange): void;
-  /** The places of what was found, the best match first, `most` at most. */
+  /** Returns the positions of the matches, the best first, `most` at most. */
   search(index: IndexName, query: string, most?: number): Int32Array;
   /**
-   * The conversations whose name or one of whose messages holds every word of a query: found names first, then found
-   * messages, newest activity first.
+   * Returns the conversations that contain every word of a query: matching names first, then matching
+   * messages, in the order of the conversations.
    */
   searchConversations(query: string): FoundConversation[];
 };
 
-/** Indexes are made when they are first needed. */
+/** Creates an engine. Each index is created on first use. */
 export function createSearchEngine(): SearchEngine {
   const made = new Map<IndexName, ReturnType<typeof createSearchIndex>>();
   const indexOf = (name: IndexName) => {

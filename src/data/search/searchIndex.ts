@@ -3,14 +3,14 @@ import { searched } from '../schema/query';
 import type { IndexShape, ListChange, SearchDoc } from './indexes';
 import { exactly, nameKey, wordsOf } from './words';
 
-/** Words of a query that are looked for; the rest only narrows what is narrow already. */
+/** The number of words of a query that count. More words hardly narrow the results. */
 const mostWords = 12;
 
 type Entry = { key: number; doc: SearchDoc };
 
 /**
- * A search over one list, kept up to date thing by thing. Every word of the query has to be there; words may be begun or
- * mistyped. A blank query finds everything.
+ * Creates a search over one list, which is updated item by item. Every word of the query must match; words
+ * may be incomplete or mistyped. A blank query matches all items.
  */
 export function createSearchIndex({ fields, tags, joined }: IndexShape) {
   const index = new MiniSearch({
@@ -27,10 +27,10 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
   });
   /** In the order of the list. */
   let entries: Entry[] = [];
-  /** Indexed, and on no place of the list yet. */
+  /** Indexed, but without a position in the list so far. */
   let prepared: Entry[] = [];
   const named = new Map<string, Set<Entry>>();
-  /** Where each entry stands; `null` once that changed. */
+  /** The position of each entry; `null` if outdated. */
   let places: Map<number, number> | null = null;
   let lastKey = 0;
 
@@ -45,14 +45,14 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
     }
   }
 
-  /** Places, the best match first. */
+  /** Returns the positions of the matches, the best first. */
   function find(asked: string): number[] {
     const query = searched(asked);
     const words = query
       .split(/\s+/u)
       .flatMap((typed) => termsOf(typed, tags))
       .slice(0, mostWords);
-    // Nothing but signs, an emoji say: they are looked for as they are.
+    // Without letters or digits, such as an emoji: search for the text itself.
     if (words.length === 0) {
       const sign = query.trim();
       const hasSign = ({ doc }: Entry) => Object.values(doc.texts).join(' ').includes(sign);
@@ -61,13 +61,13 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
     places ??= new Map(entries.map(({ key }, place) => [key, place]));
     const placeOf = (key: number) => places?.get(key) ?? -1;
     const scores = new Map<number, number>();
-    // What a list was before leaves its rounding in the scores: they are compared without their last digits.
+    // Earlier versions of the list leave rounding errors in the scores, so drop their last digits.
     for (const { id, score } of index.search(queryOf(query, words, joined)))
       scores.set(placeOf(id), Math.fround(score));
     const name = exactly(query);
     for (const { key } of (name !== null && named.get(name)) || [])
       scores.set(placeOf(key), Number.POSITIVE_INFINITY);
-    // Equal scores keep the items' order; infinities don't subtract.
+    // Equal scores keep the items' order. The difference of two infinities would be `NaN`.
     return [...scores]
       .sort(([a, scoreA], [b, scoreB]) => (scoreA === scoreB ? a - b : scoreB - scoreA))
       .map(([place]) => place);
@@ -76,7 +76,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
   return {
     docsAt: (places: readonly number[]): SearchDoc[] => places.flatMap((place) => entries[place]?.doc ?? []),
 
-    /** Takes in what gets its place with the next change. */
+    /** Indexes items that get their positions with the next change. */
     prepare(docs: readonly SearchDoc[]) {
       for (const doc of docs) {
         lastKey += 1;
@@ -91,7 +91,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
       }
     },
 
-    /** Who has no place any more is forgotten. */
+    /** Replaces a part of the list. Items without a position are removed from the index. */
     change({ start, count, order }: ListChange) {
       const before = entries.slice(start, start + count);
       const gone = new Set(before);
@@ -105,7 +105,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
       places = null;
     },
 
-    /** The places of what was found, the best match first; among equals, the order of the list. */
+    /** Returns the positions of the matches, the best first. Equal ones keep the order of the list. */
     search: (query: string): number[] => (query.trim() ? find(query) : [...entries.keys()]),
   };
 }
@@ -118,7 +118,9 @@ function queryOf(query: string, words: Query[], joined: string | undefined): Que
   return { combineWith: 'OR', queries: [every, { fields: [joined], queries: [wordsOf(query).join('')] }] };
 }
 
-/** What one typed word may stand for. Two swapped neighbours are one slip, though two edits for the fuzzy search. */
+/**
+ * Returns the queries for a typed word. Two swapped letters are one typo, but two edits in the fuzzy search.
+ */
 function termsOf(typed: string, tags: string): Query[] {
   return wordsOf(typed).map((term) => ({
     combineWith: 'OR',
@@ -127,10 +129,10 @@ function termsOf(typed: string, tags: string): Query[] {
   }));
 }
 
-/** Whether a word is long enough to hold a slip, and short enough to look for one as the person types. */
+/** Whether a word is long enough for a typo, and short enough to search for one as the user types. */
 const mayBeMistyped = (term: string) => term.length >= 4 && term.length <= 24;
 
-/** The term with each pair of neighbours swapped. */
+/** Returns the term with each pair of neighbours swapped. */
 function swaps(term: string): string[] {
   if (!mayBeMistyped(term)) return [];
   const letters = Array.from(term);

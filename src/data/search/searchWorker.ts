@@ -1,8 +1,8 @@
 import { call, type EngineAnswer, type EngineRequest } from './remoteEngine';
 import { createSearchEngine } from './searchEngine';
 
-// The search beside the page: whatever it has to look through, the page goes on living. What fails here ends in the
-// worker's error event, and in a new worker.
+// Runs the search in a worker, so that the page stays responsive. A failure raises the worker's error event,
+// and the next search opens a new worker.
 
 const engine = createSearchEngine();
 const post = (answer: EngineAnswer) => self.postMessage(answer);

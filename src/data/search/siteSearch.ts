@@ -7,16 +7,16 @@ import type { Startup } from '../schema/startup';
 import type { User } from '../schema/user';
 import { exactly, markMatches, nameKey } from './words';
 
-/** Letters of a post that are shown, and how many of them before what was found. */
+/** The length of a post's excerpt, and of the text before the match, in characters. */
 const excerptLength = 160;
 const before = 24;
 
-/** What was found of each kind, the best first. */
+/** The matches of each kind, the best first. */
 type Found = { startups: Startup[]; investors: Investor[]; users: User[]; posts: Post[] };
 
 /**
- * What was found as it is shown, kinds in their order, but first one in which somebody is called exactly so; those with
- * nothing left out.
+ * Returns the results by kind, in display order. A kind with a profile of exactly this name comes first;
+ * kinds without results are left out.
  */
 export function groupsOf({ startups, investors, users, posts }: Found, query: string): SearchGroup[] {
   const profileHit = (
@@ -66,7 +66,7 @@ export function groupsOf({ startups, investors, users, posts }: Found, query: st
     .sort((a, b) => Number(isCalledSo(b)) - Number(isCalledSo(a)));
 }
 
-/** The part of a post in which the query is found, on one line. */
+/** Returns the part of a post with the first match, on one line. */
 function excerptOf({ content, hashtags }: Post, query: string): string {
   const text = [content, ...hashtags.map((tag) => `#${tag}`)].join(' ').replace(/\s+/gu, ' ').trim();
   const [first] = markMatches(text, query);

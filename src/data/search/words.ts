@@ -2,10 +2,10 @@ import { searched } from '../schema/query';
 import type { MarkedText } from '../schema/siteSearch';
 
 const noSpace = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`;
-/** A word of any script; of scripts that put no space between words, a character. */
+/** A word of any script. In scripts without spaces between words, one character. */
 const word = new RegExp(String.raw`[${noSpace}]|(?:(?![${noSpace}])[\p{L}\p{M}\p{N}])+`, 'gu');
 
-/** Lower case, Latin accents dropped. */
+/** Converts to lower case and removes Latin accents. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -13,17 +13,17 @@ const fold = (text: string) =>
     .replace(/(\p{Script=Latin})[\u0300-\u036f]+/gu, '$1')
     .normalize('NFC');
 
-/** The words of a text, folded: what is compared. */
+/** Returns the words of a text, folded for comparison. */
 export const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
 
-/** A name as it is compared with a query that says exactly this. */
+/** Returns the key by which a name is compared with a whole query. */
 export const nameKey = (name: string): string => wordsOf(name).join(' ');
 
-/** The key of the name that the query says exactly; `null` for signs alone and for `#word`, which never do. */
+/** Returns the key of a query that could be a full name; `null` for signs alone and for `#word`. */
 export const exactly = (query: string): string | null =>
   query.includes('#') ? null : nameKey(searched(query)) || null;
 
-/** The text in pieces: the beginnings of words that the query asks for, and what stands between them. */
+/** Splits a text into the beginnings of words that match the query, and the text between them. */
 export function markMatches(text: string, query: string): MarkedText {
   const asked = [...new Set(wordsOf(searched(query)))];
   const pieces: MarkedText = [];
@@ -36,7 +36,7 @@ export function markMatches(text: string, query: string): MarkedText {
   for (const { 0: written, index } of text.matchAll(word)) {
     const folded = fold(written);
     const begun = Math.max(0, ...asked.filter((term) => folded.startsWith(term)).map(({ length }) => length));
-    // Where folding changed how many letters there are, the place in the written word isn't known: all of it.
+    // If folding changed the number of letters, the position in the word isn't known: highlight all of it.
     const length = begun && folded.length !== written.length ? written.length : begun;
     add(text.slice(done, index), false);
     add(written.slice(0, length), true);

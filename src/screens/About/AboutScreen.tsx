@@ -11,7 +11,7 @@ import { Heading } from '@/components/typography/Heading';
 import { href } from '@/data/schema/href';
 import * as styles from './AboutScreen.css';
 
-/** What Updraft is, why, and what it holds itself to. */
+/** Explains Updraft: its purpose, its origin and its promises. */
 export function AboutScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   return (

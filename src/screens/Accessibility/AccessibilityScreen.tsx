@@ -7,7 +7,7 @@ import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage'
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
 
-/** The accessibility statement: what was checked and how, what doesn't hold, how to report. */
+/** The accessibility statement: tests and their methods, known limits, and how to report problems. */
 export function AccessibilityScreen(frame: PublicFrame) {
   const t = useMessages('accessibility');
   const parts = [

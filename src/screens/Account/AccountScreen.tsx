@@ -9,9 +9,9 @@ export type AccountTab = (typeof accountTabs)[number];
 export type AccountScreenProps = {
   tab: AccountTab;
   onTabChange: (tab: AccountTab) => void;
-  /** Requests for the person's startups that wait for an answer. */
+  /** Number of requests for the user's startups that wait for an answer. */
   waiting: number;
-  /** What each tab shows. Only one is there at a time. */
+  /** The content of each tab. Only that of the current one is mounted. */
   contents: Record<AccountTab, ReactNode>;
 };
 

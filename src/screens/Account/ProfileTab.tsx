@@ -18,9 +18,9 @@ import { href } from '@/data/schema/href';
 export type ProfileTabProps = {
   view: EditView<OwnProfile, TypedProfile>;
   actions: EditActions<TypedProfile>;
-  /** The address that the person signs in with; empty until it is known, null for none. */
+  /** The email address for signing in; empty until it is known, null for none. */
   signInEmail: string | null;
-  /** The page that others see. */
+  /** URL of the public page. */
   publicHref: string;
 };
 
@@ -62,7 +62,7 @@ export function ProfileTab({ view, actions, signInEmail, publicHref }: ProfileTa
   );
 }
 
-/** The way to the investor's side of the account. */
+/** Links to the investor account, or to its registration. */
 function Investor({ isInvestor }: Pick<OwnProfile, 'isInvestor'>) {
   const t = useMessages('account').founder;
   return (

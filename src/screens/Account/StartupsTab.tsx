@@ -21,19 +21,19 @@ import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 
 export type StartupsTabProps = {
-  /** The subject of what is edited is the id of a startup. */
+  /** `editing.subject` is the id of a startup. */
   view: EditView<readonly MyStartup[], TypedStartup>;
   actions: EditActions<TypedStartup>;
   onActiveChange: (id: string, isActive: boolean) => void;
-  /** Takes one of them away. */
+  /** Called to delete a startup. */
   onRemove: (startup: MyStartup) => void;
-  /** Who asks for their figures. */
+  /** The requests for the metrics of the startups. */
   requests: { view: RequestsView; actions: RequestActions };
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** A person's own startups, one of them edited at a time (spec section 2, My Startups). */
+/** The user's own startups, of which one can be edited at a time (spec section 2, My Startups). */
 export function StartupsTab({ view, actions, onActiveChange, onRemove, requests, now }: StartupsTabProps) {
   const t = useMessages('account').startups;
   const labels = useStartupLabels();
@@ -76,7 +76,7 @@ export function StartupsTab({ view, actions, onActiveChange, onRemove, requests,
                 now={now}
                 onRemove={(removed) => {
                   onRemove(removed);
-                  // The button goes with it.
+                  // The button unmounts with its startup.
                   document.getElementById(headingId)?.focus();
                 }}
               />
@@ -91,7 +91,7 @@ export function StartupsTab({ view, actions, onActiveChange, onRemove, requests,
 
 type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange' | 'onRemove' | 'requests' | 'now'> & {
   startup: MyStartup;
-  /** What is edited of it; `null` while it is viewed. */
+  /** The state of its form; `null` while it is viewed. */
   editing: Editing<TypedStartup> | null;
 };
 

@@ -5,7 +5,7 @@ import { AuthCard, type AuthCardProps } from '@/components/social/AuthCard';
 
 export type AuthScreenProps = AuthCardProps;
 
-/** Login and register (spec section 2): the same card on both addresses, and in the place of a protected screen. */
+/** Login and register (spec section 2): the same card on both routes, and instead of a protected screen. */
 export function AuthScreen(props: AuthScreenProps) {
   const t = useMessages('auth');
   return (

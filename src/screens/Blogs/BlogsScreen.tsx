@@ -5,7 +5,7 @@ import { Chapters } from '@/components/marketing/Chapters';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 
-/** The articles, newest first, each in full. */
+/** The articles in full, newest first. */
 export function BlogsScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   const items = [

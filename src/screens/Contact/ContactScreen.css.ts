@@ -18,7 +18,7 @@ export const way = style({
   gap: space[8],
 });
 
-/** The address itself, at the foot of the card. */
+/** The address at the bottom of the card. */
 export const address = style({ marginTop: 'auto', paddingTop: space[12], fontStyle: 'normal' });
 
 export const note = style({ marginTop: space[16], textWrap: 'pretty' });
@@ -33,5 +33,5 @@ export const questions = style({
   },
 });
 
-/** The first question on the line of the heading beside it. */
+/** Aligns the first question with the heading beside it. */
 export const list = style({ '@media': { [media.desktop]: { marginTop: '-12px' } } });

@@ -10,10 +10,10 @@ import { TextLink } from '@/components/typography/TextLink';
 import { href } from '@/data/schema/href';
 import * as styles from './ContactScreen.css';
 
-/** As it is written on an envelope, the same in every language. */
+/** The postal address, the same in every language. */
 const office = ['Updraft', '14 Ridge Lane, 2nd floor', 'Pune 411007, India'] as const;
 
-/** How to reach Updraft, and answers to what is asked most. */
+/** The addresses of Updraft, and answers to common questions. */
 export function ContactScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   const mailboxes = [

@@ -20,11 +20,11 @@ import type { DiscoverActions, DiscoverView, EmptyView } from './discoverView';
 export type DiscoverScreenProps = {
   view: DiscoverView;
   actions: DiscoverActions;
-  /** Whose own card is among the users. */
+  /** Id of the viewer, whose own card is among the users. */
   ownId: string;
 };
 
-/** Startups, investors and people to look through (spec section 2, Discover). */
+/** A directory of startups, investors and users (spec section 2, Discover). */
 export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
   const { kind, query, filters, dealFlow, sort, fitOf } = view;
   const t = useMessages('directory');
@@ -65,7 +65,7 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
       )}
       <Results
         {...results}
-        // Another choice starts the list over; a star doesn't.
+        // A new query, filter or order starts the list over; a star doesn't.
         listId={[kind, query, sort?.value, dealFlow?.isPaused, ...filters.map(({ value }) => value)].join(
           ' ',
         )}
@@ -81,13 +81,13 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
   );
 }
 
-/** Nobody, where there is nobody to show. */
+/** Returns the results of a view; an empty list if it has none. */
 const resultsOf = (view: DiscoverView): Pick<ResultsProps, 'status' | 'found' | 'stars' | 'follows'> =>
   'found' in view
     ? view
     : { status: view.status, found: { kind: view.kind, profiles: [] } as ProfileList, stars: {} };
 
-/** Names what is in the way, and lets go of it. */
+/** Names the query, the filters or the deal flow that exclude all results, with a button to clear them. */
 function Nothing({ view, actions }: { view: EmptyView; actions: DiscoverActions }) {
   const { kind, filters, widening, dealFlow } = view;
   const query = view.query.trim();

@@ -7,45 +7,45 @@ import type { FilterName } from '@/data/schema/choices';
 import type { Marks } from '@/data/schema/marks';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
 
-/** What is asked for, whatever there is to see. */
+/** The query and the choices, in every state. */
 type Asked = {
   kind: ProfileKind;
   query: string;
-  /** Whether the query has still to be answered: who is shown was there before. */
+  /** Whether a search is in progress; the results are those from before. */
   isSearching: boolean;
   /** The kind's filters, the two main ones first. */
   filters: readonly OfferedFilter[];
-  /** How the person's deal flow shows startups; `null` where it doesn't. */
+  /** How the viewer's deal flow limits or orders startups; `null` if it doesn't. */
   dealFlow: Pick<DealFlowLineProps, 'mode' | 'isPaused' | 'count' | 'all'> | null;
-  /** The orders to choose from, and the one in force; `null` for whoever has but the usual one. */
+  /** The available orders and the current one; `null` if there is only the default. */
   sort: Pick<SortSelectProps, 'value' | 'options'> | null;
-  /** How each profile fits, where the best fit comes first. */
+  /** Returns how a profile fits, if the best fit comes first; else `null`. */
   fitOf: NonNullable<ResultGridProps['fitOf']> | null;
 };
 
-/** Nobody is found. */
+/** There are no results. */
 type Nobody = {
   status: 'empty';
-  /** What to let go of: the least that brings somebody back. */
+  /** The least that the user must clear to get results. */
   widening: 'dealFlow' | 'filters' | 'query' | 'all';
 };
 
-/** Everybody, or those who pass filters and search. */
+/** All profiles, or those that match the query and the filters. */
 type Found = {
   status: 'ready' | 'filtered';
   found: ProfileList;
-  /** What the person has starred, and whom they follow. */
+  /** The viewer's stars and follows. */
   stars: Marks['star'];
   follows: Marks['follow'];
 };
 
-/** Everybody to be found, as the screen shows them. */
+/** The view of Discover. */
 export type DiscoverView = Asked & ({ status: 'loading' | 'failed' } | Nobody | Found);
 
-/** A view in which nobody is found. */
+/** A view without results. */
 export type EmptyView = Asked & Nobody;
 
-/** What a person does in it: the same functions as long as the page is there. */
+/** The actions of the screen; the same functions while the page is mounted. */
 export type DiscoverActions = {
   onKindChange: (kind: ProfileKind) => void;
   onQueryChange: (query: string) => void;

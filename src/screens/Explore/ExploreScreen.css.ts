@@ -21,7 +21,7 @@ export const columns = style({
   },
 });
 
-/** Stays in sight below the top bar, 68px high. */
+/** Sticks below the top bar, which is 68px high. */
 export const me = style({
   position: 'sticky',
   top: `calc(68px + ${gap})`,

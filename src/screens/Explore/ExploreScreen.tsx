@@ -34,23 +34,23 @@ import type { ExploreActions, ExploreView, FeedList } from './exploreView';
 export type ExploreScreenProps = {
   view: ExploreView;
   actions: ExploreActions;
-  /** The post that the address points to: it is drawn, however far down. */
+  /** Id of the post in the URL, which is always rendered. */
   sharedId?: string;
-  /** It points to one that isn't there. */
+  /** Whether that post doesn't exist. */
   isSharedGone?: boolean;
-  /** Focuses the composer when the page opens. */
+  /** Whether the composer takes the focus when the page opens. */
   isWriting?: boolean;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** The feed (spec section 2, Explore feed). The cards are drawn again only for what changed in them: keep the actions stable. */
+/** The feed (spec section 2, Explore feed). With stable actions, only cards that change re-render. */
 export function ExploreScreen({ view, actions, sharedId, isSharedGone, isWriting, now }: ExploreScreenProps) {
   const { me, query, filter, draft, sidebar } = view;
   const t = useMessages('feed');
   const search = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  /** What a screen reader hears of what was done last. */
+  /** The announcement of the last action. */
   const [said, setSaid] = useState('');
   const status = statusText(view, t);
   const isSearching = 'isSearching' in view && view.isSearching;
@@ -60,7 +60,7 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, isWriting
   const listActions = useMemo(
     (): ExploreActions => ({
       ...actions,
-      // Its button goes with what it widens.
+      // The button unmounts, so the search field takes the focus.
       onWiden() {
         onWiden();
         search.current?.focus();
@@ -135,7 +135,7 @@ const hrefForTopic = (topic: string) => href('explore', { search: { q: `#${topic
 
 type FeedMessages = ReturnType<typeof useMessages<'feed'>>;
 
-/** What a screen reader hears when the list changes. */
+/** Returns the announcement for a change of the list. */
 function statusText(view: ExploreView, t: FeedMessages): string {
   switch (view.status) {
     case 'loading':
@@ -151,7 +151,7 @@ function statusText(view: ExploreView, t: FeedMessages): string {
   }
 }
 
-/** What of a view the list of posts shows: all but what is typed in the composer above it. */
+/** Returns the parts of a view that the list of posts shows: all but the input of the composer above it. */
 const shownInList = (view: ExploreView): unknown[] => [
   view.status,
   view.query,
@@ -174,7 +174,7 @@ function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
 
 const noEdits: Readonly<Record<string, string>> = {};
 
-/** What is edited, for a card that has something of it: the others aren't drawn again. */
+/** Returns the edits for a card that contains one, or else a constant, so that the card doesn't re-render. */
 function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
   const isEdited = (item: { id: string }) => edits[item.id] !== undefined;
   return isEdited({ id }) || comments.some(isEdited) ? edits : noEdits;
@@ -182,7 +182,7 @@ function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
 
 const noneUnsaved: FeedList['unsaved'] = {};
 
-/** What isn't on the device, for a card that has something of it. */
+/** Returns the unsaved items for a card that contains one, or else a constant. */
 function unsavedIn({ id, comments }: Post, { unsaved }: FeedList) {
   const isUnsaved = (item: { id: string }) => unsaved[item.id] !== undefined;
   return isUnsaved({ id }) || comments.some(isUnsaved) ? unsaved : noneUnsaved;
@@ -194,7 +194,7 @@ const skeleton = (
   </Stack>
 );
 
-/** The list, drawn again only for what it shows. */
+/** The list of posts, which only re-renders if its own data changes. */
 const Posts = memo(function Posts(props: ExploreScreenProps) {
   return (
     <Still isLoading={props.view.status === 'loading'} skeleton={skeleton}>
@@ -266,7 +266,7 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
   }
 }
 
-/** Not drawn again for each letter that is typed beside it. */
+/** Memoized, so that it doesn't re-render while the user types beside it. */
 const Me = memo(function Me({ me }: Pick<ExploreView, 'me'>) {
   return <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />;
 });
@@ -291,7 +291,7 @@ type NothingProps = {
   onWiden: () => void;
 };
 
-/** Why there is nothing to read, and the way to something. */
+/** Explains why there are no posts, with an action. */
 function Nothing({ query, filter, onWiden }: NothingProps) {
   const t = useMessages('feed');
   if (query) {

@@ -14,22 +14,22 @@ import { href } from '@/data/schema/href';
 
 export type ForgotPasswordScreenProps = {
   state: 'idle' | 'submitting' | 'sent';
-  /** The provider's message, shown word for word. */
+  /** The provider's message, shown verbatim. */
   error?: string | null;
-  /** What is needed to ask could not be fetched. */
+  /** Whether the code for the request failed to load. */
   hasLoadFailed?: boolean;
-  /** The address that was asked for. */
+  /** The address to which the mail was requested. */
   sentTo?: string;
   onSubmit: (email: string) => void;
-  /** The address was edited. */
+  /** Called when the user edits the address. */
   onEdit: () => void;
-  /** The device has no network, which the mail needs: says so. */
+  /** Whether the browser is offline: a note explains that the mail needs a network. */
   isOffline?: boolean;
-  /** Accounts are kept on this device: says that no mail can be sent, and what to do. */
+  /** Whether accounts are only stored in this browser: the text explains that no mail can be sent. */
   hasDeviceNote?: boolean;
 };
 
-/** Asks for a reset mail; the answer is the same whether or not the address has an account (decisions, "Gaps filled"). */
+/** Requests a reset mail. The answer is the same with or without an account (decisions, "Gaps filled"). */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return <AuthFrame>{props.state === 'sent' ? <Answer {...props} /> : <Question {...props} />}</AuthFrame>;
 }
@@ -60,7 +60,7 @@ function Question({
       </Stack>
       {error && <Alert>{error}</Alert>}
       {isOffline && <Alert tone="info">{t.offline}</Alert>}
-      {/* Method "dialog": sent before the code is there, it goes nowhere. */}
+      {/* Method "dialog": a submit before hydration sends nothing. */}
       <form method="dialog" noValidate onSubmit={form.onSubmit}>
         <Stack gap={16}>
           <TextField
@@ -90,7 +90,7 @@ function Question({
 function Answer({ sentTo: email = '', hasDeviceNote }: ForgotPasswordScreenProps) {
   const t = useMessages('auth');
   const answer = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone: the answer is read from its start.
+  // The form unmounted with the focus: a screen reader reads the answer from its start.
   useEffect(() => answer.current?.focus(), []);
   return (
     <div ref={answer} tabIndex={-1}>

@@ -14,7 +14,7 @@ import { ViewAs } from '@/components/profile/ViewAs';
 import { href } from '@/data/schema/href';
 import type { InvestorPartProps } from './investorView';
 
-/** Who it is, and what can be done about them. */
+/** The header of an investor's profile, with its actions. */
 export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>) {
   const { profile, isOwn, viewing, share } = view;
   const { investor: t, user } = useMessages('profile');
@@ -34,7 +34,7 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
       }
       subtitle={choiceText(profile.title)}
       facts={[
-        // Said once: who registered has no other title than their type.
+        // Only shown once: a newly registered investor has their type as their title.
         ...(profile.investorType && profile.investorType !== profile.title
           ? [{ icon: Briefcase, text: choiceText(profile.investorType) }]
           : []),

@@ -10,7 +10,7 @@ import { EmptyPart } from './EmptyPart';
 import { investorTiles } from './investorTiles';
 import type { LoadedInvestor } from './investorView';
 
-/** The first tab: what the investor says of themselves. */
+/** The first tab: the investor's description, metrics and achievements. */
 export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').investor;
   const formats = useFormats();

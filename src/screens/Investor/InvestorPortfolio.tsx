@@ -7,7 +7,7 @@ import { profileHref } from '@/data/schema/ref';
 import { EmptyPart } from './EmptyPart';
 import type { LoadedInvestor } from './investorView';
 
-/** What they invested in. */
+/** The companies in which the investor invested. */
 export function InvestorPortfolio({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();

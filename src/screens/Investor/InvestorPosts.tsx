@@ -6,7 +6,7 @@ import { PostGone } from '@/components/social/PostGone';
 import { EmptyPart } from './EmptyPart';
 import type { InvestorPartProps } from './investorView';
 
-/** What they posted. */
+/** The investor's posts. */
 export function InvestorPosts({ view, actions, now }: InvestorPartProps) {
   const { profile, isOwn, likes, share } = view;
   const t = useMessages('profile').investor;

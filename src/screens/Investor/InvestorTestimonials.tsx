@@ -5,7 +5,7 @@ import { Section } from '@/components/profile/Section';
 import { Testimonial } from '@/components/profile/Testimonial';
 import type { LoadedInvestor } from './investorView';
 
-/** What founders say of them. */
+/** Testimonials of founders about the investor. */
 export function InvestorTestimonials({ profile }: Pick<LoadedInvestor, 'profile'>) {
   const t = useMessages('profile').investor;
   return (

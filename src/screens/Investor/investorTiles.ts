@@ -4,7 +4,7 @@ import type { Investor } from '@/data/schema/investor';
 
 type InvestorMessages = ReturnType<typeof useMessages<'profile'>>['investor'];
 
-/** What is known of the figures, in the order of the spec. */
+/** Returns the known metrics as tiles, in the order of the spec. */
 export function investorTiles({ metrics }: Investor, t: InvestorMessages, formats: Formats) {
   const tile = (label: string, value: number | undefined, show: (value: number) => string) =>
     value === undefined ? [] : [{ label, value: show(value) }];

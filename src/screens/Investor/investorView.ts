@@ -12,7 +12,7 @@ import type { Startup } from '@/data/schema/startup';
 export type LoadedInvestor = LoadedProfile<'investor'> &
   GuardedProfile & {
     isStarred: boolean;
-    /** How each startup of whoever looks fits what the investor looks for. */
+    /** How each of the viewer's startups fits the investor's criteria. */
     fits: readonly { startup: Pick<Startup, 'id' | 'name'>; fit: Fit }[];
   };
 
@@ -20,10 +20,10 @@ export type InvestorView = UnloadedProfile | LoadedInvestor;
 
 export type InvestorActions = ProfileActions<'investor'> & GuardedActions & StarActions;
 
-/** What is given to the parts of the screen that do more than show the profile. */
+/** Props of the parts that do more than show the profile. */
 export type InvestorPartProps = {
   view: LoadedInvestor;
   actions: InvestorActions;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };

@@ -8,7 +8,7 @@ export type InvestorAccountTab = (typeof investorAccountTabs)[number];
 export type InvestorAccountScreenProps = {
   tab: InvestorAccountTab;
   onTabChange: (tab: InvestorAccountTab) => void;
-  /** What each tab shows. Only one is there at a time. */
+  /** The content of each tab. Only that of the current one is mounted. */
   contents: Record<InvestorAccountTab, ReactNode>;
 };
 

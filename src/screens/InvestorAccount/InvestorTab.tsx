@@ -19,7 +19,7 @@ import { profileHref } from '@/data/schema/ref';
 export type InvestorTabProps = {
   view: EditView<{ investor: OwnInvestor }, TypedInvestorProfile>;
   actions: EditActions<TypedInvestorProfile>;
-  /** The address of the person's photo; empty for initials. */
+  /** URL of the user's photo; empty for initials. */
   avatar: string;
 };
 

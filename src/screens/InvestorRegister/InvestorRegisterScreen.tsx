@@ -23,11 +23,11 @@ import {
 } from '@/data/schema/choices';
 import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
 
-/** Fetched on the last step: nobody needs it before. */
+/** Loaded on the last step, because no step before needs it. */
 const RegistrationDone = lazyPart(async () => (await import('./RegistrationDone')).RegistrationDone);
 
 export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
-  /** Who registers is signed in: their account keeps its password. */
+  /** Whether the user is signed in: their account retains its password. */
   hasAccount: boolean;
 };
 
@@ -41,7 +41,7 @@ const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) =>
   investmentCriteria: InvestmentCriteria,
 };
 
-/** Registering as an investor in seven steps, and the thanks for it (spec section 2). */
+/** Registration as an investor in seven steps, and its confirmation (spec section 2). */
 export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
   const t = useMessages('wizard');
   const { status } = props.view;
@@ -68,7 +68,7 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   const { tryAgain } = useMessages('common');
   const { view, actions, hasAccount } = props;
-  // They aren't in a draft, but what was refused brings them back; the hint stays while one types.
+  // A draft has no passwords, but a refused submission does. The hint stays while the user types.
   const [isAgain, setAgain] = useState(false);
   const isMissing = view.status !== 'restoring' && view.isRestored && view.values.password === '';
   if (isMissing && !isAgain) setAgain(true);
@@ -162,7 +162,7 @@ function PortfolioInformation(props: InvestorRegisterScreenProps) {
   );
 }
 
-/** About is marked as required, and yet the step goes on without it (spec section 4); so does Location below. */
+/** About is marked as required, yet the step accepts it empty (spec section 4); so is Location below. */
 function AboutYou(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   return (

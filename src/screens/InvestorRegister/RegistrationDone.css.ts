@@ -4,7 +4,7 @@ import { media, radius, space } from '@/components/theme/tokens';
 
 export const page = style({
   display: 'grid',
-  // In the middle of what is left of the window.
+  // Centered in the rest of the window.
   alignContent: 'center',
   minHeight: 'calc(100dvh - 140px)',
   width: '100%',
@@ -14,7 +14,7 @@ export const page = style({
   '@media': { [media.phone]: { alignContent: 'start', padding: space[16] } },
 });
 
-/** Words beside rising air; on a phone below it. */
+/** Text beside the line pattern; on a phone below it. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',

@@ -11,11 +11,11 @@ import { href } from '@/data/schema/href';
 import * as styles from './RegistrationDone.css';
 
 type RegistrationDoneProps = {
-  /** Who registered did so just now; else it was before, and there is nothing left to fill in. */
+  /** Whether the user just registered. If not, they did before, and there is nothing left to fill in. */
   isNew: boolean;
 };
 
-/** The completion screen (spec section 2). The focus goes to its heading, as with every step before. */
+/** The completion screen (spec section 2). Its heading takes the focus, as on every step before. */
 export function RegistrationDone({ isNew }: RegistrationDoneProps) {
   const t = useMessages('wizard').registration;
   const headingId = useId();

@@ -14,7 +14,7 @@ import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
 import * as styles from './LandingScreen.css';
 
-/** Names, the same in every language. */
+/** Company names, the same in every language. */
 const companies = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'] as const;
 
 /** The landing page (spec section 1, Landing page content). */

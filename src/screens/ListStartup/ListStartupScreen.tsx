@@ -17,7 +17,7 @@ import type { ListingStep } from '@/data/schema/listingWizard';
 import type { Listing } from '@/data/schema/startupListing';
 
 export type ListStartupScreenProps = WizardScreenProps<ListingStep, Listing> & {
-  /** Where the startup will be, if the address of its name is another's. */
+  /** Address of the startup, if the address of its name is taken; else `null`. */
   takenAddress: string | null;
 };
 
@@ -29,7 +29,7 @@ const contents: Record<ListingStep, (props: ListStartupScreenProps) => ReactNode
   teamInvestors: TeamInvestors,
 };
 
-/** Listing a startup in five steps (spec section 2). */
+/** The form for listing a startup in five steps (spec section 2). */
 export function ListStartupScreen(props: ListStartupScreenProps) {
   const t = useMessages('wizard');
   const Fields = contents[props.view.step];
@@ -51,7 +51,7 @@ function useListing(props: ListStartupScreenProps) {
   return {
     ...fields,
     t,
-    /** None at first. */
+    /** Adds an empty option at the start. */
     optionsOf: (values: readonly string[]) => [{ value: '', label: common.choose }, ...optionsOf(values)],
   };
 }

@@ -6,13 +6,13 @@ import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage'
 import { href } from '@/data/schema/href';
 
 export type LoadFailedScreenProps = {
-  /** Fetches again what could not be fetched. */
+  /** Called to load the part again. */
   onRetry: () => void;
-  /** The device has no network. */
+  /** Whether the browser is offline. */
   isOffline?: boolean;
 } & Pick<PublicFrame, 'isSignedIn'>;
 
-/** A part of the app could not be fetched (spec section 8, "Script chunk load failure"). */
+/** Shown when a part of the app failed to load (spec section 8, "Script chunk load failure"). */
 export function LoadFailedScreen({ onRetry, isOffline, isSignedIn }: LoadFailedScreenProps) {
   const t = useMessages('errors');
   const { tryAgain, loadTitle, loadText, loadOfflineText } = useMessages('common');

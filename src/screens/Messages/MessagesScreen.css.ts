@@ -3,17 +3,17 @@ import * as sampleBarStyles from '@/components/navigation/SampleBar.css';
 import { vars } from '@/components/theme/contract.css';
 import { measure, media, radius, space } from '@/components/theme/tokens';
 
-// The heights of the app's bars with their hairlines.
+// Heights of the app's bars with their borders.
 const topBar = '69px';
 const phoneTopBar = '61px';
 const phoneTabBar = 'calc(66px + env(safe-area-inset-bottom, 0px))';
-/** What stands between the top bar and the page. */
+/** Height of the elements between the top bar and the page. */
 const between = createVar();
 
 const { bar, unknown, height } = sampleBarStyles;
 const belowSampleBar = `${bar}:not(${unknown}) ~ &, :root[data-account] ${bar} ~ &`;
 
-/** As high as the room below the top bar: the list and the thread scroll, the page doesn't. */
+/** As high as the window below the top bar: the list and the thread scroll, the page doesn't. */
 export const main = style({
   vars: { [between]: '0px' },
   height: `calc(100dvh - ${topBar} - ${between})`,
@@ -25,7 +25,7 @@ export const main = style({
   selectors: { [belowSampleBar]: { vars: { [between]: height } } },
   '@media': {
     [media.belowDesktop]: { padding: space[16] },
-    // The phone's bars take the place of the card's edges.
+    // On a phone, the bars replace the edges of the card.
     [media.phone]: {
       height: `calc(100dvh - ${phoneTopBar} - ${between} - ${phoneTabBar})`,
       minHeight: '260px',
@@ -34,7 +34,7 @@ export const main = style({
   },
 });
 
-/** With a thread open a phone has no tab bar. */
+/** With a thread open, a phone has no tab bar. */
 export const inThread = style({
   '@media': { [media.phone]: { height: `calc(100dvh - ${phoneTopBar} - ${between})` } },
 });
@@ -53,7 +53,7 @@ export const card = style({
   },
 });
 
-/** The list has all the room. */
+/** The list has the full width. */
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const pane = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
@@ -74,7 +74,7 @@ export const title = style({
   '@media': { [media.phone]: { paddingTop: space[16] } },
 });
 
-/** With a thread open a phone has only the screen's heading of it, for a screen reader. */
+/** With a thread open, a phone only has the screen's heading of it, for screen readers. */
 export const behind = style({
   '@media': {
     [media.phone]: {
@@ -91,7 +91,7 @@ export const listBody = style({ ...pane, flex: 1 });
 
 export const thread = style(pane);
 
-/** What a phone shows only without a thread, or only with one. */
+/** For elements that a phone only shows without a thread, or only with one. */
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const middle = style({
@@ -102,7 +102,7 @@ export const middle = style({
   overflowY: 'auto',
 });
 
-/** In the place of the composer. */
+/** Replaces the composer. */
 export const closed = style({
   flexShrink: 0,
   padding: space[20],

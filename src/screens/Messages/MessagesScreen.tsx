@@ -19,18 +19,18 @@ import type { MessagesActions, MessagesView, OpenThread, ThreadView } from './me
 export type MessagesScreenProps = {
   view: MessagesView;
   actions: MessagesActions;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
 const nothing = { conversations: [], matches: new Map() };
 
-/** Conversations and the selected one (spec section 2, Messages). A phone shows one of the two. */
+/** The conversations and the selected one (spec section 2, Messages); a phone shows one of the two. */
 export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
   const { query, list, thread, markedId } = view;
   const t = useMessages('inbox');
   const hasThread = thread.status !== 'none';
-  // Where there is nothing to choose from, what the list says is said once.
+  // An empty or failed list has a message, which needs no second one beside it.
   const isListAlone = !hasThread && (list.status === 'empty' || list.status === 'failed');
   const selectedId = hasThread ? thread.selectedId : null;
   const selected = conversationOf(thread);
@@ -89,16 +89,16 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
   );
 }
 
-/** Whom the thread is with, as far as that is known. */
+/** Returns the conversation of a thread, if it is known. */
 const conversationOf = (thread: ThreadView) => ('conversation' in thread ? thread.conversation : null);
 
 type InboxMessages = ReturnType<typeof useMessages<'inbox'>>;
 
-/** Why nothing can be written. */
+/** Returns why the user can't write. */
 const closedText = (closed: OpenThread['conversation']['closed'], t: InboxMessages) =>
   closed === 'gone' ? t.closedGone : t.closedSample;
 
-/** What a screen reader hears when the screen changes. */
+/** Returns the announcement for a change of the screen. */
 function statusText({ list, thread, query }: MessagesView, t: InboxMessages): string {
   if (list.status === 'loading') return t.loading;
   if (thread.status === 'loading') return t.loadingThread;
@@ -108,14 +108,14 @@ function statusText({ list, thread, query }: MessagesView, t: InboxMessages): st
 type SelectedProps = {
   thread: ThreadView;
   markedId?: string;
-  /** The list, as it is searched. */
+  /** URL of the list with its query. */
   backHref: string;
   actions: MessagesActions;
   now: number;
   composer: RefObject<ComposerHandle | null>;
 };
 
-/** What stands beside the list; mounted anew for another conversation. */
+/** The content beside the list; remounts for another conversation. */
 function Selected(props: SelectedProps) {
   const { thread, backHref, actions } = props;
   const t = useMessages('inbox');
@@ -154,14 +154,14 @@ type ConversationProps = SelectedProps & {
   thread: Exclude<ThreadView, { status: 'none' | 'unknown' }>;
 };
 
-/** The conversation itself, open or on its way. */
+/** The selected conversation, also while it loads and after a failure. */
 function Conversation({ thread, markedId, backHref, actions, now, composer }: ConversationProps) {
   const t = useMessages('inbox');
   const common = useMessages('common');
   const messages = useRef<ThreadHandle>(null);
   const { status, conversation } = thread;
   const open = thread.status === 'ready' ? thread : null;
-  // What one sends is to be seen, wherever one has scrolled.
+  // Scrolls to the end, so that the new message is visible.
   const send = () => {
     messages.current?.toLatest();
     actions.onSend();

@@ -1,14 +1,14 @@
 import type { ConversationMatch } from '@/components/messaging/ConversationRow';
 import type { Conversation, Message } from '@/data/schema/conversation';
 
-/** The list. empty: no conversation yet, whatever is searched. */
+/** State of the list. empty: there is no conversation yet, with or without a query. */
 export type ListView =
   | { status: 'loading' | 'failed' | 'empty' }
   | {
       status: 'ready';
-      /** Newest activity first; under a search those that pass it, found names before found messages. */
+      /** Newest activity first. While searching, those that match: in the name first, then in a message. */
       conversations: readonly Conversation[];
-      /** Under a search, what it found in each conversation, by id; empty without one. */
+      /** While searching, the matches by conversation id; else empty. */
       matches: ReadonlyMap<string, ConversationMatch>;
     };
 
@@ -18,21 +18,21 @@ export type OpenThread = {
   /** Id of the conversation. */
   selectedId: string;
   conversation: Conversation;
-  /** Oldest first: the latest ones, and the earlier ones as far as they were asked for. */
+  /** Oldest first: the latest ones, and earlier ones as far as requested. */
   messages: readonly Message[];
-  /** What is before them. more: some are not read yet. failed: they couldn't be read. */
+  /** State of the earlier messages. more: some aren't loaded yet. failed: loading them failed. */
   earlier: 'none' | 'more' | 'reading' | 'failed';
-  /** What is typed in it and not sent. */
+  /** The text that isn't sent yet. */
   draft: string;
-  /** failed: the device couldn't store the message; its text is back in `draft`. */
+  /** failed: the browser couldn't store the message; its text is back in `draft`. */
   sending: 'idle' | 'sending' | 'failed';
 };
 
-/** What stands beside the list. unknown: the address names a conversation that isn't there. */
+/** The content beside the list. unknown: the URL names a conversation that doesn't exist. */
 export type ThreadView =
   | { status: 'none' }
   | { status: 'unknown'; selectedId: string }
-  /** `conversation`: as the list knows it; `null` where it doesn't. */
+  /** `conversation`: as in the list; `null` if the list doesn't have it. */
   | { status: 'loading' | 'failed'; selectedId: string; conversation: Conversation | null }
   | OpenThread;
 
@@ -40,19 +40,19 @@ export type MessagesView = {
   query: string;
   list: ListView;
   thread: ThreadView;
-  /** Id of the message that a search led to. */
+  /** Id of the message that a search led to, which is highlighted. */
   markedId?: string;
 };
 
-/** What a person does. Each is the same function as long as the screen is there. */
+/** The actions of the screen; the same functions while it is mounted. */
 export type MessagesActions = {
   onQueryChange: (query: string) => void;
   onDraftChange: (text: string) => void;
-  /** Sends the draft, once more too where the device couldn't store it. Never called while it is blank. */
+  /** Sends the draft, also again after a failure. Never called while it is blank. */
   onSend: () => void;
-  /** Asks for earlier messages. Never called unless `earlier` is more, or on demand failed. */
+  /** Requests earlier messages. Only called while `earlier` is more, or by a button while it is failed. */
   onLoadEarlier: () => void;
-  /** Asks whom to write to. */
+  /** Opens the dialog for choosing a recipient. */
   onNew: () => void;
   onMarkUnread: () => void;
   onMutedChange: (isMuted: boolean) => void;

@@ -5,7 +5,7 @@ import { Notice } from '@/components/marketing/Notice';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { href } from '@/data/schema/href';
 
-/** What stands at an address that leads nowhere (decisions: Unknown routes). */
+/** The page for an unknown URL (decisions: Unknown routes). */
 export function NotFoundScreen(frame: PublicFrame) {
   const t = useMessages('errors');
   return (

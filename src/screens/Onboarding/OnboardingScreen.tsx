@@ -27,7 +27,7 @@ const contents: Record<OnboardingStep, (props: OnboardingScreenProps) => ReactNo
   skillsConnections: SkillsConnections,
 };
 
-/** Completing one's profile in three steps (spec section 2). */
+/** Completes the user's profile in three steps (spec section 2). */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const t = useMessages('wizard');
   const Fields = contents[props.view.step];

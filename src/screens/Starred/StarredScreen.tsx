@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { href } from '@/data/schema/href';
 import { quoted } from '@/data/schema/query';
 
-/** What can be starred: persons are followed (spec section 6). */
+/** The kinds that users can star. They follow users instead (spec section 6). */
 const starredKinds = ['startup', 'investor'] as const;
 export type StarredKind = (typeof starredKinds)[number];
 
@@ -18,13 +18,13 @@ export type StarredScreenProps = Omit<
 > & {
   kind: StarredKind;
   query: string;
-  /** Whether the query has still to be answered. */
+  /** Whether a search is in progress. */
   isSearching: boolean;
   onKindChange: (kind: StarredKind) => void;
   onQueryChange: (query: string) => void;
 };
 
-/** The startups and investors a person keeps, and the way to the posts they saved (spec section 2, Starred). */
+/** The user's starred startups and investors, and a link to their saved posts (spec section 2, Starred). */
 export function StarredScreen({
   kind,
   query,

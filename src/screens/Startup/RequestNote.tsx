@@ -5,12 +5,12 @@ import type { RequestNoteTextProps } from './RequestNoteText';
 
 const RequestNoteText = lazyPart(async () => (await import('./RequestNoteText')).RequestNoteText);
 
-/** What came of the interest in a startup. Most never see it: it is fetched once there is something to say. */
+/** The result of the viewer's interest in a startup. Loaded on demand, because most viewers have none. */
 export function RequestNote(props: RequestNoteTextProps) {
   const locale = useLocale();
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    // Without it the page says what it did before.
+    // If loading fails, the page doesn't change.
     Promise.all([RequestNoteText.fetch(), loadMessages(locale, 'interest')]).then(
       () => setThere(true),
       () => {},

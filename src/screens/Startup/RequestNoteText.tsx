@@ -5,13 +5,13 @@ import type { LoadedStartup } from './startupView';
 
 export type RequestNoteTextProps = {
   request: NonNullable<LoadedStartup['interest']['request']>;
-  /** The startup's. */
+  /** The startup's name. */
   name: string;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };
 
-/** Where the request for a startup's figures stands, in words. */
+/** Explains the state of the request for a startup's metrics. */
 export function RequestNoteText({ request, name, now }: RequestNoteTextProps) {
   const t = useMessages('interest');
   const locale = useLocale();
@@ -42,7 +42,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** How long ago, as part of a sentence: "3 days ago"; `null` below a minute. */
+/** Returns a time span in ms as part of a sentence: "3 days ago"; `null` below a minute. */
 function agoOf(locale: string, time: number): string | null {
   const [unit, length] = units.find(([, length]) => time >= length) ?? [];
   return unit && length ? new Intl.RelativeTimeFormat(locale).format(-Math.floor(time / length), unit) : null;

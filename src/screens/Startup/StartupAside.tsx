@@ -4,7 +4,7 @@ import { StartupContact } from '@/components/profile/StartupContact';
 import { href } from '@/data/schema/href';
 import type { StartupPartProps } from './startupView';
 
-/** Beside every tab. */
+/** The column beside every tab. */
 export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
   const { profile, figures, fit, interest, activity } = view;
   return (

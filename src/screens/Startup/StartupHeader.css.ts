@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 import { media, space } from '@/components/theme/tokens';
 
-/** Its room is kept where it would move the buttons above it; and it is no wider than the buttons. */
+/** Reserves a line where it would move the buttons above it, and is no wider than the buttons. */
 export const interestNote = style({
   minHeight: '1.5em',
   maxWidth: '440px',

@@ -17,7 +17,7 @@ import { RequestNote } from './RequestNote';
 import * as styles from './StartupHeader.css';
 import type { StartupPartProps } from './startupView';
 
-/** What it is, and what can be done about it. */
+/** The header of a startup's profile, with its actions. */
 export function StartupHeader({ view, actions, now }: StartupPartProps) {
   const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred, listedBy } = view;
   const t = useMessages('profile').startup;
@@ -37,7 +37,7 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
       name={profile.name}
       isVerified={profile.verified}
       star={
-        // On one's own there is nothing to find again.
+        // Owners need no star to find their own startup again.
         !viewing && <StarButton name={profile.name} isStarred={isStarred} onClick={actions.onStar} />
       }
       subtitle={profile.tagline}

@@ -6,7 +6,7 @@ import type { LoadedStartup } from './startupView';
 
 type StartupInactiveProps = Pick<LoadedStartup, 'activity'> & { name: string };
 
-/** Says why interest can't be expressed, and to whoever manages the startup where to change that. */
+/** Explains why viewers can't express interest. Managers of the startup get a link to change that. */
 export function StartupInactive({ name, activity }: StartupInactiveProps) {
   const t = useMessages('profile').startup;
   if (activity === 'active') return null;

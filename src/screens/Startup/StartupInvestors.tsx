@@ -6,7 +6,7 @@ import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
 import type { LoadedStartup } from './startupView';
 
-/** Who invested in it. */
+/** The startup's investors. */
 export function StartupInvestors({ profile }: Pick<LoadedStartup, 'profile'>) {
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();

@@ -8,7 +8,7 @@ import { StatTiles } from '@/components/profile/StatTiles';
 import { startupTiles } from './startupTiles';
 import type { LoadedStartup } from './startupView';
 
-/** All its figures, and how they came about. */
+/** All metrics of the startup, and their history. */
 export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profile' | 'figures'>) {
   const t = useMessages('profile').startup;
   const { growth, customers, cash } = startupTiles(profile, t, useFormats());

@@ -12,7 +12,7 @@ import { TextButton } from '@/components/typography/TextButton';
 import { startupTiles } from './startupTiles';
 import type { StartupPartProps } from './startupView';
 
-/** The first tab: what it is about. */
+/** The first tab: the startup's description and key metrics. */
 export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>) {
   const { profile } = view;
   const t = useMessages('profile').startup;

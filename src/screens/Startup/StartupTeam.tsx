@@ -5,7 +5,7 @@ import { Section } from '@/components/profile/Section';
 import { TeamMember } from '@/components/profile/TeamMember';
 import type { LoadedStartup } from './startupView';
 
-/** Who builds it. */
+/** The startup's team. */
 export function StartupTeam({ profile, members }: Pick<LoadedStartup, 'profile' | 'members'>) {
   const t = useMessages('profile').startup;
   return (

@@ -7,7 +7,7 @@ import { PostGone } from '@/components/social/PostGone';
 import { href } from '@/data/schema/href';
 import type { StartupPartProps } from './startupView';
 
-/** What it posted. */
+/** The startup's posts. */
 export function StartupUpdates({ view, actions, now }: StartupPartProps) {
   const { profile, likes, share } = view;
   const t = useMessages('profile').startup;

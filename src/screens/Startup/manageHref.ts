@@ -1,7 +1,7 @@
 import { href } from '@/data/schema/href';
 
-/** Where one of one's own startups is edited. */
+/** Returns the URL for editing one of the user's own startups. */
 export const editHref = (edit: string): string => href('account', { search: { tab: 'startups', edit } });
 
-/** Where all of them are managed. */
+/** URL for managing all of the user's startups. */
 export const manageHref = editHref('');

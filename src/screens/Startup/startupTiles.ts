@@ -6,16 +6,16 @@ import type { Startup } from '@/data/schema/startup';
 type Tile = StatTilesProps['tiles'][number];
 type StartupMessages = ReturnType<typeof useMessages<'profile'>>['startup'];
 
-/** How many tiles the overview shows. */
+/** Number of tiles in the overview. */
 const keyMetricsShown = 4;
 
-/** How the users changed in the last month of the history; `null` when it doesn't say. */
+/** Returns the growth of users in the last month as a ratio; `null` if the history is too short. */
 function userGrowth({ history }: Startup): number | null {
   const [before, last] = history.slice(-2);
   return before && last && before.users > 0 ? last.users / before.users - 1 : null;
 }
 
-/** A startup's figures as tiles, those that nobody gave left out. */
+/** Returns a startup's metrics as tiles, without missing ones. */
 export function startupTiles(startup: Startup, t: StartupMessages, formats: Formats) {
   const { metrics } = startup;
   const { money, count, percent, times } = formats;

@@ -11,33 +11,33 @@ import type { UnsavedState } from '@/components/social/Unsaved';
 import type { Fit } from '@/data/schema/fit';
 import type { RequestShown } from '@/machines/profile/view';
 
-/** A person that the page names, with a link to their page. */
+/** A person on the page, with a link to their profile. */
 type Named = { name: string; image: string; href: string };
 
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
-  /** Who listed it; `null` where that isn't known. */
+  /** The person who listed the startup; `null` if that isn't known. */
   listedBy: Named | null;
-  /** Team members with a page, by the name that the team lists. */
+  /** The team members with a profile, by the name in `team`. */
   members: readonly Named[];
   viewing: GuardedProfile['viewing'];
-  /** Whose traction, funding and metrics are to see. */
+  /** How much of traction, funding and metrics is shown. */
   figures: StartupAccessProps['figures'];
-  /** How it fits what whoever looks is looking for as an investor; `null` for whoever is none. */
+  /** How it fits the viewer's criteria as an investor; `null` if they aren't one. */
   fit: Fit | null;
-  /** Whether it seeks investment; an inactive one may be the person's own to manage. */
+  /** Whether it seeks investment. ownInactive: it doesn't, and the viewer manages it. */
   activity: 'active' | 'inactive' | 'ownInactive';
   /** Whether the viewer can post as the startup: its owner, while it is active. */
   canPost: boolean;
   interest: {
     isExpressed: boolean;
-    /** It was expressed at least once: contact and deck are shown (spec section 4). */
+    /** Whether interest was ever expressed: contact and deck are shown (spec section 4). */
     isRevealed: boolean;
-    /** What came of it; `null` where there is none, and of one's own. */
+    /** The result of the interest; `null` if there is none, and for the owner. */
     request: RequestShown | null;
-    /** Only an account can express it. */
+    /** Whether the viewer needs an account to express it. */
     needsAccount: boolean;
-    /** The device doesn't have it. */
+    /** Set while the interest isn't stored. */
     unsaved?: UnsavedState;
   };
 };
@@ -48,14 +48,14 @@ export type StartupActions = ProfileActions<'startup'> &
   StarActions &
   GuardedActions & {
     onToggleInterest: () => void;
-    /** Leads to an account, and back to this page. */
+    /** Navigates to registration, which returns to this page. */
     onGetAccount: () => void;
   };
 
-/** What is given to the parts of the screen that do more than show the profile. */
+/** Props of the parts that do more than show the profile. */
 export type StartupPartProps = {
   view: LoadedStartup;
   actions: StartupActions;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };

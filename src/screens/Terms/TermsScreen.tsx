@@ -7,7 +7,7 @@ import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage'
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
 
-/** The terms that one agrees to on registering. */
+/** The terms that users agree to on registration. */
 export function TermsScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   const clauses = [

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { href } from '@/data/schema/href';
 
-/** Where one's own page sends to have a part filled. */
+/** Where owners add the content of a part of their profile. */
 const fillHrefs = {
   about: href('account'),
   work: href('account'),
@@ -17,11 +17,11 @@ const fillHrefs = {
 
 export type EmptyPartProps = {
   part: keyof typeof fillHrefs;
-  /** Its owner looks. */
+  /** Whether the viewer is the owner. */
   isOwn: boolean;
 };
 
-/** A part of the profile nobody filled yet: its owner is led to what fills it. */
+/** Replaces a part of the profile without content; owners get a link for adding it. */
 export function EmptyPart({ part, isOwn }: EmptyPartProps) {
   const t = useMessages('profile').user;
   return isOwn ? (

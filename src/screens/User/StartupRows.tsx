@@ -7,7 +7,7 @@ import type { User } from '@/data/schema/user';
 
 export type StartupRowsProps = { startups: User['startups']; look: 'plain' | 'tile' };
 
-/** What the person builds. */
+/** The user's startups. */
 export function StartupRows({ startups, look }: StartupRowsProps) {
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();

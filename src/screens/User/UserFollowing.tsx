@@ -11,7 +11,7 @@ import type { Connection } from '@/data/schema/user';
 import { EmptyPart } from './EmptyPart';
 import type { UserPartProps } from './userView';
 
-/** Whom the person follows, and whom else one could. */
+/** The people that the user follows, and suggestions for the viewer. */
 export function UserFollowing({ view, actions }: Omit<UserPartProps, 'now'>) {
   const { connections, suggestions, isOwn } = view;
   const t = useMessages('profile').user;

@@ -12,13 +12,13 @@ import { interestsShown } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
 import type { UserPartProps } from './userView';
 
-/** Who it is, and what can be done about them. */
+/** The header of a user's profile, with its actions. */
 export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
   const { profile, isOwn, share, limitedTo, viewing } = view;
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();
   const { count } = useFormats();
-  // What the tabs below list, as they count it.
+  // The same counts as in the tabs below.
   const stats = {
     connections: view.connections.length,
     followers: profile.stats.followers,

@@ -12,7 +12,7 @@ import { EmptyPart } from './EmptyPart';
 import { StartupRows } from './StartupRows';
 import type { LoadedUser } from './userView';
 
-/** The first tab: what the person says of themselves. */
+/** The first tab: the user's description, work, startups and education. */
 export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').user;
   const { education, certificates, mentorshipFocus } = profile;
@@ -34,7 +34,7 @@ export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'i
           <EmptyPart part="work" isOwn={isOwn} />
         )}
       </Section>
-      {/* Nothing in the product fills these two: no place is kept for them. */}
+      {/* Users can't add these two in the product, so they have no placeholder. */}
       {profile.achievements.length > 0 && (
         <Section title={t.achievements}>
           <IconList icon={Trophy} items={profile.achievements.map((title) => ({ title }))} />

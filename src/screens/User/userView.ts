@@ -8,22 +8,22 @@ import type {
 import type { Ref } from '@/data/schema/ref';
 import type { Connection } from '@/data/schema/user';
 
-/** Someone the person follows. */
+/** A profile that the user follows. */
 type ShownConnection = Connection & {
-  /** Their page: by `ref`, else by the rule of spec section 2 (Following tab). */
+  /** URL of the profile: by `ref`, or else by the rule of spec section 2 (Following tab). */
   href: string;
-  /** The conversation with them. */
+  /** URL of the conversation with them. */
   messageHref: string;
 };
 
-/** Someone to connect with. */
+/** A suggestion for the viewer to follow. */
 type Suggestion = Connection & { ref: Ref; href: string; isFollowing: boolean };
 
 export type LoadedUser = LoadedProfile<'user'> &
   GuardedProfile & {
-    /** On one's own page: whom one follows by mark. */
+    /** On the viewer's own page, from their follows. */
     connections: readonly ShownConnection[];
-    /** They stay in their place while the page is shown, also once followed. */
+    /** They remain in place while the page is mounted, also once followed. */
     suggestions: readonly Suggestion[];
   };
 
@@ -31,14 +31,14 @@ export type UserView = UnloadedProfile | LoadedUser;
 
 export type UserActions = ProfileActions<'user'> &
   GuardedActions & {
-    /** Follows whom is suggested, or stops following. */
+    /** Follows or unfollows a suggested person. */
     onConnect: (ref: Ref) => void;
   };
 
-/** What is given to the parts of the screen that do more than show the profile. */
+/** Props of the parts that do more than show the profile. */
 export type UserPartProps = {
   view: LoadedUser;
   actions: UserActions;
-  /** The present, ms since the epoch. */
+  /** The current time, in ms since the epoch. */
   now: number;
 };

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'], ['h3', 'Edit Heliogrid'])],
 });
 
-/** One is added, filled in and removed. */
+/** Adds, fills in and removes an award. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an award' }));
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only the award that says something and has no title is marked. */
+/** Only an award with content but without a title is marked as invalid. */
 export const Untitled = meta.story({
   args: {
     entries: [award, { ...award, title: ' ' }, { title: '', by: '', year: '' }],

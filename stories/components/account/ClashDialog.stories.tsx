@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
-/** Texts, choices by their names, lists, entries, images, and blank values: either of the two, or neither for now. */
+/** Clashes of texts, choices, lists, entries, images and blanks. The user chooses one value, or decides later. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = screen.getByRole('dialog', { name: 'These fields changed elsewhere' });

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** Line breaks stay, with one empty line at most. */
+/** Line breaks are preserved, with at most one empty line in a row. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(textsOf(canvas.getAllByRole('definition'))).toEqual([

@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 
-/** Two clashing values; beside it an editing that asks nothing. */
+/** Two clashing values, beside a form without an open dialog. */
 export const Default = meta.story({
   render: (args) => (
     <>

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** It opens with the focus at its heading; Enter in a field saves. */
+/** The heading has the focus initially. Enter in a field saves. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Edit Profile' })).toHaveFocus();
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** A form whose saving fails at the press of a button a long way down the page. */
+/** A form that fails to save when a button far down the page is pressed. */
 function Refused(props: EditFormProps) {
   const [status, setStatus] = useState('typing');
   const save = () => {
@@ -52,7 +52,7 @@ function Refused(props: EditFormProps) {
   );
 }
 
-/** It saves once at a time. The failure is shown in the window wherever the page is scrolled to, and Save has the focus. */
+/** Saves once at a time. A failure is visible at any scroll position, and Save has the focus. */
 export const Saving = meta.story({
   render: (args) => <Refused {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -64,7 +64,7 @@ export const Saving = meta.story({
 
     const page = canvasElement.ownerDocument.documentElement;
     page.scrollTo(0, page.scrollHeight);
-    // As from the device: the focus doesn’t move.
+    // Like a response of the storage: it doesn’t move the focus.
     canvas.getByRole('button', { name: 'The device refuses it' }).click();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your changes couldn’t be saved on this device.');
@@ -75,7 +75,7 @@ export const Saving = meta.story({
   },
 });
 
-/** An invalid field gets the focus, and nothing is saved. */
+/** An invalid field receives the focus, and nothing is saved. */
 export const Stress = meta.story({
   args: {
     title: stressTexts.unbroken.slice(0, 120),

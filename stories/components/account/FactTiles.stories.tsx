@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inSection('Financial Information')],
 });
 
-/** A blank value is said to be missing. */
+/** A blank value is shown as missing. */
 export const Default = meta.story({});
 
 export const Stress = meta.story({

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'Edit Profile'])],
 });
 
-/** A heading, below the form’s in the outline, names the group. */
+/** A heading names the group, one level below the heading of the form. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'Contact' }));

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each field without a value says that it is empty. */
+/** Each field without a value shows that it is empty. */
 export const Default = meta.story({
   args: { aside: <Card>Another card</Card> },
   render: states({
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** A website that is no web address is no link. */
+/** An invalid website address isn’t a link. */
 export const Stress = meta.story({
   args: { profile: stressProfile.profile },
   globals: hindiPhone,

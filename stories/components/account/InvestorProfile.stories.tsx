@@ -17,7 +17,7 @@ const meta = preview.meta({
   decorators: [below(['h1', 'Investor Account Management'])],
 });
 
-/** Beside it no more than the registration asks for, and no face. */
+/** A full profile, and one with only the data of the registration and without a photo. */
 export const Default = meta.story({
   render: states({ Full: {}, Sparse: { account: sparseInvestor, avatar: '' } }),
   parameters: sameLandmarks,

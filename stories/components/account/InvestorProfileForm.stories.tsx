@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [below(['h1', 'Investor Account Management'])],
 });
 
-/** The types of account edit (spec section 9). */
+/** The investor types of account editing (spec section 9). */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const { options } = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Investor type' });
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** A calendar that isn’t reached safely is refused; who offers no meetings isn’t asked for one. */
+/** A calendar link must use https. Without meetings, the form has no field for it. */
 export const CalendarRefused = meta.story({
   args: {
     values: { ...typedInvestorProfile(fullInvestor), calendarLink: 'http://calendar.example' },
@@ -50,7 +50,7 @@ export const CalendarRefused = meta.story({
   },
 });
 
-/** A type chosen at registration stays, though it isn’t offered here. */
+/** A type chosen at registration stays selected, although this form doesn’t offer it. */
 export const HindiStress = meta.story({
   ...onPhone,
   args: {

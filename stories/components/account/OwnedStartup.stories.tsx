@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'])],
 });
 
-/** One that seeks investment, one with nothing but a name. */
+/** A startup that seeks investment, and one with only a name. */
 export const Default = meta.story({
   render: states({ Active: {}, Inactive: { startup: kestrel, href: '/startups/kestrel' } }),
   play: async ({ canvas, userEvent, args }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'])],
 });
 
-/** Every field of the five steps of the listing, and what else the page shows. */
+/** Every field of the five listing steps, and the other fields of the page. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Stage'), 'Series C+');
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** The focus goes to the first invalid field. The stage of the listing stays, though it isn’t offered here. */
+/** The first invalid field has the focus. The stage of the listing stays, although the form doesn’t offer it. */
 export const Invalid = meta.story({
   args: {
     values: { ...typedStartup(kestrel), stage: 'Bootstrapped', tagline: '', email: 'hello' },

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A company without a name is refused, and no other. */
+/** Only a company without a name is invalid. */
 export const NameMissing = meta.story({
   args: { entries: [tidewheel, { ...tidewheel, name: '' }], error: 'Company name is required' },
   play: async ({ canvas }) => {

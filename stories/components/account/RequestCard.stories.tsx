@@ -15,7 +15,7 @@ const meta = preview.meta({
   argTypes: { request: { control: false }, actions: { control: false } },
 });
 
-/** Who asks, what fits, and the two answers. */
+/** The sender of the request, their fit, and the two answers. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(['Mina Okafor', 'Investor page', 'Message'].map((name) => hrefOf(canvas, name))).toEqual([
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A card whose actions change it. */
+/** A card that its actions change. */
 function Live(args: RequestCardProps) {
   const [request, setRequest] = useState<RequestView>(args.request);
   const change = (more: Partial<RequestView>) => setRequest((known) => ({ ...known, ...more }));
@@ -48,7 +48,7 @@ function Live(args: RequestCardProps) {
   return <RequestCard {...args} request={request} actions={actions} />;
 }
 
-/** The focus moves to Undo, back to the answers, into the form, and from there to the button that opened it. */
+/** The focus moves to Undo, back to the answers, into the form, and then to the button that opened the form. */
 export const Focus = meta.story({
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {

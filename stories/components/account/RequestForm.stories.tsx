@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const first = 'Thank you for your interest. We aren’t sharing our metrics right now.';
 
-/** A suggested sentence replaces another one, unless that was edited; pressed once more, it goes. */
+/** A suggestion replaces another one, unless that was edited. Pressing it again removes it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const note = canvas.getByLabelText<HTMLTextAreaElement>('Note to Mina Okafor (optional)');
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** A note over the maximum stays, and can’t be sent. */
+/** A note that is too long is preserved, but can’t be sent. */
 export const NarrowHindi = meta.story({
   args: { note: 'Wind. '.repeat(334), verdict: 'revoked' },
   ...cramped(280),

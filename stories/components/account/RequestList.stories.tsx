@@ -29,7 +29,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'], ['h3', 'Kestrel'])],
 });
 
-/** Those for one startup; beside them loading, failed, and empty. */
+/** The requests for one startup, and the states loading, failed and empty. */
 export const Default = meta.story({
   render: states<RequestListProps>({
     Loaded: {},

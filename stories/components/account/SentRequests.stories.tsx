@@ -26,7 +26,7 @@ const meta = preview.meta({
   decorators: [below(['h1', 'Account Management'])],
 });
 
-/** Each state that a request can be in. */
+/** Requests in every state. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(hrefOf(canvas, 'Kestrel requested')).toBe('/startups/requested');
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing stands there before they are known, nor where there are none. */
+/** Renders nothing while requests are loading, and nothing without requests. */
 export const Matrix = meta.story({
   render: states<SentRequestsProps>({
     Loading: { view: { status: 'loading' } },

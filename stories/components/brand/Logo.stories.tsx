@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without its visible name it still has one for a screen reader. */
+/** Without its visible name, the logo still has an accessible name. */
 export const Matrix = meta.story({
   render: states(crossed(ofEach('size', logoSizes), { named: {}, 'without its name': { wordmark: false } })),
   play: async ({ canvas }) => {
@@ -24,5 +24,5 @@ export const Matrix = meta.story({
   },
 });
 
-/** Its visible name gives way on a phone. */
+/** On a phone, the visible name is hidden. */
 export const NarrowBar = meta.story({ globals: phone, args: { wordmark: 'onDesktop' } });

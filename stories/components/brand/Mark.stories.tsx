@@ -4,5 +4,5 @@ import { ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({ title: 'Components/Brand/Mark', component: Mark });
 
-/** From a browser tab’s size up. */
+/** Sizes from that of a browser tab upwards. */
 export const Default = meta.story({ render: states(ofEach('size', [16, 20, 24, 48, 96, 160])) });

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { name: 'linkedin' as const },
 });
 
-/** What it stands in has the name; the icon has none. */
+/** The icon has no accessible name, because its link has one. */
 export const Default = meta.story();
 
 export const Matrix = meta.story({

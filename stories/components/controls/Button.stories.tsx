@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every variant in every size; disabled, at work, and as a link. */
+/** Every variant in every size: disabled, busy, and as a link. */
 export const Matrix = meta.story({
   render: states<object>(
     crossed(ofEach('variant', buttonVariants), {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Remember me', name: 'remember', onChange: fn() },
 });
 
-/** Its words are pressed too. */
+/** The label is clickable too. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
@@ -44,7 +44,7 @@ export const Matrix = meta.story({
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     await expect(boxes.map(({ disabled }) => disabled).indexOf(true)).toBe(2);
-    // Its parent holds it.
+    // The parent doesn't change the value.
     await userEvent.click(stateOf(canvas, 'Held').getByRole('checkbox'));
     await expect(stateOf(canvas, 'Held').getByRole('checkbox')).toBeChecked();
     const invalid = canvas.getByLabelText('Terms');

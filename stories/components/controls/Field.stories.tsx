@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Full Name', children: (control) => <input {...control} /> },
 });
 
-/** A press on the label focuses the control, which has no attribute that doesn’t apply. */
+/** A click on the label focuses the control, which has no unnecessary attributes. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('textbox', { name: 'Full Name' });
@@ -22,7 +22,7 @@ export const Default = meta.story({
 const hint = 'As it is registered.';
 const error = 'Full name is required';
 
-/** The error is read before the hint; a length over the maximum takes the error’s place. */
+/** Screen readers read the error before the hint. A length over the maximum replaces the error. */
 export const Matrix = meta.story({
   render: states({
     Required: { label: 'Name', isRequired: true },

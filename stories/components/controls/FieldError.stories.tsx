@@ -8,6 +8,6 @@ const meta = preview.meta({
   args: { id: 'name-error', children: 'Full name is required' },
 });
 
-/** The control refers to it by its id, and so reads it aloud. */
+/** The control refers to it by its id, so screen readers announce it. */
 export const Default = meta.story();
 export const Stress = meta.story({ ...cramped(220), args: tooLong('children') });

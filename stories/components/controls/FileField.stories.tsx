@@ -54,7 +54,7 @@ export const Matrix = meta.story({
   play: async ({ canvas }) => {
     await expect(stateOf(canvas, 'Invalid').getByLabelText(/^Notes/)).toBeInvalid();
     await expect(stateOf(canvas, 'Filled').getByText('A text is selected.')).toBeVisible();
-    // That of the filled one.
+    // The button of the filled field.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });

@@ -23,7 +23,7 @@ export const Default = meta.story({
 
 const described = { label: 'What a link describes', icon: Settings, href: '#settings', describedBy: 'why' };
 
-/** Every tone in every size: plain, a toggle that is off and on, disabled with a reason that is read with it, a link. */
+/** Every tone in every size: plain, a toggle off and on, disabled with an announced reason, and a link. */
 export const Matrix = meta.story({
   render: states<object>(
     crossed(crossed(ofEach('tone', iconButtonTones), ofEach('size', iconButtonSizes)), {
@@ -53,7 +53,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Keeps its size beside a text that needs the room. */
+/** Keeps its size beside a long text. */
 export const LongText = meta.story({
   decorators: [wide(180)],
   render: () => (

@@ -6,7 +6,7 @@ import { imageMaximum } from '@/data/schema/files';
 import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
-/** A mark with everything in it that would run in a page. */
+/** An SVG logo with all content that could run code in a page. */
 const svg = (extra = '') =>
   `<?xml version="1.0"?><!-- ours --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" onload="window.hacked = true">
     ${extra}<rect width="64" height="64" rx="14" fill="#0a8f5b"/><path d="M14 44 32 16l18 28z" fill="#fff"/></svg>`;
@@ -37,7 +37,7 @@ type Canvas = StoryContext['canvas'];
 
 const inputOf = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Logo');
 const previewOf = (canvas: Canvas) => canvas.findByRole<HTMLImageElement>('img', { name: 'Selected image' });
-/** As in the browser’s dialog, where neither `accept` nor a name keeps anyone from choosing something else. */
+/** Simulates the browser’s file dialog, which doesn’t enforce `accept` or file names. */
 const choose = (canvas: Canvas, content: BlobPart) => {
   const files = new DataTransfer();
   files.items.add(new File([content], 'logo.txt', { type: 'text/plain' }));
@@ -46,7 +46,7 @@ const choose = (canvas: Canvas, content: BlobPart) => {
   return fireEvent.change(input);
 };
 
-/** An image is recognized by its content; the last of two choices counts. */
+/** The content determines whether a file is an image. The later of two choices counts. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(inputOf(canvas)).toHaveAccessibleDescription(
@@ -64,7 +64,7 @@ export const Default = meta.story({
   },
 });
 
-/** Neither its script nor its handlers run, and the stored image has neither. */
+/** Scripts and event handlers in the image never run, and the stored image contains neither. */
 export const HostileSvg = meta.story({
   play: async ({ canvas, args }) => {
     const hostile = svg(`<script>window.hacked = true; parent.hacked = true</script>
@@ -85,7 +85,7 @@ const damaged = 'This image is damaged and can’t be shown. Choose another one.
 const frame = `<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml"
   srcdoc="&lt;script&gt;parent.hacked = top.hacked = true&lt;/script&gt;"></iframe></foreignObject>`;
 
-/** What is chosen in vain, by its fault, with the reason that is shown: another one each time, so that each is awaited. */
+/** Refused files by their fault, with the expected message: all differ, so that each one can be awaited. */
 const refused: Record<string, [content: () => BlobPart | Promise<BlobPart>, reason: string]> = {
   'no image': [() => 'Name', 'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.'],
   'a PNG without its end': [async () => (await drawn('image/png')).slice(0, -40), damaged],
@@ -96,7 +96,7 @@ const refused: Record<string, [content: () => BlobPart | Promise<BlobPart>, reas
   'a page inside an SVG': [() => svg(frame), damaged],
 };
 
-/** The image that was chosen before stays, and the reason goes with the next one that is accepted. */
+/** The previous image stays. The next accepted image removes the error message. */
 export const Refused = meta.story({
   args: { value: logo },
   play: async ({ canvas, args, step }) => {
@@ -111,7 +111,7 @@ export const Refused = meta.story({
         await expect((await previewOf(canvas)).src).toBe(before);
       });
     await expect(args.onChange).not.toHaveBeenCalled();
-    // As large as an image may be.
+    // The largest allowed image.
     await choose(canvas, svg().padEnd(imageMaximum));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(canvas.queryByText(damaged)).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ export const Matrix = meta.story({
     await waitFor(() => expect(address.naturalWidth).toBeGreaterThan(0));
     await expect(stateOf(canvas, 'Invalid').getByLabelText(/^Logo/)).toBeInvalid();
     await expect(stateOf(canvas, 'Disabled').getByLabelText('Logo')).toBeDisabled();
-    // That of the address.
+    // The button of the field with an address.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });

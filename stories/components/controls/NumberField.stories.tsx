@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const unreadable = 'Enter a whole number, such as 12,000.';
 
-/** A text that isn’t only digits is read at once when it is pasted, else when the field loses the focus. */
+/** Text with other characters than digits is parsed immediately when pasted, otherwise on blur. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Monthly revenue' });
@@ -78,7 +78,7 @@ export const Default = meta.story({
 
 const bare = { prefix: undefined, value: 'a lot' };
 
-/** A growth may be below zero, a number of years have a fraction, and a year has four digits. */
+/** Growth can be negative, years of experience can be fractional, and a year has four digits. */
 export const Matrix = meta.story({
   render: states<NumberFieldProps>({
     Users: { ...bare, value: '', placeholder: '1,200' },
@@ -107,7 +107,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Rupees in lakh and crore, with as many digits as a number may have. */
+/** Rupees in lakh and crore, with the maximum number of digits. */
 export const HindiStress = meta.story({
   ...cramped(220),
   args: { ...tooLong('label', 'hint', 'error'), prefix: '₹', value: '9'.repeat(15) },

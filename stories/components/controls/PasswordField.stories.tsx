@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-/** Shown and hidden from the keyboard; the text stays. */
+/** Shown and hidden by keyboard, with the text preserved. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');

@@ -26,7 +26,7 @@ const meta = preview.meta({
 type Canvas = StoryContext['canvas'];
 
 const inputOf = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Pitch deck');
-/** As in the browser’s dialog, where neither `accept` nor a name keeps anyone from choosing something else. */
+/** Simulates the browser’s file dialog, which doesn’t enforce `accept` or file names. */
 const choose = (canvas: Canvas, content: BlobPart) => {
   const files = new DataTransfer();
   files.items.add(new File([content], 'deck.txt', { type: 'text/plain' }));
@@ -35,7 +35,7 @@ const choose = (canvas: Canvas, content: BlobPart) => {
   return fireEvent.change(input);
 };
 
-/** A PDF is recognized by its content, chosen and removed. */
+/** The content determines whether a file is a PDF. It is chosen and removed. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(inputOf(canvas)).toHaveAccessibleDescription(
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** The PDF that was chosen before stays, and the reason goes with the next one that is accepted. */
+/** The previous PDF stays. The next accepted PDF removes the error message. */
 export const Refused = meta.story({
   args: { value: deck },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const Matrix = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(stateOf(canvas, 'Disabled').getByLabelText('Pitch deck')).toBeDisabled();
-    // That of the address.
+    // The button of the field with an address.
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });

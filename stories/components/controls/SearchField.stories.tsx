@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** Of a query that is too long, the beginning is searched for. */
+/** A query that is too long is truncated. */
 export const Matrix = meta.story({
   render: states(
     crossed(ofEach('tone', searchTones), {
@@ -72,7 +72,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** The placeholder has the room before the shortcut has. */
+/** In a narrow field, the placeholder takes precedence over the shortcut. */
 export const LongText = meta.story({
   ...cramped(280),
   args: tooLong('label', 'placeholder'),

@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 540 }}>{Story()}</div>],
 });
 
-/** One stop for Tab; the arrow keys choose. */
+/** One tab stop; the arrow keys change the choice. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** An empty option says what choosing nothing is. */
+/** An empty option describes the state without a choice. */
 export const Matrix = meta.story({
   render: states({
     Chosen: { value: 'Announcement' },

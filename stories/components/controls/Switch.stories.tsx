@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: holding('isChecked', 'onChange'),
 });
 
-/** The words are part of the target. */
+/** The label is part of the click target. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Messages', checked: false });

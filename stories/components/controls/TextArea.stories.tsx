@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A text over the maximum stays; a paste that a browser would take long to lay out is refused as a whole, until the next key. */
+/** Too long a text is preserved. A paste that would block the browser is refused, until the next key press. */
 export const Limited = meta.story({
   args: { maximum: 20, defaultValue: 'More than twenty of them.' },
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Limited = meta.story({
   },
 });
 
-/** As high as its text, and back, whether its parent holds the text or not. */
+/** Grows and shrinks with its text, both controlled and uncontrolled. */
 export const Growing = meta.story({
   args: { rows: 1, canGrow: true },
   render: (args, context) => (

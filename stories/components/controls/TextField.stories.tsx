@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-/** Near the maximum it counts; over the maximum it says so, and its text stays. */
+/** Shows a counter near the maximum and an error above it. The text is preserved. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' });

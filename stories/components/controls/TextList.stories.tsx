@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: () => void onSend.mockClear(),
 });
 
-/** The Enter that adds an item never sends the form around the list. */
+/** Enter adds an item and never submits the surrounding form. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Team members' });
@@ -69,7 +69,7 @@ export const Default = meta.story({
   },
 });
 
-/** The text in the box counts before it is added, so that going on loses nothing. */
+/** Text that hasn’t been added yet counts too, so that continuing loses nothing. */
 export const Pending = meta.story({
   args: { values: ['Asha'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -90,7 +90,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Case doesn’t make a difference. A text that only begins with an item is another item. */
+/** Ignores case. A text that only starts with an existing item is a different item. */
 export const NoDuplicates = meta.story({
   args: { values: ['React', 'SQL'], hasNoDuplicates: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -108,7 +108,7 @@ export const NoDuplicates = meta.story({
   },
 });
 
-/** With commas between them, several are added at once: those that are new. */
+/** Commas separate several items. Only new ones are added. */
 export const SplitAtCommas = meta.story({
   args: { values: ['SQL'], hasNoDuplicates: true, canSplit: true },
   play: async ({ canvas, userEvent, args, step }) => {

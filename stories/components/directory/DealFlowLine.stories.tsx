@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Set aside and used again. */
+/** The filter by deal flow, disabled and enabled again. */
 export const Default = meta.story({
   render: states({
     Filtered: {},

@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 });
 
-/** Two ways to the profile; the second is named after the card. */
+/** Two links to the profile. The second one’s name contains that of the card. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Heliogrid' }));
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** The ways to the profile of a row stand at one height; a card with nothing but a name has no empty line. */
+/** The profile links in a row are aligned. A card with only a name has no empty lines. */
 export const Matrix = meta.story({
   render: states(
     {

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** With something to do beside the title, and a search. */
+/** With an action beside the title, and a search. */
 export const HindiWithAction = meta.story({
   ...onPhone,
   args: {

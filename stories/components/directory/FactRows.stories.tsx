@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What isn't known has no line; where nothing is, there is no list that a screen reader would announce. */
+/** Unknown facts have no line. Without any facts, there is no list for screen readers to announce. */
 export const Matrix = meta.story({
   render: states({
     Sparse: { rows: [row('Stages', ''), row('Check size', '$50K–$250K')] },

@@ -14,7 +14,7 @@ const filter = (name: OfferedFilter['name'], options: readonly string[], value =
   value,
 });
 const places = ['Berlin, Germany', 'Pune, India', 'Toronto, Canada'];
-/** For startups, with these values chosen. */
+/** The filters for startups, with these values selected. */
 const startups = (chosen: Partial<Record<OfferedFilter['name'], string>> = {}, locations = places) => [
   filter('industry', choices.startupCategories, chosen.industry),
   filter('stage', choices.fundingRounds, chosen.stage),
@@ -32,7 +32,7 @@ const investors = [
   filter('mentoring', yes, 'yes'),
 ];
 
-/** As Discover has it for a person who can choose an order. */
+/** The order on Discover, for a user who can sort by fit. */
 const order = <SortSelect value="" options={[{ value: 'fit' }]} onChange={fn()} />;
 
 const meta = preview.meta({
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** A chosen filter is a chip that removes it, also where its place is out of sight. */
+/** A selected filter is a chip that removes it, including filters that are hidden. */
 export const Chosen = meta.story({
   args: { filters: startups({ stage: 'Seed', teamSize: '11-20', verified: 'yes' }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -78,7 +78,7 @@ export const Chosen = meta.story({
     ]);
     await press('Clear all');
     await expect(args.onClear).toHaveBeenCalledOnce();
-    // The button goes with the last filter.
+    // The button disappears with the last filter.
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
   },
 });
@@ -98,7 +98,7 @@ export const Matrix = meta.story({
 
 const filtered = startups({ location: 'Pune, India', verified: 'yes' });
 
-/** One button with the count; its sheet has every filter, and the order. The bar is as high before anything is known as with it. */
+/** One button with the count opens a sheet with all filters and the order. Loading doesn't change the bar's height. */
 export const Phone = meta.story({
   render: states({
     Loading: { children: null },

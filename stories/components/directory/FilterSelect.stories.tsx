@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: holding('value', 'onChange'),
 });
 
-/** Without a choice it shows its own name. The button that removes the choice goes with it: the focus stays at the filter. */
+/** Without a choice, it shows its name. When the button that removes the choice disappears, the filter gets the focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Stage' });
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** From an old address: what isn't offered is named as it is written. */
+/** An unknown value, as in an old address, is shown as it is. */
 export const Matrix = meta.story({
   render: states({ 'Nothing chosen': {}, Chosen: { value: 'Seed' }, Unknown: { value: 'Series Z' } }),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Verified only', isOn: false, onChange: fn() },
 });
 
-/** On, it shows by a cross that one more press removes it. */
+/** When on, a cross shows that another press removes it. */
 export const Default = meta.story({
   render: states({ Off: {}, On: { label: 'Raising now', isOn: true } }),
   play: async ({ canvas, userEvent, args }) => {

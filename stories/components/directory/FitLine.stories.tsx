@@ -23,7 +23,7 @@ const alone = verdicts.flatMap((verdict): [string, FitLineProps][] => [
   [`${verdict}, must-have`, { fit: allOf(verdict, true), by: 'ownStartup' }],
 ]);
 
-/** What an investor doesn't ask for is left out; what they don't say is unknown to a founder. */
+/** Omits criteria that an investor doesn't have. Criteria they don't reveal are unknown to founders. */
 export const Matrix = meta.story({
   render: states({
     'All met': { fit: metFit },

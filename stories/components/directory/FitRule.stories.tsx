@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Of investors, what counts is what they look for: there is nothing to change. */
+/** Investors are ranked by their criteria, which the founder can’t change: there is no link. */
 export const NarrowHindiOfInvestors = meta.story({
   ...cramped(288),
   args: { changeHref: undefined },

@@ -21,7 +21,7 @@ const bare = {
   investmentCriteria: { ...ravi.investmentCriteria, checkSize: undefined },
 };
 
-/** What is not known is left out. */
+/** Omits unknown facts. */
 export const Default = meta.story({
   render: states(
     { Full: {}, Starred: { investor: claire, isStarred: true }, 'Little known': { investor: bare } },

@@ -23,7 +23,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A hundred thousand, counted as it is in Hindi. */
+/** Large numbers in the Hindi format. */
 export const Hindi = meta.story({
   ...cramped(160),
   args: { kind: 'investor', count: 120_000 },

@@ -24,7 +24,7 @@ const meta = preview.meta({
   argTypes: { found: { control: false } },
 });
 
-/** A star of one kind isn't one of another that has the same id. People are followed, not starred, except by themselves. */
+/** Stars are per kind, even if ids are equal. User cards have Follow instead of a star, except the user’s own. */
 export const Default = meta.story({
   render: states({
     Startups: {},
@@ -61,14 +61,14 @@ export const Default = meta.story({
   },
 });
 
-/** Chosen by something else, the list starts over; by the same, it stays as far as it was read. */
+/** A different selection starts the list over. The same one stays as long as it was. */
 export const StartsOver = meta.story({
   render: function Render(args) {
     const [listId, setListId] = useState('seed');
     return (
       <>
         <Button onClick={() => setListId('series-a')}>Choose others</Button>
-        {/* So far down that nothing is drawn because it comes near. */}
+        {/* Moves the grid far below the window, where it doesn't load more. */}
         <div style={{ height: 3000 }} />
         <ResultGrid {...args} listId={listId} found={{ kind: 'startup', profiles: manyStartups(90) }} />
       </>
@@ -77,7 +77,7 @@ export const StartsOver = meta.story({
   play: async ({ canvas, userEvent }) => {
     const drawn = () => canvas.getAllByRole('article').length;
     await waitFor(() => expect(drawn()).toBe(24));
-    // Pressed without going there.
+    // Pressed without scrolling there.
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Show more startups' }).click();
     await waitFor(() => expect(drawn()).toBe(48));
     await userEvent.click(canvas.getByRole('button', { name: 'Choose others' }));
@@ -85,7 +85,7 @@ export const StartsOver = meta.story({
   },
 });
 
-/** Of hundreds the rows in sight are drawn, and some before and after. */
+/** Renders only the visible rows of hundreds, and some before and after them. */
 export const ManyRows = meta.story({
   args: { found: { kind: 'startup', profiles: manyStartups(1000) } },
   play: async ({ canvas, canvasElement }) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The cards come where their skeletons were. */
+/** Cards replace skeletons of the same size. */
 export const Matrix = meta.story({
   render: states(ofEach('status', resultStatuses)),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -37,5 +37,5 @@ export const Matrix = meta.story({
   },
 });
 
-/** How far hundreds are drawn is the grid's to prove. */
+/** A long list. The stories of ResultGrid show how much of it is rendered. */
 export const Many = meta.story({ args: { found: { kind: 'startup', profiles: manyStartups(90) } } });

@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Investors, also by several startups of one's own. */
+/** Investors, sorted also by the fit with one of several startups of the user. */
 export const Matrix = meta.story({
   render: states({
     'Best fit': { value: 'fit' },

@@ -30,7 +30,7 @@ const raising = (startup: typeof newStartup, fundraising: Partial<typeof newStar
   fundraising: { ...startup.fundraising, ...fundraising },
 });
 
-/** Without an amount raised or a goal there is no gauge, nor is nothing stated said to be nothing raised. */
+/** Without a raised amount or a goal, there is no gauge. A missing amount isn't shown as zero. */
 export const Matrix = meta.story({
   render: states(
     {

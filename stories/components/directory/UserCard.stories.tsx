@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const interested = (...interests: string[]) => ({ user: { ...jonas, interests, lookingFor: [] } });
 
-/** As many interests as there is room for, the others counted. Nobody follows themselves. */
+/** Interests that fit, and the number of others. Users can't follow themselves. */
 export const Default = meta.story({
   render: states(
     {

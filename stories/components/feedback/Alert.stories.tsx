@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Information waits for its turn in a screen reader, as a status. */
+/** Information is a polite status, so screen readers don’t interrupt for it. */
 export const Matrix = meta.story({
   render: states(ofEach('tone', alertTones)),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Both shapes with a picture, without one, and with a broken one: a person has initials then. */
+/** Both shapes with a picture, without one, and with a broken one. People without a picture have initials. */
 export const Matrix = meta.story({
   render: states(
     crossed(crossed(ofEach('shape', avatarShapes), ofEach('size', avatarSizes)), {
@@ -49,7 +49,7 @@ const names = [
   '🌬️',
 ];
 
-/** The grounds of initials differ, so that a list without pictures is no wall of one colour. */
+/** Initials have different background colors, so that lists without pictures aren’t monochrome. */
 export const ManyWithoutPicture = meta.story({
   args: { src: undefined },
   render: states(ofEach('name', names), { columns: 7, width: 100 }),

@@ -22,7 +22,7 @@ function Removable(args: EmptyStateProps) {
   return <main tabIndex={-1}>{isEmpty && <EmptyState {...args} action={action} />}</main>;
 }
 
-/** Removed with the button that was pressed, it gives the focus to the page around it. */
+/** When it is removed together with the pressed button, the surrounding page receives the focus. */
 export const Default = meta.story({
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, userEvent }) => {

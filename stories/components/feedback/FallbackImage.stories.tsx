@@ -27,7 +27,7 @@ export const Matrix = meta.story({
   render: states(crossed(ofEach('fallback', fallbackImages), ofEach('width', [180, 320])), { columns: 2 }),
 });
 
-/** A broken image in a narrow column: all of the default picture in the box of the image, with its words. */
+/** A broken image in a narrow column: the default picture fits the box, together with its text. */
 export const NarrowBroken = meta.story({
   ...cramped(140),
   args: { src: 'data:image/png;base64,broken' },

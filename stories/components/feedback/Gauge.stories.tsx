@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 const levels = [0, 0.02, 0.1, 0.35, 0.65, 0.9, 0.99, 1, 1.3];
 
-/** More than the goal is full, not wider. The two texts are read where there is no other. */
+/** Above the goal, the gauge is full, not wider. Without `valueText`, screen readers announce both texts. */
 export const Matrix = meta.story({
   args: { leftText: '$2.6M', rightText: 'of $2M', valueText: undefined },
   render: states(ofEach('value', levels)),

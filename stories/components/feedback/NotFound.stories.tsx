@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** When the page could not be loaded, it may be there after all. */
+/** A page that failed to load may exist. */
 export const LongFailure = meta.story({
   ...cramped(288),
   args: { ...tooLong('title', 'text', 'error'), onRetry: fn(), retryLabel: 'फिर कोशिश करें' },

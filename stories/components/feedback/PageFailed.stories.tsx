@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** A page that was never fetched can’t be there without a network. */
+/** A page that was never loaded is unavailable without a network connection. */
 export const PhoneHindi = meta.story({
   args: { isOffline: true },
   globals: hindiPhone,

@@ -5,7 +5,7 @@ import { cramped } from '../../support/socialStates';
 
 const meta = preview.meta({ title: 'Components/Feedback/Searching', component: Searching });
 
-/** Shown after 150 ms: most searches have ended by then. */
+/** Shown after 150 ms, because most searches are done by then. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Searching…')).toBeVisible());

@@ -10,5 +10,5 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { width: 240 } });
 export const Matrix = meta.story({ render: states(ofEach('shape', skeletonShapes)) });
 
-/** Wider than its column, it stays inside. */
+/** A skeleton that is wider than its column stays inside it. */
 export const NarrowColumn = meta.story({ ...cramped(240), args: { width: 900 } });

@@ -16,12 +16,12 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 });
 
-/** Announced once, by the alert. F8 leads to it from anywhere, and Escape dismisses it. */
+/** Announced once, by the alert. F8 moves the focus to it from anywhere, and Escape dismisses it. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
     await expect(await within(region).findByRole('alert')).toHaveTextContent('Link copied to clipboard');
-    // Radix's announcer fills itself two frames later.
+    // Radix fills its live region two frames later.
     await waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Notifications'));
     await expect(screen.queryByRole('status')).toBeNull();
     // The simulated keyboard has no F8.
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 const action = { label: 'Undo', onClick: fn() };
 
-/** Dismissed by its action, and by its button. */
+/** Dismissed by its action and by its close button. */
 export const Matrix = meta.story({
   args: {
     toasts: [

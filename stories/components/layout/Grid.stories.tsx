@@ -23,7 +23,7 @@ export const Matrix = meta.story({
   }),
 });
 
-/** Columns are equal whatever stands in them. */
+/** Columns are equally wide, whatever their content. */
 export const LongWords = meta.story({
   args: { children: [<Card key="long">{'unbroken'.repeat(30)}</Card>, ...cells] },
 });

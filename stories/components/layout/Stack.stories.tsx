@@ -25,7 +25,7 @@ export const Matrix = meta.story({
   }),
 });
 
-/** A word that is wider than the column breaks instead of widening it. */
+/** A word that is wider than the column wraps instead of widening it. */
 export const LongWords = meta.story({
   ...cramped(200),
   args: { children: <p>{'Donaudampfschifffahrtsgesellschaft'.repeat(2)}</p> },

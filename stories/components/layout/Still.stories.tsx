@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing came with the HTML: the skeleton. */
+/** The HTML contains no prerendered content: a skeleton. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(/Rooftop solar/)).toBe(null);

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** However long the text, it takes no room. */
+/** Takes up no space, however long the text is. */
 export const LongText = meta.story({
   args: { children: stressTexts.unbroken },
   decorators: [(Story) => <div style={{ width: 240, overflow: 'auto' }}>{Story()}</div>],

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** A page that the header doesn’t list. The footer stands at the foot of the window. */
+/** A page that the header doesn’t list. The footer is at the bottom of the window. */
 export const NarrowHindi = meta.story({
   ...onPhone,
   args: { sky: 'tall', current: null, preferences: <p>English, light</p>, children: 'अपडेट' },

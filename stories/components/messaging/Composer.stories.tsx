@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Enter sends, Shift+Enter makes a line, the Enter that ends a composition does neither. It grows line by line. */
+/** Enter sends, Shift+Enter adds a line, and Enter that ends an IME composition does neither. The field grows. */
 export const Default = meta.story({
   render: holding<ComposerProps>('value', 'onChange'),
   play: async ({ canvas, userEvent, args }) => {
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is blank or too long isn't sent, and stays typed. Near the end it counts. */
+/** Blank or too long text can’t be sent, but is preserved. A counter appears near the maximum. */
 export const Matrix = meta.story({
   args: { value: 'Thursday works.' },
   render: states({

@@ -44,7 +44,7 @@ export const Matrix = meta.story({
     },
     { columns: 3, width: 320 },
   ),
-  // The same landmark stands here once for each.
+  // Each state has the same landmark.
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
     const [loading] = canvas.getAllByRole('navigation');
@@ -61,7 +61,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Of a thousand those in sight are drawn, and some before and after. */
+/** Renders only the visible rows of a thousand, and some before and after them. */
 export const StressHindi = meta.story({
   args: { conversations: [longConversation, ...manyConversations(999)] },
   globals: hindiNight,

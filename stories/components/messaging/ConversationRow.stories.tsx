@@ -33,8 +33,8 @@ const draft = { ...mina, draft: 'Thursday\nworks' };
 const written = (ago: number) => ({ conversation: { ...lena, date: now - ago } });
 
 /**
- * "Now" lasts a minute. A draft takes the place of the preview, unless the conversation is open; so does the message found,
- * from a little before the match.
+ * "Now" lasts one minute. A draft replaces the preview, unless the conversation is open. A search result also
+ * replaces it, with some text before the match.
  */
 export const Matrix = meta.story({
   render: states({

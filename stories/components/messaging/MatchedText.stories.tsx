@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** A match of any length is broken like the text around it. */
+/** A long match wraps like the text around it. */
 export const Stress = meta.story({
   ...cramped(240),
   args: { parts: [false, true].map((isMatch) => ({ ...tooLong('text'), isMatch })) },

@@ -10,10 +10,10 @@ const meta = preview.meta({
   args: { message: incoming },
 });
 
-/** Received. */
+/** A received message. */
 export const Default = meta.story();
 
-/** The next message of the same minute shows the time. Marked is what a search led to. */
+/** The time can be hidden if the next message shows the same minute. A search result is marked. */
 export const Matrix = meta.story({
   render: states({
     Received: {},

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { text: 'Read the deck on the flight.' },
 });
 
-/** Line breaks and indents are shown as they are written, links are followed, markup is not. */
+/** Line breaks and indents are preserved, links are clickable, and markup is shown as text. */
 export const Default = meta.story({
   args: {
     text: 'The deck\n\n    (https://updraft.example/deck_(v2)?page=3), and http://heliogrid.example/. Not ftp://a.example, javascript:alert(1), <img src=x onerror=alert(1)> or www.b.example.',
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** One from before there were limits: its beginning, links and all, and the rest on demand. */
+/** A message from before the length limit: its beginning with links, and the rest on demand. */
 export const LongText = meta.story({
   args: { text: `https://a.example/${'page/'.repeat(20)} `.repeat(100) },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 });
 
-/** The search has the focus; a person leads to the conversation with them, and closes the dialog. */
+/** The search has the focus. Choosing a person opens their conversation and closes the dialog. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const search = screen.getByRole('searchbox', { name: 'Search people and startups' });

@@ -62,16 +62,16 @@ const meta = preview.meta({
 type Canvas = StoryContext['canvas'];
 
 const logOf = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation with Mina Okafor' });
-/** How far the end is below what is in sight, px. */
+/** The distance from the visible part to the end, in px. */
 const belowOf = (canvas: Canvas) => {
   const { scrollHeight, clientHeight, scrollTop } = logOf(canvas);
   return Math.round(scrollHeight - clientHeight - scrollTop);
 };
 const jumpOf = (canvas: Canvas) => canvas.queryByRole('button', { name: /Jump to latest/ });
-/** What a screen reader is told. */
+/** The screen reader announcements. */
 const saidIn = (element: HTMLElement) => textsOf(element.querySelectorAll('[aria-live="polite"] p'));
 
-/** Where all of it is in sight, there is nothing to go to. */
+/** If all messages are visible, there is no button to jump to the latest. */
 export const Default = meta.story({
   args: { markedId: messages[0]?.id },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -85,7 +85,7 @@ export const Default = meta.story({
   },
 });
 
-/** Opens at the latest, is drawn as far as it is seen, and leaves a reader further up where they are. */
+/** Opens at the latest message, renders only visible ones, and preserves the position of a reader further up. */
 export const TenThousandMessages = meta.story({
   args: { messages: manyMessages(10_000) },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -103,7 +103,7 @@ export const TenThousandMessages = meta.story({
     await step('further up, what comes is said, and nothing moves', async () => {
       logOf(canvas).scrollTop = 100_000;
       const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
-      // Rows that come with scrolling are not news.
+      // Messages that render on scrolling aren't announced.
       await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
       const before = logOf(canvas).scrollTop;
       await write('Receive');
@@ -130,7 +130,7 @@ export const TenThousandMessages = meta.story({
   },
 });
 
-/** Near the first one the earlier ones are asked for; they come in above without moving what is read. */
+/** Loads earlier messages near the first one, and inserts them above without moving the visible ones. */
 export const Earlier = meta.story({
   args: { messages: manyMessages(400), onLoadEarlier: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -143,7 +143,7 @@ export const Earlier = meta.story({
     logOf(canvas).scrollTop = 700;
     await waitFor(() => expect(args.onLoadEarlier).toHaveBeenCalledOnce());
     await waitFor(() => expect(logOf(canvas).scrollTop).toBeGreaterThan(5000));
-    // What was there before is not news, and what came below is still not seen.
+    // Earlier messages aren't announced, and the latest ones are still unseen.
     await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
     await expect(jumpOf(canvas)).toHaveAccessibleName('Jump to latest New messages');
   },
@@ -151,7 +151,7 @@ export const Earlier = meta.story({
 
 const received = (id: string, ago: number) => ({ ...incoming, id, message: id, time: now - ago });
 
-/** Each day says which it is. Of one sender's messages of one minute the last says when. */
+/** Each day has its date. Consecutive messages of one sender and minute show one time. */
 export const DaysAndMinutes = meta.story({
   args: {
     messages: [
@@ -181,7 +181,7 @@ export const DaysAndMinutes = meta.story({
   },
 });
 
-/** What a search led to is brought into sight from however far back, once, and stays where it is. */
+/** Scrolls to a search result once, however far back it is, and stays there. */
 export const Marked = meta.story({
   args: { messages: manyMessages(400), markedId: manyMessages(400)[150]?.id, onLoadEarlier: fn() },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const EarlierFailed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
     await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
-    // The button goes with what it asked for.
+    // The button disappears once the messages have loaded.
     await expect(canvas.getByRole('log')).toHaveFocus();
   },
 });

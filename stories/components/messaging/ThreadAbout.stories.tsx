@@ -14,7 +14,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Below its button, at the right. */
+/** Below its button, aligned right. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone there is a way back to the list. */
+/** On a phone, a link leads back to the list. */
 export const Stress = meta.story({
   args: { conversation: longConversation },
   ...onPhone,

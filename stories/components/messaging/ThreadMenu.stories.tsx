@@ -13,7 +13,7 @@ const meta = preview.meta({
   ],
 });
 
-/** By the keyboard too, also the first time, when the menu is fetched only then. */
+/** Opens by keyboard too, even the first time, when the menu is still loading. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'More actions' });

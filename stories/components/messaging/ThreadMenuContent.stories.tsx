@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** A muted conversation is offered the way back, also where there is little room. */
+/** A muted conversation can be unmuted, also on a small screen. */
 export const MutedStressHindi = meta.story({
   args: { isMuted: true },
   globals: hindiPhone,

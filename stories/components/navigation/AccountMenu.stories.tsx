@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [atTheRight],
 });
 
-/** From the keyboard; the focus goes back to the button. */
+/** Opened by keyboard. The focus returns to the button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = () => canvas.getByRole('button', { name: 'Account: Asha Verma' });

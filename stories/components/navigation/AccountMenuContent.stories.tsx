@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const findMenu = async () => within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
 
-/** The person, their own places, the current theme and language, and the way out. A choice closes it. */
+/** The user, their pages, the current theme and language, and Sign out. A choice closes the menu. */
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const menu = await findMenu();
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** Signing out takes a moment, and can’t be requested twice. A person without an address has no empty line. */
+/** Signing out takes a moment and can’t be requested twice. Without an email address, its line is missing. */
 export const StressHindi = meta.story({
   args: { name: stressPerson.name, email: undefined, locale: 'hi', isSigningOut: true },
   globals: hindiPhone,

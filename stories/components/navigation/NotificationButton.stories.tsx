@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** As the page draws it before its count is loaded, with the list loading, and with the list open. */
+/** Before its count has loaded, while the list loads, and with an open list. */
 export const Matrix = meta.story({
   args: { children: null },
   render: states({ Bare: {}, Busy: { isBusy: true }, Open: { isOpen: true } }),

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Of none, nothing is drawn. */
+/** Renders nothing for zero. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Notifications', 'Notifications, 3 new', 'Notifications, 50 new'])

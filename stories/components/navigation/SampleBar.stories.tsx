@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a page’s HTML it is shown where the boot script finds no account, and takes no room elsewhere. */
+/** In prerendered HTML, it is visible if the boot script finds no account. Otherwise it takes up no space. */
 export const InHtml = meta.story({
   args: { isKnown: false },
   beforeEach: () => () => document.documentElement.removeAttribute('data-account'),
@@ -31,5 +31,5 @@ export const InHtml = meta.story({
   },
 });
 
-/** Its two lines fit a narrow phone, in the longest words. */
+/** Fits in two lines on a narrow phone, in the language with the longest text. */
 export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { preferences: <Preferences theme="light" locale="en" onThemeChange={fn()} onLocaleChange={fn()} /> },
 });
 
-/** Spec section 2, Footer. */
+/** The columns of the footer (spec section 2). */
 const columns = {
   Programs: 'Program, Startup School, Work at a Startup, Co-Founder Matching',
   Company:

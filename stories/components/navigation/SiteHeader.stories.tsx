@@ -57,7 +57,7 @@ export const Phone = meta.story({
   },
 });
 
-/** On a page that it doesn’t list; signed in, it leads to the app. */
+/** On a page that it doesn’t list. For a signed-in user, it links to the app. */
 export const NarrowSpanish = meta.story({
   args: { isSignedIn: true, current: null },
   globals: { locale: 'es' },

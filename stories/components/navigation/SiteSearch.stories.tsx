@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [wide(290)],
 });
 
-/** Closed, it refers neither to its list nor to the option that is active in it. */
+/** When closed, it refers neither to its list nor to the active option. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
@@ -23,7 +23,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(args.onFocus).toHaveBeenCalledOnce();
-    // There is nothing to close and nothing to clear: the key belongs to what is around it.
+    // There is nothing to close or clear, so the surrounding component handles the key.
     await userEvent.keyboard('{Escape}');
     await expect(args.onListChange).not.toHaveBeenCalledWith('close');
     await expect(args.onQueryChange).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ export const Open = meta.story({
       changes.mockClear();
       await userEvent.keyboard('{ArrowDown}{ArrowUp}');
       await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
-      // With Shift the key selects text up to its end.
+      // With Shift, the key selects text to its end.
       await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
       await userEvent.keyboard('{Home}{End}{ArrowLeft}{ArrowRight}{Enter}{Escape}');
       await userEvent.tab();
@@ -87,7 +87,7 @@ export const Open = meta.story({
   },
 });
 
-/** Closed with a text, Escape clears it. */
+/** Escape clears the text of a closed search. */
 export const Matrix = meta.story({
   render: states({
     Control: { listId: 'control', shortcut: 'Ctrl K' },

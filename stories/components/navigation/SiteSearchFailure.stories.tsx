@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Shown while the field above it is used. */
+/** Shown while the field above it has the focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

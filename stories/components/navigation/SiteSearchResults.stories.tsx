@@ -10,7 +10,7 @@ import preview from '../../../.storybook/preview';
 import { phone } from '../../support/globals';
 import { searchField } from '../../support/searchField';
 
-/** With its field above it. */
+/** The results below their field. */
 function BelowField(args: SiteSearchResultsProps) {
   const { query, listId, active } = args;
   return (
@@ -81,7 +81,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every status; closed, there is only the element that announces the results. */
+/** Every status. When closed, only the element that announces the results is rendered. */
 export const Matrix = meta.story({
   args: { query: ' helio ', active: 0 },
   render: (args) => (
@@ -108,7 +108,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** More than there is room for scrolls to the active option; of a query too long, the beginning is searched for and quoted. */
+/** A long list scrolls to the active option. A query that is too long is truncated, also in the quote. */
 export const LongTexts = meta.story({
   args: { groups: [...stressGroups, ...fullGroups.slice(1, 2)], query: 'helio '.repeat(40), active: 6 },
   globals: phone,

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Starred is in the account menu, and marked at its place. */
+/** Starred is in the account menu, so its button is marked as current. */
 export const Starred = meta.story({
   args: { current: 'starred' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Starred = meta.story({
   },
 });
 
-/** The longest words stand in two lines, in the bar. */
+/** The longest labels wrap to two lines in the bar. */
 export const LongText = meta.story({
   globals: { locale: 'es' },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-/** The chosen tab has the focus, and its content is shown; no other tab is chosen. */
+/** Expects that only this tab is selected, has the focus, and shows its content. */
 async function isAt(canvas: StoryContext['canvas'], name: string) {
   const tab = canvas.getByRole('tab', { name });
   await expect(canvas.getAllByRole('tab', { selected: true })).toEqual([tab]);
@@ -103,7 +103,7 @@ const long = ['पूरा परिचय', 'प्रमुख आँकड�
   (label, index) => ({ value: `part-${index}`, label, content: <Text>{label.repeat(12)}</Text> }),
 );
 
-/** More tabs than fit are scrolled to. */
+/** Tabs that don’t fit scroll into view. */
 export const LongText = meta.story({
   args: { value: 'part-0', label: 'हेलिओग्रिड', tabs: long },
   render: (args) => (

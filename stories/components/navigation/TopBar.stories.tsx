@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only the mark of the brand is seen beside the field. */
+/** Only the logo without its name is visible beside the field. */
 export const PhoneHindi = meta.story({
   globals: { ...phone, locale: 'hi' },
   play: async ({ canvas }) => {

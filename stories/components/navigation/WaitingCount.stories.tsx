@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: WaitingCount,
   args: { count: 2 },
   parameters: { layout: 'fullscreen' },
-  // Each window has one of the bars.
+  // Each window width shows one of the bars.
   render: (args) => (
     <>
       <TopBar current="home" account={null} profileBadge={<WaitingCount {...args} />} />

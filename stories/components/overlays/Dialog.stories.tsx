@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 const cancel = () => new Event('cancel', { cancelable: true });
 
-/** Modal while open, with the focus inside; closed, it gives the focus back to the button that opened it. */
+/** Modal while open, with the focus inside. On closing, the focus returns to the button that opened it. */
 export const Default = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -61,7 +61,7 @@ export const Default = meta.story({
       await expect(dialog.matches(':modal')).toBe(true);
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-      // A synthetic key doesn't reach the platform's dialog: its own event does.
+      // A synthetic key press doesn't reach a native dialog, so this dispatches its own event.
       dialog.dispatchEvent(cancel());
       await isClosed();
     });
@@ -90,7 +90,7 @@ export const Default = meta.story({
   },
 });
 
-/** `isOpen` alone decides whether it is open. A form in it has the focus, and a cancelled file picker doesn’t close it. */
+/** Only `isOpen` opens or closes it. A form in it has the focus, and a canceled file picker doesn’t close it. */
 export const Controlled = meta.story({
   args: {
     title: 'Use another account',
@@ -116,7 +116,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** Title and buttons stay, the middle scrolls. */
+/** Title and buttons are fixed, and the content scrolls. */
 export const LongText = meta.story({
   args: {
     title: stressTexts.hindi,

@@ -63,7 +63,7 @@ export const Default = meta.story({
       const profile = screen.getByRole('menuitem', { name: 'Profile' });
       await waitFor(() => expect(profile).toHaveFocus());
       await expect(profile).toHaveProperty('hash', '#profile');
-      // The disabled item is passed over.
+      // Arrow keys skip the disabled item.
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
@@ -86,7 +86,7 @@ export const Default = meta.story({
   },
 });
 
-/** Behind an icon, every kind of item. `isOpen`, where it is given, alone decides whether the menu is open. */
+/** Every kind of item, behind an icon. If `isOpen` is given, only it opens or closes the menu. */
 export const Matrix = meta.story({
   args: {
     isOpen: true,

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
 });
 
-/** Shown on focus until Escape. */
+/** Shown on focus, until Escape. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(button).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text);
     await expect(button).toHaveAccessibleDescription(args.text);
-    // Again if it came before the tooltip was listening.
+    // Retries if the key press came before the tooltip was listening.
     await waitFor(async () => {
       await userEvent.keyboard('{Escape}');
       expect(screen.queryByRole('tooltip')).toBeNull();
@@ -35,7 +35,7 @@ export const Hovered = meta.story({
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
     await userEvent.unhover(button);
-    // On the way from the button to the tooltip it stays: a move beside it removes it.
+    // The tooltip stays while the pointer moves from the button to it. A move elsewhere removes it.
     const coords = { clientX: innerWidth, clientY: innerHeight };
     await waitFor(async () => {
       await userEvent.pointer({ target: document.body, coords });

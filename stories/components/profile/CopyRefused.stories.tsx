@@ -26,7 +26,7 @@ function Asked({ link, onClose }: CopyRefusedProps) {
   );
 }
 
-/** The link is selected: one key copies it. Escape closes the note and gives the focus back. */
+/** The link is selected, so one key press copies it. Escape closes the note and restores the focus. */
 export const Default = meta.story({
   render: (args) => <Asked {...args} />,
   play: async ({ canvas, userEvent, args }) => {

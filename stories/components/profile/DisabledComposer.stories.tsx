@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 828 }}>{Story()}</div>],
 });
 
-/** Nothing in it acts, and each part says so, with where to post instead. */
+/** All controls are disabled, and each one explains where to post instead. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const buttons = ['Image', 'Link', 'Tags', 'Post'].map((name) => canvas.getByRole('button', { name }));

@@ -35,7 +35,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 });
 
-/** All of the row leads to the page. */
+/** The whole row is a link to the page. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Mina Okafor' });
@@ -53,7 +53,7 @@ const looks = entityRowLooks.flatMap((look) => [
   [`${look}, little known`, { name: 'Kestrel', href: undefined, facts: ['', undefined, 2025], look }],
 ]);
 
-/** The button lies above the row's link. What isn't known leaves no gap, and without a page there is no link. */
+/** The button is above the link of the row. Unknown facts leave no gap, and without a page there is no link. */
 export const Matrix = meta.story({
   render: states<EntityRowProps>(Object.fromEntries(looks), { columns: 2, width: 410 }),
   play: async ({ canvas, canvasElement }) => {

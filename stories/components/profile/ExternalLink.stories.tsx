@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is no address is shown, and leads nowhere. */
+/** An invalid address is shown without a link. */
 export const Matrix = meta.story({
   render: states({
     ...ofEach('kind', externalLinkKinds),

@@ -16,13 +16,13 @@ const meta = preview.meta({
   decorators: [below(['h1', 'Ledgerline']), wide(360)],
 });
 
-/** What is said of each criterion. */
+/** The texts of each criterion. */
 const said = ({ getAllByRole }: ReturnType<typeof within>) =>
   within(getAllByRole('list')[0] as HTMLElement)
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent));
 
-/** Each of the four marks, to an investor. */
+/** Each of the four verdicts, as an investor sees them. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Fit with your criteria' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 const full = { ...heliogrid, fundraising: { ...heliogrid.fundraising, raised: 2_000_000 } };
 
-/** Figures that are closed are not told. */
+/** Metrics that the viewer can't see aren't revealed. */
 export const Matrix = meta.story({
   args: { startup: 'Heliogrid' },
   render: states({

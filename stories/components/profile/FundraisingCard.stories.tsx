@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without an amount raised or a goal there is no gauge; an amount that isn't stated isn't said to be none. */
+/** Without a raised amount or a goal, there is no gauge. A missing amount isn't shown as zero. */
 export const Matrix = meta.story({
   render: states({
     'Round over': { fundraising: { ...startup.fundraising, closingDate: now - 30 * day } },

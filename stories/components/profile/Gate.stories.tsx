@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
-/** The lock is for the eye: a screen reader hears the sentence alone. */
+/** The lock is only visual: screen readers announce just the sentence. */
 export const Default = meta.story();
 
 export const Stress = meta.story({

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 });
 
-/** Two that read the same are two. */
+/** Shows two items with the same text. */
 export const Default = meta.story();
 
 export const Stress = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { privacy: 'private' as const, name: 'Asha Verma' },
 });
 
-/** Private. */
+/** A private page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This profile is private' })).toBeVisible();

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 780 }}>{Story()}</div>],
 });
 
-/** Each line is said in a sentence, and the figures are a press away. */
+/** A sentence describes each line, and a button shows its numbers. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sentence = 'Monthly revenue: $35.3K in May 2025, $70K in Oct 2025';

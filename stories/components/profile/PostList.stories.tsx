@@ -37,8 +37,8 @@ export const Default = meta.story({
 });
 
 /**
- * The person's likes count, whatever the post came with. The post that the address points to stands out, and can take the
- * focus; another one's link has just been copied.
+ * The viewer's likes override those in the post. The post in the address is highlighted and focusable. The
+ * link of another post has just been copied.
  */
 export const SharedAndLiked = meta.story({
   args: { likes: { [firmware]: false }, copiedFrom: firmware, sharedId: homes },

@@ -29,7 +29,7 @@ const meta = preview.meta({
     tags: <TagList label="Categories" items={['Climate Tech', 'Hardware', 'Seed']} />,
     actions: <FollowButton isFollowing={false} onClick={fn()} />,
   },
-  // As on a screen: a header that is not the page's.
+  // As on a screen, where it isn't the page's banner.
   decorators: [(Story) => <main>{Story()}</main>],
   argTypes: { facts: { control: false } },
 });
@@ -53,7 +53,7 @@ const asha = {
   text: 'Listed by Asha Verma',
 };
 
-/** What doesn't load gives way to the default mark and the drawn cover. */
+/** Images that don't load are replaced by the default logo and the generated cover. */
 export const BrokenPictures = meta.story({
   args: { image: '/images/missing.svg', cover: '/images/missing.webp' },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Words that don't break, on a phone. */
+/** Unbreakable words on a phone. */
 export const Stress = meta.story({
   globals: hindiPhone,
   args: {

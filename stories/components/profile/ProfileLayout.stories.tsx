@@ -24,14 +24,14 @@ const meta = preview.meta({
 
 const order = ['About', 'Awards', 'Fundraising', 'Contact', 'Pitch deck', 'Similar startups'];
 
-/** Two columns on a desktop, the rest of the main column at its end; on a tablet the aside follows in two columns. */
+/** Desktop: two columns, with the rest at the end of the main one. Tablet: the aside follows in two columns. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(textsOf(canvas.getAllByRole('heading', { level: 2 }))).toEqual(order);
   },
 });
 
-/** In one column the aside comes before the rest. */
+/** In a single column, the aside is above the rest. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

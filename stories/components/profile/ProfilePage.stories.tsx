@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Above it, a link that could not be copied. */
+/** Above the page, a link that couldn’t be copied. */
 export const Default = meta.story({
   args: { refusedLink: 'https://updraft.example/startup/heliogrid' },
   play: async ({ args, canvas, userEvent }) => {

@@ -44,7 +44,7 @@ const meta = preview.meta({
 const animationOf = (button: HTMLElement) =>
   getComputedStyle(button.querySelector('svg') as Element).animationName;
 
-/** Its comments are a link to the feed; a topic that is given twice is shown once. Pressed, the heart is filled, and pops. */
+/** Comments are a link to the feed. Duplicate topics are shown once. When pressed, the heart is filled and animated. */
 export const Default = meta.story({
   render: function Render(args) {
     const [isLiked, setLiked] = useState(false);
@@ -65,7 +65,7 @@ export const Default = meta.story({
   },
 });
 
-/** The person's like counts above what the post came with. A post that the feed doesn't show leads nowhere. */
+/** The viewer's like overrides that of the post. A post that the feed doesn't show has no link. */
 export const Matrix = meta.story({
   render: states({
     Liked: { isLiked: true },

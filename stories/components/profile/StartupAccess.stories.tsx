@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { name: 'Saltpan', figures: 'closed' as const, isContactOpen: false, canAsk: true },
 });
 
-/** What is seen, then what opens each of the rest. */
+/** The visible parts, then how to get access to the others. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whose figures are to see, before and after interest was expressed. */
+/** The metrics that the viewer sees, before and after they expressed interest. */
 export const Matrix = meta.story({
   render: states({
     Asked: { isContactOpen: true, canAsk: false },

@@ -17,7 +17,7 @@ const meta = preview.meta({
   decorators: [(Story) => <Stack>{Story()}</Stack>, wide(340)],
 });
 
-/** Nothing is in the page that isn't to be seen yet. */
+/** Hidden details aren't in the page at all. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const text of ['view contact information', 'access pitch deck'])
@@ -43,8 +43,8 @@ export const Revealed = meta.story({
 const script = 'javascript:alert(1)';
 
 /**
- * Of a startup that isn't seeking investment interest is not asked for. A deck that is closed is known of, and one that
- * isn't there is said to be none, before interest too.
+ * A startup that isn't seeking investment doesn't ask for interest. The viewer knows that a hidden deck
+ * exists. If there is no deck, the card shows it even before they express interest.
  */
 export const Matrix = meta.story({
   render: states({

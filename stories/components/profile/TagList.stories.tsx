@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const tags = (list: HTMLElement) => textsOf(list.children);
 
-/** The rest is a press away, and the focus goes to it. */
+/** A button shows the rest, and moves the focus to it. */
 export const Default = meta.story({
   args: { shown: 3 },
   play: async ({ canvas, userEvent, args }) => {
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is given twice is shown once. */
+/** Duplicate tags are shown once. */
 export const Matrix = meta.story({
   render: states({
     All: {},

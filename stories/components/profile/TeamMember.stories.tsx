@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** With a page of their own. */
+/** With a link to their profile. */
 export const Linked = meta.story({
   args: { page: { href: '/user/asha-verma', image: '/images/faces/asha-verma.webp' } },
   play: async ({ canvas }) => {

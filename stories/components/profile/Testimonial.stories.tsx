@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Initials, where there is no face or it doesn't load (spec section 8). */
+/** Initials replace a missing or broken photo (spec section 8). */
 export const Matrix = meta.story({
   render: states({
     ...Object.fromEntries(testimonials.slice(1).map((one) => [one.name, one])),

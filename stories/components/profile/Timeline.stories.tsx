@@ -25,7 +25,7 @@ export const Default = meta.story({
 
 const bare = { ...founder, logo: '', description: '', achievements: [] };
 
-/** No line leads out of the only ring. A logo that doesn't load is the default one. */
+/** A single entry has no connecting line. A logo that doesn't load is replaced by the default one. */
 export const Matrix = meta.story({
   render: states({
     One: { entries: [{ ...founder, logo: '' }] },

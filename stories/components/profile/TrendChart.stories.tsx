@@ -18,14 +18,14 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 });
 
-/** The line's points: left and top, in hundredths of the plot. */
+/** The points of the line: left and top, in hundredths of the plot. */
 const drawn = ({ getByRole }: ReturnType<typeof stateOf>) =>
   getByRole('img')
     .querySelectorAll('path')[2]
     ?.getAttribute('d')
     ?.replaceAll(/[\d.]+/g, (number) => `${Math.round(Number(number))}`);
 
-/** From zero: the last and highest month touches the top. The course is one sentence; each month says its own figure. */
+/** Starts at zero: the highest month touches the top. A sentence describes the trend, and each month has its value. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing earned yet lies on the ground. */
+/** Zero revenue is on the baseline. */
 export const Matrix = meta.story({
   render: states(
     {

@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 const elsewhere = 'https://video.example/heliogrid.mp4';
 
-/** A file of another host is opened there; what is no address leads nowhere. */
+/** A video on another host opens there. An invalid address has no link. */
 export const Matrix = meta.story({
   render: states({ Elsewhere: { src: elsewhere }, 'No address': { src: 'javascript:alert(1)' } }),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: holding('value', 'onChange'),
 });
 
-/** The status is there before it has anything to say, so that what it says is read aloud. */
+/** The status is rendered before it has text, so that screen readers announce its text. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const status = canvas.getByRole('status');

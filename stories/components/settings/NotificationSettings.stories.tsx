@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** Those of an investor. */
+/** The notifications of an investor. */
 export const NarrowHindi = meta.story({
   ...hindiIn(288),
   args: { kinds: investorNotifications },

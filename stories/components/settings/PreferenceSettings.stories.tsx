@@ -45,7 +45,7 @@ const ofInvestor = {
   analytics: { isAllowed: true, onAllowedChange: fn() },
 };
 
-/** With a private page, where usage statistics are configured. */
+/** With a private page, and in a build with usage statistics. */
 export const Investor = meta.story({
   args: ofInvestor,
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Signing out. */
+/** Signing out is in progress. */
 export const LongName = meta.story({
   ...hindiIn(288),
   args: { name: stressPerson.name, isSigningOut: true },

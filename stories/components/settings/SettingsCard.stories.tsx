@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],
 });
 
-/** A region that is named by its heading; its parts are as far apart as `gap` says. */
+/** A region named by its heading. `gap` is the distance between its parts. */
 export const Default = meta.story({
   render: (args) => (
     <Stack gap={24}>

@@ -29,7 +29,7 @@ const boxes = (canvas: StoryContext['canvas']) =>
     canvas.getByRole('region', { name }).getBoundingClientRect(),
   ) as [DOMRect, DOMRect, DOMRect];
 
-/** Two columns: the last card stands right below the first one, however long the second column is. */
+/** Two columns: the last card is directly below the first one, however long the second column is. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [notifications, preferences, others] = boxes(canvas);
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** One column, in the order in which it is read. */
+/** One column, in reading order. */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas }) => {

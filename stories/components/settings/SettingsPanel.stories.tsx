@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Loading and failed, in the place of the settings. */
+/** Loading and failed states, in place of the settings. */
 export const Matrix = meta.story({
   render: states({ Loading: { status: 'loading' }, Failed: { status: 'failed' } }),
   play: async ({ canvas, userEvent, args }) => {
@@ -43,7 +43,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Just saved. */
+/** A setting was just saved. */
 export const PhoneHindi = meta.story({
   args: { isSaved: true },
   globals: hindiPhone,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { switches: founderNotifications.length, fields: 4 },
 });
 
-/** With its headings: only what is below them is loaded. */
+/** Includes the headings, because only the content below them is loading. */
 export const Default = meta.story({});
 
 export const PhoneHindi = meta.story({ args: { switches: 12, fields: 8 }, globals: hindiPhone });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],
 });
 
-/** The same file may be chosen twice. */
+/** The same file can be chosen twice. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input') as HTMLInputElement;
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Has no account to delete. A file is being read. */
+/** The demo account can’t be deleted. A file is being read. */
 export const SamplePerson = meta.story({
   args: { onDelete: undefined, busy: 'import' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ const damaged: YourDataProps['problem'] = {
   ],
 };
 
-/** A button that was disabled while it worked has the focus again. */
+/** A button that was disabled while busy receives the focus again. */
 export const GivesFocusBack = meta.story({
   render: takingTime<YourDataProps>('onExport', { busy: 'export' }, { busy: null, problem: damaged }),
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const GivesFocusBack = meta.story({
 
 const kinds = ['exportFailed', 'tooLarge', 'unreadable', 'notJson', 'foreign', 'newer'] as const;
 
-/** Every reason. */
+/** Every error message. */
 export const Matrix = meta.story({
   render: states({
     ...Object.fromEntries(kinds.map((kind) => [kind, { problem: { kind } }])),

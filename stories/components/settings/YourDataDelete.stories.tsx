@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-/** An Enter right after it opens deletes nothing. */
+/** Pressing Enter right after it opens deletes nothing. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const password = canvas.getByLabelText(/Your password/);
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** A wrong password is said at its field, which has the focus again and keeps what was typed; an edit takes it back. */
+/** An error at the password field, which has the focus and still contains the input. Editing removes the error. */
 export const WrongPassword = meta.story({
   render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { isPasswordWrong: true }),
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** An account without a password is asked for in its provider's window. */
+/** An account without a password is confirmed in the window of its provider. */
 export const Window = meta.story({
   args: { method: 'google' },
   play: async ({ canvas, userEvent, args }) => {
@@ -49,7 +49,7 @@ export const Window = meta.story({
   },
 });
 
-/** Its button, disabled while it works, loses the focus; a refusal without a reason gives it back. */
+/** The button loses the focus while it is disabled. An error without a reason restores it. */
 export const GivesFocusBack = meta.story({
   args: { method: 'google' },
   render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { refusal: '' }),
@@ -60,7 +60,7 @@ export const GivesFocusBack = meta.story({
   },
 });
 
-/** At it once more, after a refusal. */
+/** Deleting again, after an error. */
 export const LongHindi = meta.story({
   args: { name: stressPerson.name, refusal: stressPerson.name, isBusy: true },
   globals: hindiPhone,

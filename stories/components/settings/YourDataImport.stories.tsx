@@ -38,7 +38,7 @@ export const NothingNew = meta.story({
   },
 });
 
-/** Every group with every kind of change, after the import failed. */
+/** Every group with every kind of change, after a failed import. */
 export const Matrix = meta.story({
   args: { preview: wholePreview, status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +48,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Importing. */
+/** The import is in progress. */
 export const LongHindi = meta.story({
   args: { preview: wholePreview, status: 'importing' },
   globals: hindiPhone,

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-/** Cancel and the close button lead out. */
+/** Cancel and the close button close it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Reset to sample data?' }));
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** At it once more, after a failure: it says so, and Cancel doesn’t lead out. */
+/** Busy again after an error: a message announces it, and Cancel is disabled. */
 export const StressHindi = meta.story({
   args: {
     isBusy: true,

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Of an account, which stays; under way. */
+/** Clearing the data of an account, which itself stays, is in progress. */
 export const Matrix = meta.story({
   args: { hasAccount: true, status: 'resetting' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ const login = {
 };
 const failure = 'Firebase: Error (auth/invalid-credential).';
 
-/** Login. An address is sent without blanks around it, a password as it is typed. */
+/** Login. Spaces around the email address are removed, but not those in a password. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByLabelText('Email');
@@ -79,7 +79,7 @@ export const Default = meta.story({
   },
 });
 
-/** The machine judges whether the terms are accepted: the card reports the box as it is. */
+/** The card reports the checkbox unchanged, because the machine validates whether the terms are accepted. */
 export const Register = meta.story({
   args: { mode: 'register' },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -112,7 +112,7 @@ export const Register = meta.story({
   },
 });
 
-/** Being busy takes the focus away; failing gives it back. */
+/** Becoming busy removes the focus, and an error restores it. */
 export const FocusReturns = meta.story({
   render: takingTime<AuthCardProps>('onSubmit', { isBusy: true }, { isBusy: false, error: failure }),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const FocusReturns = meta.story({
   },
 });
 
-/** Offline, the form can be filled in meanwhile. What was submitted before signing in waits for an account. */
+/** Offline, the form can be filled in. Work submitted before signing in waits until there is an account. */
 export const Matrix = meta.story({
   args: { onLookAround: fn() },
   render: states(

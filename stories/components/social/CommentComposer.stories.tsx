@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { me, value: '', onChange: fn(), onSubmit: fn(), onCancel: fn() },
 });
 
-/** What is blank isn't sent. */
+/** A blank comment can’t be sent. */
 export const Default = meta.story({
   args: { hasInitialFocus: true },
   render: holding<CommentComposerProps>('value', 'onChange'),

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** An author without a page is named all the same. The text of an edit is no reason to offer one of another person's. */
+/** An author without a page still has a name. A stored edit doesn't make another user's comment editable. */
 export const Matrix = meta.story({
   render: states({
     'Without a page': { comment: { ...theirs, author: { name: 'Former member', avatar: '' } } },

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Up to two are all that there are. Expanded, the rest was there already: the focus stays where it is. */
+/** Lists of up to two comments have no button. A list that is expanded initially doesn’t take the focus. */
 export const Matrix = meta.story({
   render: states({ Two: { comments: comments.slice(0, 2) }, Expanded: { isExpanded: true } }),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** Scrolls in its own row to the chosen chip; every chip is reached by keyboard. */
+/** The row scrolls to the selected chip. The keyboard reaches every chip. */
 export const Narrow = meta.story({
   args: { value: 'thought' },
   globals: { locale: 'es' },
@@ -34,7 +34,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Once something is saved, the saved posts are a chip beside all; where they are shown, both are in sight. */
+/** With saved posts, their chip is next to All Updates. If it is selected, both are visible. */
 export const SavedNarrow = meta.story({
   args: { value: 'saved', hasSaved: true },
   decorators: [wide(320)],

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The skeleton is as high as what replaces it. */
+/** The skeleton has the height of the loaded card. */
 export const Matrix = meta.story({
   render: states({ Loaded: {}, Loading: { me: null } }),
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** The focus stays in the field: arrows go round, Enter or Tab takes, Escape puts it away. */
+/** The focus stays in the field. Arrow keys cycle through the list, Enter or Tab chooses, Escape closes. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** No person matches: there is no list, and the field has no combobox role. */
+/** No person matches, so there is no list, and the field has no combobox role. */
 export const Nobody = meta.story({
   args: { people: [] },
   play: async ({ canvas }) => {

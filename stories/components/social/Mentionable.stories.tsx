@@ -24,7 +24,7 @@ const meta = preview.meta({
 const list = () => screen.findByRole('listbox');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** Behind an @ there is a list. Put away, it stays away until the next; who is chosen is written into the text. */
+/** An @ opens the list. If closed, it stays closed until the next @. A chosen name is inserted into the text. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where there is little room, the list is as wide as the field. */
+/** In a narrow place, the list is as wide as the field. */
 export const Narrow = meta.story({
   decorators: [wide(240)],
   play: async ({ canvas, userEvent }) => {

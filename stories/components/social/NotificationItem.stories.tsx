@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-/** All of it is one link to where it happened. */
+/** The whole item is one link to where the event happened. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const item = canvas.getByRole('link');
@@ -28,8 +28,8 @@ export const Default = meta.story({
 });
 
 /**
- * Every event there is, and some without a part. The dot of a new one is for the eye: the list says it with a heading. Between
- * a time and what follows stands another, which goes with either.
+ * Every event, and some with missing parts. The dot of a new one is only visual, because a heading of the list
+ * announces it. A separator stands between the time and the text after it, and wraps together with either of them.
  */
 export const Matrix = meta.story({
   render: states({
@@ -43,7 +43,7 @@ export const Matrix = meta.story({
     await expect(link('Without an excerpt')).toHaveTextContent(/^Mina Okafor sent you a message4m$/);
     await expect(link('follow').querySelector('time')).toBeNull();
     for (const dotless of ['follow', 'revoked']) await expect(link(dotless).textContent).not.toContain('·');
-    // Why it is told, in words: what is met, then what is close; to a person who doesn't invest, by their interests.
+    // The reasons as text: matches, then near matches, or the user's interests if they don't invest.
     const reasons = 'Fits: Healthcare and Seed · Near match: $700K left to raise';
     await expect(stateOf(canvas, 'opportunity').getByText(reasons)).toBeVisible();
     const asks = /^Lena Brandt asked to see the metrics of Ledgerline.*Angel investor$/;

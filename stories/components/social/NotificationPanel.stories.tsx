@@ -13,7 +13,7 @@ import {
 import preview from '../../../.storybook/preview';
 import { hindiPhone, hrefOf, spies, textsOf } from '../../support/socialStates';
 
-/** Below its bell, in the bar. */
+/** The panel below its bell, in the bar. */
 function BelowBell({ opener: _opener, ...props }: NotificationPanelProps) {
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(true);
@@ -59,8 +59,8 @@ type Canvas = StoryContext['canvas'];
 const panel = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
 
 /**
- * What is new, then the rest; each entry leads to where it happened. The focus stays inside where it is needed; Escape, a press
- * outside, and following a link close it. With the focus inside, it goes back to the bell; gone from there, it stays.
+ * New notifications, then the others, each with a link to where it happened. The focus stays inside if necessary. Escape,
+ * a press outside, and a link close the panel. The focus then returns to the bell, unless it has already left the panel.
  */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
@@ -80,7 +80,7 @@ export const Default = meta.story({
     await step(
       'it stays for a key of another part, a link in another tab, and the focus at its bell',
       async () => {
-        // Somebody else's: a menu above it that closes.
+        // Another component handles the key, such as a menu above the panel that closes.
         title().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
         await userEvent.keyboard('{Escape}');
         await userEvent.keyboard('{Control>}');
@@ -119,7 +119,7 @@ export const Default = meta.story({
 
 const others = everyEvent.filter(({ id }) => stress.every((one) => one.id !== id));
 
-/** As wide as a phone. */
+/** Full width on a phone. */
 export const StressHindiPhone = meta.story({
   args: { notifications: [...stress, ...others], newIds: new Set(['mention-0']) },
   globals: hindiPhone,

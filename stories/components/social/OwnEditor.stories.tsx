@@ -24,7 +24,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await userEvent.type(field, '{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    // What is blank isn't saved.
+    // Blank text can't be saved.
     await userEvent.clear(field);
     await userEvent.type(field, ' {Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Before its menu was fetched it says that there is one. */
+/** Before the menu has loaded, the button already announces it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute(

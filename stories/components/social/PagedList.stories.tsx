@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** A list of up to a hundred is drawn as far as it is read: the browser's own search finds what was. */
+/** Up to a hundred items render as far as the user has scrolled, and stay for the browser's own search. */
 export const Default = meta.story({
   args: { items: items(90) },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** A longer one is drawn where it is read, in the room of all. The card that has the focus stays. */
+/** A longer list renders its visible part, at the height of the whole list. A focused card stays rendered. */
 export const TenThousand = meta.story({
   args: {
     children: linkOf((id) => 150 + (Number(id.slice(5)) % 7) * 20),
@@ -62,22 +62,22 @@ export const TenThousand = meta.story({
     const [first] = inSight() as [HTMLElement];
     await expect(first).toHaveAttribute('aria-setsize', '10000');
     await expect(`item-${first.getAttribute('aria-posinset')}`).toBe(first.id);
-    // Nothing overlaps, and nothing is missing between two of them.
+    // Neighbors neither overlap nor leave a gap.
     const { bottom } = first.getBoundingClientRect();
     await expect(Math.round((inSight()[1]?.getBoundingClientRect().top ?? 0) - bottom)).toBe(16);
   },
 });
 
-/** By the button the focus goes on to the first that came, also where the button is gone with the last. */
+/** The button moves the focus to the first new item, even when the button itself disappears with the last ones. */
 export const MoreByButton = meta.story({
   args: {
     items: items(25),
     children: linkOf(() => 400),
   },
   play: async ({ canvas }) => {
-    // Not by scrolling there: near it, the rest comes by itself.
+    // Pressed without scrolling there, which would load the rest automatically.
     const more = await canvas.findByRole('button', { name: 'Show more' });
-    // A hand is slower than the effects of what it presses.
+    // Waits for effects, which a real press is always slower than.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     more.click();
     await waitFor(() => expect(more).not.toBeInTheDocument());
@@ -85,7 +85,7 @@ export const MoreByButton = meta.story({
   },
 });
 
-/** What an address points to is there, however far down. */
+/** The item in the address is rendered, however far down it is. */
 export const WithTarget = meta.story({
   args: { target: 'item-1300' },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const WithTarget = meta.story({
   },
 });
 
-/** Entries that don't fit, and a long button. */
+/** Items that are too wide, and a long button. */
 export const Stress = meta.story({
   ...narrow(240, 'ul, ol, [role=list]'),
   args: {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { tone: 'like', isPressed: false } });
 
-/** Four of them in the width of a phone. */
+/** Four actions in the width of a phone. */
 export const NarrowHindi = meta.story({
   ...narrow(288, 'button'),
   render: (args) => (

@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Pending is said after a moment. */
+/** Pending is announced after a moment. */
 export const Matrix = meta.story({
   render: states({
     Pending: { post: ownPost, unsaved: { 'post-own': 'pending', 'comment-1': 'pending' } },
@@ -72,7 +72,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A card that answers to what is done. */
+/** A card that its callbacks change. */
 function LiveCard(props: PostCardProps) {
   const [card, setCard] = useState(props);
   const change = (part: Partial<PostCardProps>) => setCard({ ...card, ...part });
@@ -96,7 +96,7 @@ function LiveCard(props: PostCardProps) {
   );
 }
 
-/** The heart pops when it is pressed, not where it was full already. A topic given twice is shown once. */
+/** The heart is animated when pressed, not if it was already filled. Duplicate topics are shown once. */
 export const KeepsFocus = meta.story({
   args: { post: { ...fundingPost, hashtags: ['seed', 'climate', 'seed'] } },
   render: (args) => <LiveCard {...args} />,
@@ -152,7 +152,7 @@ export const Stress = meta.story({
 
 const menu = { name: 'More actions' };
 
-/** The person's own post and comment can be edited and deleted, another's not. */
+/** Users can edit and delete only their own posts and comments. */
 export const Own = meta.story({
   args: { post: ownPost, isExpanded: true, isComposing: true, commentDraft: 'Who buys when it rains?' },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -180,7 +180,7 @@ export const Own = meta.story({
   },
 });
 
-/** An editor that is open already, with unsaved text, doesn't take the focus. */
+/** An editor that is already open, with unsaved text, doesn't take the focus. */
 export const Editing = meta.story({
   args: { post: ownPost, edits: { 'post-own': 'We are three', 'comment-3': 'The meters' }, isExpanded: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -195,7 +195,7 @@ export const Editing = meta.story({
   },
 });
 
-/** Into the editor that was asked for, at the end of the text; back to the button; on to the next comment. */
+/** The focus moves into the opened editor, at the end of its text, back to the button, then to the next comment. */
 export const EditingKeepsFocus = meta.story({
   args: { post: ownPost, isExpanded: true },
   render: (args) => <LiveCard {...args} />,

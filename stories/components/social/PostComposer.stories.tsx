@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
 });
 
-/** It grows with its text. Posted, the focus is back in the field. */
+/** The field grows with its text. After posting, it has the focus again. */
 export const Default = meta.story({
   render: function Posting(args) {
     const [text, setText] = useState('');
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** More than a post takes stays typed, and why it isn't posted is said. */
+/** A text that is too long is preserved, with the reason why it can’t be posted. */
 export const Matrix = meta.story({
   render: states({
     Loading: { me: null },
@@ -81,7 +81,7 @@ export const Stress = meta.story({
     me: { ...me, ...stressPerson, postsAs: [{ ...saltpan, ...stressPerson, id: 'saltpan' }] },
   },
   play: async ({ canvas }) => {
-    // In one line, whatever the startup is called.
+    // One line, however long the name of the startup is.
     const [choice] = canvas.getAllByRole('combobox');
     await expect(choice?.closest('div')?.clientHeight).toBeLessThan(48);
   },

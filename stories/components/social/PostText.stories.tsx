@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** A word of 1,500 letters is cut before it fills the lines: a button still leads to its end. */
+/** A word of 1,500 letters is truncated before it fills the lines. A button shows the rest. */
 export const LongWord = meta.story({
   args: { text: `${'i'.repeat(1499)}!` },
   play: async ({ canvas, userEvent }) => {

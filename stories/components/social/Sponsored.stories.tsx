@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** An image that doesn't load gives way to a placeholder (spec section 8). */
+/** A placeholder replaces an image that doesn't load (spec section 8). */
 export const Matrix = meta.story({
   render: states({
     'Within the app, without its image': {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { state: 'pending' as const },
 });
 
-/** Not at once: most of what is written is there before. */
+/** Shown after a delay, because most changes are saved before. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByText(/Saving…/);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { time: now - 2 * 3_600_000, editedAt: now - 60_000, now },
 });
 
-/** When, on hover and to a screen reader. */
+/** The time, on hover and for screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByText('edited');

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: `First line${'\n'.repeat(40)}Second line\n \t\r\n   \n\nThird line\nFourth line` },
 });
 
-/** Of several empty lines, with blanks in them or without, one is shown. */
+/** Shows one of several consecutive empty lines, with or without spaces in them. */
 export const Default = meta.story({
   decorators: [(Story) => <p>{Story()}</p>],
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a narrow place, with a text that has no other place to break. */
+/** In a narrow place, with a text that can't break elsewhere. */
 export const Stress = meta.story({
   args: { children: `${stressTexts.unbroken}\n${stressTexts.hindi}` },
   globals: { locale: 'hi' },

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A text that is no longer than a field takes is shown as a whole. */
+/** A text within the length limit of its field is shown as a whole. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -22,7 +22,7 @@ export const Default = meta.story({
 
 const lines = Array.from({ length: 1000 }, (_, at) => `Line ${at + 1} of a file that was imported.\n`);
 
-/** Of a longer one the rest follows on demand, and the focus with it; the pieces together are the text. */
+/** The rest of a longer text is shown on demand and receives the focus. All parts together are the text. */
 export const LongText = meta.story({
   args: { text: lines.join('') },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every size, weight and tone; a time; figures in columns; and a text that is cut off. */
+/** Every size, weight and tone, a time, numbers in columns, and truncated text. */
 export const Matrix = meta.story({
   render: ({ children }) => (
     <Stack gap={24}>

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** In the colour of links, or of the text around it; of a part that is expanded. */
+/** In the color of links, or of the surrounding text, and for a part that is expanded. */
 export const Matrix = meta.story({
   render: (args) => (
     <p style={{ display: 'flex', gap: 16 }}>

@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every tone; to another site; and among words, where it is underlined. */
+/** Every tone, a link to another site, and a link in a text, which is underlined. */
 export const Matrix = meta.story({
   render: () => (
     <Stack>

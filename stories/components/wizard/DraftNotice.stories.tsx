@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 670 }}>{Story()}</div>],
 });
 
-/** Discarding is asked once more; the button keeps the focus, and pressed again it takes the question back. */
+/** Discarding asks for confirmation. The button keeps the focus, and pressing it again cancels. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Of a draft that is simply kept there is nothing to say; while one is being sent there is nothing to discard. */
+/** A stored draft needs no message. While a draft is being submitted, it can't be discarded. */
 export const Matrix = meta.story({
   render: states({
     Restored: {},

@@ -38,7 +38,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'Experience'])],
 });
 
-/** A new entry takes the focus; after a removal it goes to the entry that took the place. */
+/** A new entry receives the focus. After a removal, a neighbor receives it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
@@ -55,7 +55,7 @@ export const Default = meta.story({
     await press('Remove Position 2');
     await expect(args.onChange).toHaveBeenLastCalledWith([second]);
     await expect(fields('Title')[0]).toHaveFocus();
-    // The last one remains, and its button says why.
+    // The last entry can't be removed, and its button explains why.
     const last = canvas.getByRole('button', { name: 'Remove Position 1' });
     await expect(last).toBeDisabled();
     await expect(last).toHaveAccessibleDescription('At least one entry must remain');

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 296 }}>{Story()}</div>],
 });
 
-/** The current step is no button, nor are those not reached. */
+/** Neither the current step nor steps that haven't been reached are buttons. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Steps' }));
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Steps that were reached are buttons, also those after the current one. */
+/** Steps that have been reached are buttons, including those after the current one. */
 export const Matrix = meta.story({
   render: states({
     First: { current: 'basicInformation', furthest: 'basicInformation' },
@@ -43,7 +43,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** Seven steps; on a phone their circles stand in one line. */
+/** Seven steps. On a phone, their circles fit in one line. */
 export const Stress = meta.story({
   args: { steps: longSteps, current: '4', furthest: '5' },
   globals: hindiPhone,

@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Enter in a field is the button's; nothing takes the focus on its own at first. */
+/** Enter in a field presses the button. Initially, nothing takes the focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(document.body).toHaveFocus();
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** Goes through the steps as a machine would; the second one lets go only of the third attempt. */
+/** Moves through the steps like a machine. The second step fails twice before it continues. */
 function Walking(args: WizardFrameProps) {
   const [at, setAt] = useState({ step: 0, furthest: 0, attempts: 0, errors: 0 });
   const go = (step: number) => setAt({ ...at, step, furthest: Math.max(step, at.furthest), errors: 0 });
@@ -72,14 +72,14 @@ function Walking(args: WizardFrameProps) {
   );
 }
 
-/** Arriving leads to the heading and the top; a failed attempt to the first wrong field, and says how many. */
+/** A new step focuses its heading. A failed attempt focuses the first error and announces how many there are. */
 export const GoingOn = meta.story({
   render: (args) => <Walking {...args} />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Continue' });
     const heading = (name: string) => canvas.getByRole('heading', { level: 2, name });
     const status = canvas.getByRole('status');
-    // On the first step there is nothing to go back to.
+    // The first step has no previous one.
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     next.scrollIntoView();
     await userEvent.click(next);
@@ -93,7 +93,7 @@ export const GoingOn = meta.story({
     const said = status.firstChild;
     await userEvent.click(next);
     await expect(problem).toHaveFocus();
-    // Said again.
+    // Announced again.
     await expect(status.firstChild).not.toBe(said);
     await expect(status).toHaveTextContent('2 fields need your attention');
 
@@ -104,7 +104,7 @@ export const GoingOn = meta.story({
   },
 });
 
-/** Both buttons wait, and so does Enter. */
+/** Both buttons and Enter are disabled. */
 export const Submitting = meta.story({
   args: { current: 'teamInvestors', furthest: 'teamInvestors', isBusy: true },
   play: async ({ canvas, args }) => {
@@ -115,7 +115,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** What failed is said in the box above the fields, and the focus comes back from the disabled button. */
+/** A box above the fields shows the error. The focus moves from the disabled button to the heading. */
 export const Failed = meta.story({
   args: { current: 'teamInvestors', furthest: 'teamInvestors' },
   render: (args) => {
@@ -130,7 +130,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
-    // Once: who types on is left in peace.
+    // The focus moves only once, so further input isn't interrupted.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Team' }), 'Asha');
     await expect(canvas.getByDisplayValue('Asha')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toBeVisible();

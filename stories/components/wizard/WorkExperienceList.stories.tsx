@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** The last entry can go; the focus goes to the button that adds one. */
+/** The last entry can be removed. The focus moves to the button that adds one. */
 export const CanBeEmpty = meta.story({
   args: { canBeEmpty: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   browser = stubBrowser();
 });
 
-it('the present moves on every half minute, until the page is left', () => {
+it('useNow updates every 30 seconds until the page unmounts', () => {
   vi.useFakeTimers();
   let time = 1000;
   const clock = vi.fn(() => time);
@@ -26,7 +26,7 @@ it('the present moves on every half minute, until the page is left', () => {
   vi.useRealTimers();
 });
 
-it('a network that goes and comes is followed, until the page is left', () => {
+it('useIsOffline follows the online and offline events until the page unmounts', () => {
   const page = mounted(() => useIsOffline(), null);
   const become = (onLine: boolean) =>
     page.act(() => {

@@ -31,7 +31,7 @@ function start(failed: unknown[] = []) {
 }
 const failure = { type: 'write.failed' };
 
-it('what is not on the device is said each time, and written again where that is asked for', () => {
+it('useNotSaved shows a toast for each failed write and retries when its button is pressed', () => {
   const { actor, on, send, show, tell, count } = start();
   const page = mounted(() => useNotSaved(actor, show), null);
   expect([on.mock.calls.map(([type]) => type), show.mock.calls]).toEqual([['write.failed'], []]);
@@ -48,13 +48,13 @@ it('what is not on the device is said each time, and written again where that is
   expect(count()).toBe(0);
 });
 
-it('what failed before anybody listened is said at once', () => {
+it('useNotSaved shows a toast on mount when a write has failed before', () => {
   const { actor, show } = start([{ kind: 'like' }]);
   mounted(() => useNotSaved(actor, show), null);
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('how many records could not be read is said, for as long as the page is there', () => {
+it('useQuarantined shows the number of unreadable records until the page unmounts', () => {
   const { actor, on, show, tell, count } = start();
   const page = mounted(() => useQuarantined(actor, show), null);
   tell({ type: 'records.quarantined', count: 2 });

@@ -3,7 +3,7 @@ import { useIsLeft } from '@/app/hooks/useIsLeft';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
-it('is told once the page is left, by the same function as long as it stands', () => {
+it('useIsLeft returns a stable function that returns true after the page unmounts', () => {
   stubBrowser();
   const page = mounted(useIsLeft, undefined);
   const isLeft = page.value();

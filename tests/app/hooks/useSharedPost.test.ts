@@ -7,31 +7,31 @@ const [idea, round] = [{ id: 'idea' }, { id: 'a round' }];
 const both = [idea, round];
 
 let browser: ReturnType<typeof stubBrowser>;
-/** The page at an address, with these elements on it. */
+/** Mounts the hook on a page at `path` that contains elements with these ids. */
 function at(path: string, ...ids: string[]) {
   browser = stubBrowser(path);
   for (const id of ids) browser.ids.add(id);
   browser.document.querySelectorAll = () => [...browser.ids].map((id) => ({ id }));
-  // What tells that the address moved.
+  // The hook listens for address changes.
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
   Object.assign(browser.document, { activeElement: null });
   return (asked: Parameters<typeof useSharedPost>[0]) => mounted(useSharedPost, asked);
 }
 beforeEach(() => void at('/'));
 
-it('is the post that the address names, brought into view once the page shows what is asked for', () => {
+it('useSharedPost scrolls to the post in the URL hash once the page shows the requested view', () => {
   const page = at('/explore#a%20round', 'a round')({ shown: both, all: both, isAsked: false });
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isGone: false }, []]);
   page.draw({ shown: both, all: both, isAsked: true });
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isGone: false }, ['a round']]);
 });
 
-it('is none where the address names none', () => {
+it('useSharedPost returns no post when the URL has no hash', () => {
   const { value } = at('/explore')({ shown: both, all: both, isAsked: true });
   expect(value()).toEqual({ id: undefined, isGone: false });
 });
 
-it('is gone where there is no such post, once all are known', () => {
+it('useSharedPost reports a missing post once all posts are loaded', () => {
   const page = at('/explore#lost', 'post-gone')({ shown: both, all: null, isAsked: true });
   expect(page.value()).toEqual({ id: undefined, isGone: false });
   page.draw({ shown: both, all: both, isAsked: false });
@@ -43,7 +43,7 @@ it('is gone where there is no such post, once all are known', () => {
   expect(page.value()).toEqual({ id: 'lost', isGone: false });
 });
 
-it('isn’t gone where a filter hides it, where it was there when one came, or where a place of the page is meant', () => {
+it('useSharedPost doesn’t report a post as missing when a filter hides it, when it was shown before, or when the hash is an element of the page', () => {
   expect(at('/explore#idea')({ shown: [round], all: both, isAsked: true }).value().isGone).toBe(false);
   const page = at('/explore#idea', 'idea')({ shown: both, all: both, isAsked: true });
   browser.ids.delete('idea');

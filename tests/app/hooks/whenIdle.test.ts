@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('in a browser that says when it is idle', () => {
+describe('whenIdle with requestIdleCallback', () => {
   let requests: Map<number, () => void>;
   beforeEach(() => {
     requests = new Map();
@@ -25,7 +25,7 @@ describe('in a browser that says when it is idle', () => {
     for (const callback of requests.values()) callback();
   };
 
-  it('it is asked once there is nothing better to do, and says when at the latest', () => {
+  it('requests an idle callback after the delay, with a timeout of 2 seconds', () => {
     const callback = vi.fn();
     whenIdle(callback, 500);
     vi.advanceTimersByTime(499);
@@ -36,7 +36,7 @@ describe('in a browser that says when it is idle', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('it can be called off, before and while it is asked', () => {
+  it('cancels the call before and after the idle callback is requested', () => {
     const callback = vi.fn();
     whenIdle(callback, 500)();
     vi.advanceTimersByTime(500);
@@ -48,10 +48,10 @@ describe('in a browser that says when it is idle', () => {
   });
 });
 
-describe('in one that doesn’t', () => {
+describe('whenIdle without requestIdleCallback', () => {
   beforeEach(() => vi.stubGlobal('window', {}) && undefined);
 
-  it('a moment is waited, unless it is called off meanwhile', () => {
+  it('calls back after 300 ms unless the call is canceled', () => {
     const [callback, unwanted] = [vi.fn(), vi.fn()];
     whenIdle(callback);
     const callOff = whenIdle(unwanted);

@@ -8,15 +8,15 @@ import * as messages from '@/app/pages/Messages/messagesAddress';
 type Page = {
   viewOf: (search: string) => object;
   searchOf: (view: never) => string;
-  /** Addresses, and what they stand for. */
+  /** Query strings and the view of each. */
   views: [search: string, view: object][];
-  /** One that it doesn't know all of, and what is left of it. */
+  /** A query string with unknown parameters, and the one that remains without them. */
   unknown: [search: string, left: string];
 };
 
 const everybody = { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: '' };
 
-/** Pages whose view is in their address. */
+/** Pages that store their view in the URL. */
 const pages: Record<string, Page> = {
   explore: {
     ...explore,
@@ -57,18 +57,18 @@ const pages: Record<string, Page> = {
   },
 };
 
-describe.each(Object.entries(pages))('the address of %s', (_, { viewOf, searchOf, views, unknown }) => {
-  it.each(views)('%j is its view, and the other way round', (search, view) => {
+describe.each(Object.entries(pages))('the query string of %s', (_, { viewOf, searchOf, views, unknown }) => {
+  it.each(views)('%j converts to a view and back', (search, view) => {
     expect(viewOf(search)).toEqual(view);
     expect(searchOf(view as never)).toBe(search);
   });
 
-  it('has nothing chosen by what it doesn’t know', () => {
+  it('ignores unknown parameters and values', () => {
     expect(searchOf(viewOf(unknown[0]) as never)).toBe(unknown[1]);
   });
 });
 
-describe('a step that Back undoes', () => {
+describe('isStep', () => {
   it.each([
     ['the feed', explore, '?type=funding&q=solar', [{ filter: 'all' }]],
     [
@@ -77,31 +77,31 @@ describe('a step that Back undoes', () => {
       '?tab=investors&industry=AI&q=mina',
       [{ kind: 'user' }, { filters: {} }, { isDealFlowPaused: true }, { sort: 'heliogrid' }],
     ],
-    ['the starred ones', starred, '?q=mina', [{ kind: 'investor' }]],
-  ] as const)('in %s is a choice, not a letter of the query', (_, { viewOf, isStep }, search, choices) => {
+    ['Starred', starred, '?q=mina', [{ kind: 'investor' }]],
+  ] as const)('adds a history entry for a choice in %s, but not for typing in the search', (_, { viewOf, isStep }, search, choices) => {
     const view = viewOf(search);
     const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
     expect([...choices.map(is), is({ query: 'so' })]).toEqual([...choices.map(() => true), false]);
   });
 
-  it('is nothing in the messages', () => {
+  it('adds no history entry for the messages', () => {
     expect(messages.isStep()).toBe(false);
     const marked = ['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn);
     expect(marked).toEqual([undefined, undefined, 'mina-3']);
   });
 });
 
-describe('the account’s tab', () => {
+describe('the query string of the account page', () => {
   it.each([
     ['', 'profile'],
     ['tab=startups', 'startups'],
     ['?tab=settings', 'settings'],
     ['?tab=nonsense', 'profile'],
-  ] as const)('%j is %s', (search, tab) => {
+  ] as const)('%j selects the tab %s', (search, tab) => {
     expect(account.tabOf(search)).toBe(tab);
   });
 
-  it('is in the address where it isn’t the first', () => {
+  it('names the tab unless it is the first', () => {
     expect([account.searchOf('profile'), account.searchOf('settings')]).toEqual(['', '?tab=settings']);
   });
 });

@@ -18,7 +18,7 @@ const authOf = (change: Known = {}) => ({
   ...{ accountsAt: 'service' as const, send: vi.fn(), dismiss: vi.fn(), ...change },
 });
 
-/** What is shown, without what can be done. */
+/** The props without the callbacks. */
 const shown = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => typeof value !== 'function'));
 
@@ -30,35 +30,35 @@ const idle = {
 const asked = (request: AuthContext['request']) => ({ snapshot: at(busy, { request }) });
 const busyWith = (busyWith: string) => ({ isBusy: true, busyWith });
 
-describe('the login card', () => {
+describe('authProps', () => {
   it.each<[string, Known, object]>([
-    ['before the actor is there', {}, {}],
-    ['while an event waits for it', { isStarting: true }, { isBusy: true }],
-    ['when it could not be fetched', { hasFailed: true }, { hasLoadFailed: true }],
+    ['before the actor is loaded', {}, {}],
+    ['while an event waits for the actor', { isStarting: true }, { isBusy: true }],
+    ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
     ['without a network', { isOffline: true }, { isOffline: true }],
-    ['of a build that nobody can sign in to', { setupProblem: 'No key' }, { error: 'No key' }],
-    ['on the way through a pop-up', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
-    ['on the way into the sample account', asked({ kind: 'sample' }), busyWith('sample')],
-    ['refused', { snapshot: at(failed, { error: wrong }), setupProblem: 'No key' }, { error: 'Wrong' }],
+    ['when no sign-in is set up', { setupProblem: 'No key' }, { error: 'No key' }],
+    ['while a pop-up is open', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
+    ['while the demo account signs in', asked({ kind: 'sample' }), busyWith('sample')],
+    ['after a refusal', { snapshot: at(failed, { error: wrong }), setupProblem: 'No key' }, { error: 'Wrong' }],
     [
-      'made to wait',
+      'while a retry is blocked',
       { snapshot: at({ signedOut: 'waiting' }, { error: { ...wrong, wait: 30_000 } }) },
       { error: 'Wrong', wait: 30_000 },
     ],
-    ['without the terms', { snapshot: at(failed, { error: { kind: 'terms' } }) }, { areTermsMissing: true }],
-    ['without a chunk', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
-  ])('%s', (_, auth, told) => {
+    ['when the terms aren’t accepted', { snapshot: at(failed, { error: { kind: 'terms' } }) }, { areTermsMissing: true }],
+    ['when a chunk fails to load', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
+  ])('returns the login card’s props %s', (_, auth, told) => {
     expect(shown(authProps(authOf(auth), 'login'))).toEqual({ ...idle, ...told });
   });
 
-  it('offers the sample account where accounts are on the device', () => {
+  it('offers the demo account when accounts are stored in the browser', () => {
     const auth = authOf({ accountsAt: 'device' });
     const props = authProps(auth, 'login');
     props.onLookAround?.();
     expect([props.hasDeviceNote, auth.send.mock.calls]).toEqual([true, [[{ type: 'sample.enter' }]]]);
   });
 
-  it('sends what its tab asks for', () => {
+  it('sends the event of the submitted tab or provider', () => {
     const auth = authOf();
     const values = { fullName: 'Ira', email: 'a@b.example', password: 'secret', hasAcceptedTerms: true };
     authProps(auth, 'login').onSubmit(values);
@@ -77,25 +77,25 @@ const noMail = {
   ...{ hasLoadFailed: false, isOffline: false, hasDeviceNote: false },
 };
 
-describe('the question for a reset mail', () => {
+describe('forgotPasswordProps', () => {
   it.each<[string, Known, object]>([
-    ['before the actor is there', { accountsAt: 'device' }, { hasDeviceNote: true }],
-    ['while an event waits for it', { isStarting: true }, { state: 'submitting' }],
-    ['on its way', { snapshot: at({ signedOut: { submitting: 'resetting' } }) }, { state: 'submitting' }],
-    ['refused', { snapshot: at(failed, { error: wrong }) }, { error: 'Wrong' }],
+    ['before the actor is loaded', { accountsAt: 'device' }, { hasDeviceNote: true }],
+    ['while an event waits for the actor', { isStarting: true }, { state: 'submitting' }],
+    ['while it submits', { snapshot: at({ signedOut: { submitting: 'resetting' } }) }, { state: 'submitting' }],
+    ['after a refusal', { snapshot: at(failed, { error: wrong }) }, { error: 'Wrong' }],
     ['without a network', { isOffline: true }, { isOffline: true }],
-    ['when a chunk could not be fetched', { hasFailed: true }, { hasLoadFailed: true }],
-    ['without a chunk', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
+    ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
+    ['when a chunk fails to load', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
     [
-      'answered',
+      'after the email is sent',
       { snapshot: at({ signedOut: 'resetSent' }, { resetSentTo: 'a@b.example' }) },
       { state: 'sent', sentTo: 'a@b.example' },
     ],
-  ])('%s', (_, auth, told) => {
+  ])('returns the reset form’s props %s', (_, auth, told) => {
     expect(shown(forgotPasswordProps(authOf(auth)))).toEqual({ ...noMail, ...told });
   });
 
-  it('sends the address', () => {
+  it('sends the email address', () => {
     const auth = authOf();
     forgotPasswordProps(auth).onSubmit('a@b.example');
     expect(auth.send.mock.calls).toEqual([[{ type: 'reset.submit', email: 'a@b.example' }]]);
@@ -103,10 +103,10 @@ describe('the question for a reset mail', () => {
 });
 
 describe.each([
-  ['the login card', (auth: Auth) => authProps(auth, 'login').onEdit],
-  ['the question for a reset mail', (auth: Auth) => forgotPasswordProps(auth).onEdit],
-])('an edit in %s', (_, editOf) => {
-  it('takes back what was said, and nothing where nothing was', () => {
+  ['authProps', (auth: Auth) => authProps(auth, 'login').onEdit],
+  ['forgotPasswordProps', (auth: Auth) => forgotPasswordProps(auth).onEdit],
+])('onEdit of %s', (_, editOf) => {
+  it('dismisses a load failure or an error, and does nothing without one', () => {
     const auths = [authOf(), authOf({ hasFailed: true }), authOf({ snapshot: at(failed, { error: wrong }) })];
     for (const auth of auths) editOf(auth)();
     expect(auths.map(({ send, dismiss }) => [dismiss.mock.calls.length, send.mock.calls])).toEqual([

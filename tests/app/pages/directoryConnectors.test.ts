@@ -29,7 +29,7 @@ const discoverAt = (status: Status, context: DirectoryContext) =>
 const starredAt = (status: Status, context: DirectoryContext) =>
   viewOfStarred(starredMachine.resolveState({ value: stateOf(status), context }));
 
-describe('the view of Discover', () => {
+describe('viewOfDiscover', () => {
   const asked = {
     ...{ kind: 'startup', query: '', isSearching: false, filters: selectFilters(read) },
     ...{ dealFlow: null, sort: null, fitOf: null },
@@ -46,20 +46,20 @@ describe('the view of Discover', () => {
   const ofLena = { ...lena, filters: selectFilters(unreadLena) };
   const filtered = { filters: selectFilters({ ...read, filters }), widening: 'filters' };
   it.each<[string, Status, Partial<DirectoryContext>, object]>([
-    ['what is asked for while it loads', 'loading', unreadLena, ofLena],
-    ['what is asked for where it failed', 'failed', unreadLena, ofLena],
-    ['everybody, and who is starred and followed', 'ready', {}, { ...marked, ...foundOf(data.startups) }],
+    ['the query while it loads', 'loading', unreadLena, ofLena],
+    ['the query after loading fails', 'failed', unreadLena, ofLena],
+    ['all startups, the stars and the follows', 'ready', {}, { ...marked, ...foundOf(data.startups) }],
     [
-      'those who pass, and what the deal flow does to them',
+      'the matching startups and the deal flow',
       ...(['filtered', { data: { ...data, dealFlow } }] as const),
       { ...marked, ...flowing, ...foundOf([heliogrid as Startup]) },
     ],
-    ['what to let go of where nothing is found', 'empty', { filters }, filtered],
+    ['the filter to widen when nothing is found', 'empty', { filters }, filtered],
   ])('has %s', (_, status, context, view) => {
     expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });
   });
 
-  it('has the best fit first, and how each fits, where that is asked for', () => {
+  it('has the fit of each startup when sorted by fit', () => {
     const dealFlow = { ...data.dealFlow, isRegistered: true };
     const sorted = discoverAt('ready', { ...read, data: { ...data, dealFlow }, sort: 'fit' });
     expect(sorted).toMatchObject({ sort: { value: 'fit', options: [{ value: 'fit' }] } });
@@ -67,7 +67,7 @@ describe('the view of Discover', () => {
   });
 });
 
-describe('the view of Starred', () => {
+describe('viewOfStarred', () => {
   const mina = { kind: 'investor', query: 'mina' } as const;
   const nothing = { found: { kind: 'investor', profiles: [] }, stars: {} };
   const starred = { found: { kind: 'startup', profiles: [heliogrid] }, stars: { 'startup:heliogrid': true } };
@@ -76,18 +76,18 @@ describe('the view of Starred', () => {
     ['loading', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
     ['failed', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
     ['ready', listed, { kind: 'startup', query: '', ...starred }],
-  ])('while %s', (status, context, view) => {
+  ])('has the query and the starred profiles in the status %s', (status, context, view) => {
     expect(starredAt(status, context)).toEqual({ status, isSearching: false, ...view });
   });
 });
 
-it('Discover and Starred say that a query has still to be searched for', () => {
+it('viewOfDiscover and viewOfStarred report a pending search', () => {
   const value = stateOf('filtered', 'searching');
   expect(viewOfDiscover(discoverMachine.resolveState({ value, context: read })).isSearching).toBe(true);
   expect(viewOfStarred(starredMachine.resolveState({ value, context: listed })).isSearching).toBe(true);
 });
 
-describeActions('the actions of Discover', actionsOfDiscover, [
+describeActions('actionsOfDiscover', actionsOfDiscover, [
   ['onKindChange', ['user'], { type: 'kind.change', kind: 'user' }],
   ['onQueryChange', ['solar'], { type: 'query.change', query: 'solar' }],
   ['onFilterChange', ['stage', 'Seed'], { type: 'filter.choose', name: 'stage', value: 'Seed' }],
@@ -99,7 +99,7 @@ describeActions('the actions of Discover', actionsOfDiscover, [
   ['onRetry', [], { type: 'directory.retry' }],
 ]);
 
-describeActions('the actions of Starred', actionsOfStarred, [
+describeActions('actionsOfStarred', actionsOfStarred, [
   ['onKindChange', ['investor'], { type: 'kind.change', kind: 'investor' }],
   ['onQueryChange', ['mina'], { type: 'query.change', query: 'mina' }],
   ['onStar', ['startup:heliogrid'], { type: 'star.toggle', ref: 'startup:heliogrid' }],

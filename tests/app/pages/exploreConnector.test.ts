@@ -37,7 +37,7 @@ function stateOf(status: Status) {
 const viewAt = (status: Status, context: FeedContext) =>
   viewOfFeed(feedMachine.resolveState({ value: { posts: stateOf(status), draft: 'kept' }, context }));
 
-describe('the view of the feed', () => {
+describe('viewOfFeed', () => {
   const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']), hasSaved: true };
   const asked = { filter: 'all', query: '' };
   const early = { query: 'solar', filter: 'insight', draft } as const;
@@ -53,34 +53,34 @@ describe('the view of the feed', () => {
   };
 
   it.each<[string, Status, Partial<FeedContext>, object]>([
-    ['has what is asked for and typed before anything is read', 'loading', { ...unread, ...early }, noPerson],
-    ['keeps the person while it is read again', 'loading', {}, {}],
-    ['keeps the person where it can’t be read', 'failed', {}, {}],
-    ['has every post, and which are saved, open and unfolded', 'ready', {}, posts],
+    ['has the query and the draft before anything is loaded', 'loading', { ...unread, ...early }, noPerson],
+    ['keeps the user while the feed loads again', 'loading', {}, {}],
+    ['keeps the user after loading fails', 'failed', {}, {}],
+    ['has all posts and the ids of saved, composing and expanded ones', 'ready', {}, posts],
     [
-      'has the posts that pass a filter',
+      'has the posts that match a filter',
       'filtered',
       insights,
       { ...posts, ...insights, posts: [insightPost] },
     ],
-    ['has no posts where none pass', 'empty', { filter: 'thought' }, { filter: 'thought' }],
+    ['has no posts when none match', 'empty', { filter: 'thought' }, { filter: 'thought' }],
   ])('%s', (_, status, context, view) => {
     expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...asked, ...person, ...view });
   });
 
-  it('has the same set of who is followed for the same marks: the suggestions aren’t drawn again', () => {
+  it('returns the same set of follows for the same marks, so that suggestions don’t re-render', () => {
     const typed = viewAt('ready', { ...read, draft: { ...draft, text: 'Half a thought more' } });
     expect(typed.follows).toBe(viewAt('ready', read).follows);
   });
 
-  it('says that a query has still to be searched for', () => {
+  it('reports a pending search', () => {
     const loaded = { view: 'filtered', search: 'searching', sync: 'current', commentComposer: 'closed' };
     const value = { posts: { loaded }, draft: 'kept' } as const;
     const snapshot = feedMachine.resolveState({ value: value as never, context: read });
     expect(viewOfFeed(snapshot)).toMatchObject({ status: 'filtered', isSearching: true });
   });
 
-  it('says which posts and comments are not stored, and is the same object for a draft or a like', () => {
+  it('selectUnsaved returns unstored posts and comments, and the same empty object for a draft or a like', () => {
     const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
     const outboxes = [
       { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },
@@ -95,7 +95,7 @@ describe('the view of the feed', () => {
 });
 
 const stamps = { newId: () => 'new', now: () => 1000 };
-describeActions('the actions of the feed', (actor) => actionsOfFeed(actor, stamps), [
+describeActions('actionsOfFeed', (actor) => actionsOfFeed(actor, stamps), [
   ['onFilterChange', ['insight'], { type: 'filter.change', filter: 'insight' }],
   ['onQueryChange', ['solar'], { type: 'query.change', query: 'solar' }],
   ['onWiden', [], { type: 'view.change', filter: 'all', query: '' }],

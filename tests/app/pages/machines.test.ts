@@ -6,7 +6,7 @@ import { servicesOf } from '../../support/services';
 
 afterAll(() => device.close());
 
-/** Every machine, as it is before somebody provides its actors. */
+/** All machines without provided actors. */
 const bare = Object.values(
   import.meta.glob<Record<string, AnyStateMachine>>('../../../src/machines/*/*achine.ts', { eager: true }),
 ).flatMap((module) =>
@@ -16,7 +16,7 @@ const bare = Object.values(
 );
 const placeholders = new Set(bare.flatMap(({ implementations }) => Object.values(implementations.actors)));
 
-/** Every machine as a page, or the shell, starts it. */
+/** All machines as a page or the app shell starts them. */
 const live = Object.values(
   import.meta.glob<Record<string, (services: object) => AnyStateMachine>>(
     '../../../src/app/*/**/machines.ts',
@@ -27,13 +27,13 @@ const live = Object.values(
 ).flatMap((module) => Object.entries(module));
 const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
 
-describe('what a page provides', () => {
-  it('is there for every machine but the session’s own two', () => {
+describe('machines.ts of the pages and the app shell', () => {
+  it('provides actors for every machine except auth and session', () => {
     const ids = live.map(([, machineOf]) => machineOf(services).id);
     expect([...new Set([...ids, 'auth', 'session'])].sort()).toEqual(bare.map(({ id }) => id).sort());
   });
 
-  it.each(live)('%s: every actor of it is real', (_, machineOf) => {
+  it.each(live)('%s replaces every placeholder actor', (_, machineOf) => {
     const { actors } = machineOf(services).implementations;
     expect(Object.keys(actors)).not.toEqual([]);
     expect(Object.keys(actors).filter((name) => placeholders.has(actors[name] as never))).toEqual([]);

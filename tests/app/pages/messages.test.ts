@@ -35,7 +35,7 @@ const openAt = (regions: object, context: Partial<ThreadContext> = {}) =>
     { conversationId: 'MINA', conversation: mina, messages: [message], draft: 'Hel', ...context },
   );
 
-describe('the view of the list', () => {
+describe('listViewOf', () => {
   const foundOf = (id: string) => [{ id, name: [], message: [], messageId: '' }];
   const all = { conversations: [mina, ravi] };
   const one = { conversations: [mina] };
@@ -45,27 +45,27 @@ describe('the view of the list', () => {
   const forgotten = { ...one, query: ' ', found: foundOf('mina') };
 
   it.each<[string, Parameters<typeof inboxAt>, object]>([
-    ['is loading before it is read', ['loading', one], { status: 'loading' }],
-    ['has failed', ['failed', one], { status: 'failed' }],
+    ['is loading before the conversations are loaded', ['loading', one], { status: 'loading' }],
+    ['is failed after loading fails', ['failed', one], { status: 'failed' }],
     ['is empty without conversations', ['loaded'], { status: 'empty' }],
-    ['has all without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
-    ['has what the search found, and where', ['loaded', searched], { conversations: [ravi], matches }],
-    ['is there when nothing is found', ['loaded', { ...one, query: 'x', found: [] }], none],
-    ['forgets what was found with the query', ['loaded', forgotten], { ...one, matches: [] }],
+    ['has all conversations without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
+    ['has the conversations that the search found and their matches', ['loaded', searched], { conversations: [ravi], matches }],
+    ['is ready when the search finds nothing', ['loaded', { ...one, query: 'x', found: [] }], none],
+    ['drops the matches when the query is cleared', ['loaded', forgotten], { ...one, matches: [] }],
   ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
     const shown = matches ? { status: 'ready', ...view, matches: new Map(matches) } : view;
     expect(listViewOf(inboxAt(value, context))).toEqual(shown);
   });
 });
 
-describe('the thread', () => {
+describe('threadViewOf', () => {
   const inbox = inboxAt('loaded', { conversations: [{ ...mina, muted: true }] });
   const open = {
     ...{ status: 'ready', selectedId: 'mina', conversation: { ...mina, muted: true }, messages: [message] },
     ...{ earlier: 'none', draft: 'Hel', sending: 'idle' },
   };
 
-  it('is none, unknown, on its way or failed, of whom the list knows', () => {
+  it('returns the status and takes the conversation from the list until the thread is open', () => {
     const asked = { conversationId: 'mina' };
     expect(
       [
@@ -84,7 +84,7 @@ describe('the thread', () => {
     ]);
   });
 
-  it('is as the list knows it first, then as it was opened, under the id of the directory', () => {
+  it('prefers the conversation of the list to that of the thread, and returns the directory id', () => {
     expect([threadViewOf(openAt({}), inbox), threadViewOf(openAt({}), inboxAt('loading'))]).toEqual([
       open,
       { ...open, conversation: mina },
@@ -97,12 +97,12 @@ describe('the thread', () => {
     [{}, { hasEarlier: true }, { earlier: 'more' }],
     [{ earlier: 'reading' }, { hasEarlier: true }, { earlier: 'reading' }],
     [{ earlier: 'failed' }, { hasEarlier: true }, { earlier: 'failed' }],
-  ])('%o: tells what is under way', (regions, context, told) => {
+  ])('reports the pending or failed operation of %o', (regions, context, told) => {
     expect(threadViewOf(openAt(regions, context), inbox)).toEqual({ ...open, ...told });
   });
 });
 
-describe('what is done', () => {
+describe('messagesActions', () => {
   function start(context: Partial<ThreadContext>) {
     const [inbox, thread, leave] = [vi.fn(), vi.fn(), vi.fn()];
     const actions = messagesActions({
@@ -124,7 +124,7 @@ describe('what is done', () => {
     ['onSend', [], 'thread', { type: 'message.send', id: 'new', at: 5 }],
     ['onLoadEarlier', [], 'thread', { type: 'earlier.read' }],
     ['onRetryThread', [], 'thread', { type: 'thread.retry' }],
-  ])('%s of %j is sent to the %s: %j', (action, asked, to, event) => {
+  ])('%s with %j sends to the %s: %j', (action, asked, to, event) => {
     const { actions, leave, ...actors } = start({ conversationId: 'MINA', conversation: mina });
     (actions[action] as (...asked: unknown[]) => void)(...asked);
     expect([actors[to].mock.calls, leave.mock.calls.length]).toEqual([
@@ -133,7 +133,7 @@ describe('what is done', () => {
     ]);
   });
 
-  it('is done to nobody where nobody is open', () => {
+  it('sends nothing about a conversation when none is open', () => {
     const { actions, inbox, leave } = start({});
     actions.onMutedChange(true);
     actions.onMarkUnread();

@@ -46,7 +46,7 @@ const at = (value: Value, context: ProfileContext) => profileMachine.resolveStat
 const loaded = (context: ProfileContext, share = 'idle') =>
   at({ loaded: { share, sync: 'current', request: 'unasked' } }, context);
 
-/** What is shown of a loaded page, which is `shape` of it. */
+/** The view of the startup's loaded page, with changes to the page, the context and the share state. */
 const startupAt = (changed: Partial<typeof startup>, more: Partial<ProfileContext> = {}, share = 'idle') => {
   const view = viewOfStartup(loaded(contextOf({ ...startup, ...changed }, more), share));
   if (view.status !== 'loaded') throw new Error(view.status);
@@ -54,18 +54,18 @@ const startupAt = (changed: Partial<typeof startup>, more: Partial<ProfileContex
 };
 const noShare = { copiedFrom: null, refusedLink: null };
 
-describe('the view of a profile', () => {
+describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
   it.each<[Value, string]>([
     [{ loading: { fetch: 'fetching', pause: 'waiting' } }, 'loading'],
     ['notFound', 'notFound'],
     ['failed', 'failed'],
-  ])('in %j is its status alone', (value, status) => {
+  ])('return only the status in %j', (value, status) => {
     const snapshot = at(value, contextOf(startup, { page: null }));
     const views = [viewOfStartup, viewOfInvestor, viewOfUser].map((viewOf) => viewOf(snapshot));
     expect(views).toEqual([{ status }, { status }, { status }]);
   });
 
-  it('of a startup has its marks', () => {
+  it('return the star, the interest and the likes of a startup', () => {
     const [star, interest] = [{ 'startup:heliogrid': true }, { 'startup:heliogrid': false }];
     const marks = { ...noMarks, star, interest, like: { launch: true } };
     expect(startupAt({}, { tab: 'metrics', marks })).toEqual({
@@ -81,11 +81,11 @@ describe('the view of a profile', () => {
     ['active', { isActive: true, isOwn: true }],
     ['inactive', { isActive: false, isOwn: false }],
     ['ownInactive', { isActive: false, isOwn: true }],
-  ] as const)('says that a startup is %s', (activity, changed) => {
+  ] as const)('return the activity of a startup: %s', (activity, changed) => {
     expect(startupAt(changed)).toMatchObject({ activity });
   });
 
-  it('of an own startup is its owner’s, or what everyone sees of it', () => {
+  it('return the owner’s view of their startup, or the public one when viewing as everyone', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
       const { isOwn, viewing, figures, profile, activity, interest } = view;
@@ -110,17 +110,17 @@ describe('the view of a profile', () => {
     ['traction', { closed: ['metrics'] }, asked],
     ['approved', { closed: [] }, request, { request }],
     ['closed', { closed: ['traction', 'metrics', 'contact'], needsAccount: true }, null],
-  ])('opens figures by the answer to an interest: %s, %j', (figures, changed, answer, more) => {
+  ])('return metrics visibility and the answer to an interest: %s, %j', (figures, changed, answer, more) => {
     const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
     const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
     expect([view.figures, view.interest.request]).toEqual([figures, answer]);
   });
 
-  // Through others' eyes the figures of a listed startup are closed: what its round has open is not theirs to know.
+  // When the owner views a listed startup as everyone, its metrics are closed, and so is the open part of its round.
   it.each([
     [false, ['unknown', 'met', 'met', 'unknown']],
     [true, ['unknown', 'met', 'unknown', 'unknown']],
-  ])('judges how a startup fits by what may be seen of it, closed: %s', (isListed, verdicts) => {
+  ])('return the fit of a startup from the visible data only (metrics closed: %s)', (isListed, verdicts) => {
     const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
     const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
     const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
@@ -132,7 +132,7 @@ describe('the view of a profile', () => {
   it.each([
     ['public', ['met', 'notMet']],
     ['private', ['unknown', 'unknown']],
-  ] as const)('of a %s investor judges how own startups fit', (privacy, verdicts) => {
+  ] as const)('return the fit of the viewer’s startups to a %s investor', (privacy, verdicts) => {
     const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
     const ownStartups = ['AI', 'Hardware'].map((category) =>
       blank.startup(category, category, { categories: [category] }),
@@ -150,14 +150,14 @@ describe('the view of a profile', () => {
     ['copying', noShare],
     ['copied', { ...noShare, copiedFrom: 'header' }],
     ['refused', { ...noShare, refusedLink: 'https://updraft.example/x' }],
-  ])('says what became of a shared link: %s', (state, shown) => {
+  ])('return the result of sharing a link: %s', (state, shown) => {
     const share = { from: 'header', text: 'https://updraft.example/x' };
     expect(startupAt({}, { share }, state).share).toEqual(shown);
   });
 
   const untouched = { status: 'loaded', isOwn: false, tab: 'overview', share: noShare, likes: {} };
 
-  it('of an own investor page through the eyes of others is limited, with their buttons', () => {
+  it('return the limited page and a visitor’s buttons when investors view their page as everyone', () => {
     const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
       ...{ ...untouched, profile: limitedInvestor(investor.profile), limitedTo: 'founders', fits: [] },
@@ -166,7 +166,7 @@ describe('the view of a profile', () => {
     });
   });
 
-  it('of a person has whom they follow, and whom one could follow', () => {
+  it('return the connections and the suggestions of a user', () => {
     const context = contextOf(user, {
       suggested: ['investor:ravi-kulkarni', 'user:lena-brandt'],
       marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:lena-brandt': true } },
@@ -186,7 +186,7 @@ describe('the view of a profile', () => {
 const actionsFor = (page: ProfilePage) => (actor: { send: (event: object) => void }) =>
   actionsOf({ ...actor, getSnapshot: () => loaded(contextOf(page)) }, () => 'https://updraft.example');
 
-describeActions('the actions of a profile', actionsFor(user), [
+describeActions('actionsOf a profile', actionsFor(user), [
   ['onTabChange', ['posts'], { type: 'tab.change', tab: 'posts' }],
   ['onViewerChange', ['everyone'], { type: 'viewer.change', viewer: 'everyone' }],
   ['onFollow', [], { type: 'follow.toggle' }],
@@ -204,7 +204,7 @@ it.each([
   ['in-feed', 'https://updraft.example/explore#in-feed'],
   ['older', `${link}?tab=posts#older`],
   ['header', link],
-])('sharing %s gives the address where it is shown', (from, text) => {
+])('onShare sends the URL where the shared item is shown: %s', (from, text) => {
   const send = vi.fn();
   actionsFor(investor)({ send }).onShare(from);
   expect(send.mock.calls).toEqual([[{ type: 'share.press', from, text }]]);

@@ -4,7 +4,7 @@ import { settingsProps } from '@/app/pages/Account/settingsProps';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 
-/** Settings on a device that answers what the test says. */
+/** Starts the settings machine on fake storage that the test controls. */
 function start() {
   const { logic, report, commands } = reporting<SettingsCommand, SettingsReport>();
   const { actor } = startMachine(settingsMachine.provide({ actors: { settings: logic } }));
@@ -16,8 +16,8 @@ function start() {
   };
 }
 
-describe('the settings', () => {
-  it('stand as their machine does', () => {
+describe('settingsProps', () => {
+  it('follows the status of the settings machine', () => {
     const { founder, report, written } = start();
     const state = () => {
       const { status, isSaved } = founder();
@@ -35,7 +35,7 @@ describe('the settings', () => {
     expect(state()).toEqual({ status: 'ready', isSaved: true });
   });
 
-  it('are a founder’s, or an investor’s, who has more of them', () => {
+  it('returns a founder’s settings, and additional ones for an investor', () => {
     const { founder, investor, report } = start();
     const settings = { ...defaultSettings, privacy: 'private', maxInvestment: null } as const;
     report({ type: 'settings.changed', settings });
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: null, isCounted: undefined });
   });
 
-  it('are each changed under its own name', () => {
+  it('writes each changed setting under its record key', () => {
     const { founder, investor, report, written } = start();
     report({ type: 'settings.changed', settings: defaultSettings });
     const own = founder(true);

@@ -37,7 +37,7 @@ function start(write: FeedStore['write'] = async () => {}) {
   return { actor, calls, show, page, remove, undo, count: emitted.count };
 }
 
-it('what was deleted is said, with how it began, and each of them can be undone', () => {
+it('useDeleted shows the beginning of each deleted item and can undo each deletion', () => {
   const { actor, calls, show, remove, undo } = start();
   remove(post);
   const action = { label: en.undo, onClick: expect.any(Function) };
@@ -53,7 +53,7 @@ it('what was deleted is said, with how it began, and each of them can be undone'
   ]);
 });
 
-it('is undone once the page is left too', async () => {
+it('useDeleted can undo a deletion after the page unmounts', async () => {
   const { actor, calls, page, remove, undo, count } = start();
   remove(post);
   page.leave();
@@ -62,7 +62,7 @@ it('is undone once the page is left too', async () => {
   expect([actor.send.mock.calls, count()]).toEqual([[], 0]);
 });
 
-it('that can’t be undone any more is said', async () => {
+it('useDeleted shows an error when the undo can’t be written', async () => {
   const { page, show, remove, undo } = start(() => Promise.reject(new Error('No room')));
   remove(post);
   page.leave();

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await loadMessages('en', 'feed');
 });
 
-it('says of a post that is saved where it is, and leads there; of one that is let go, nothing', () => {
+it('useSave shows a toast with a link to the saved posts after saving, and none after unsaving', () => {
   const [show, go, send] = [vi.fn(), vi.fn(), vi.fn()];
   const marks = { ...noMarks, save: { kept: true, dropped: false } };
   const actor = { getSnapshot: () => ({ context: { marks } }), send };

@@ -11,7 +11,7 @@ beforeEach(() => {
 const steps = ['account', 'about', 'criteria'] as const;
 type Step = (typeof steps)[number];
 
-/** A wizard at this address, of which only these steps can be gone to. */
+/** Mounts a wizard at this URL. It can only navigate to the steps in `open`. */
 function start(address: string, shown: Step | null, open: readonly Step[] = steps) {
   const { around, move, visits } = stubAddress('/wizard', address);
   const asked: Step[] = [];
@@ -43,7 +43,7 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
       isOver = true;
       page.draw(current);
     },
-    /** Back or Forward, and what the wizard shows then. */
+    /** Navigates as Back or Forward does, and returns the step that the wizard then shows. */
     move(next: string) {
       page.act(() => move(next));
       page.draw(current);
@@ -52,8 +52,8 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
   };
 }
 
-describe('the address', () => {
-  it('names each step that is shown, but for the first', () => {
+describe('useStepInAddress: the URL', () => {
+  it('gets a history entry for each step, without a parameter for the first', () => {
     const { show, visits, asked } = start('', 'account');
     show('about');
     show('criteria');
@@ -62,14 +62,14 @@ describe('the address', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is in the place of the one that was asked for where a draft leads elsewhere', () => {
+  it('is replaced when a draft opens another step', () => {
     const { show, visits, asked } = start('', null);
     expect(visits).toEqual([]);
     show('about');
     expect([visits, asked]).toEqual([['replace /wizard?step=about'], []]);
   });
 
-  it('names no step any more once it is over, whatever is gone to', () => {
+  it('has no step after the wizard ends, on Back and Forward too', () => {
     const { end, move, visits, asked } = start('?step=criteria', 'criteria');
     end();
     expect(visits).toEqual(['replace /wizard']);
@@ -78,8 +78,8 @@ describe('the address', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('follows Back and Forward', () => {
+describe('useStepInAddress: the step', () => {
+  it('changes with Back and Forward', () => {
     const { show, move, visits, asked } = start('', 'account');
     show('about');
     visits.length = 0;
@@ -89,20 +89,20 @@ describe('what is shown', () => {
     expect(visits).toEqual(['push /wizard?step=about']);
   });
 
-  it('stays where the wizard can’t go there, and the address with it', () => {
+  it('doesn’t change to an unreachable step, and the URL is restored', () => {
     const { move, visits } = start('', 'account', ['account', 'about']);
     expect(move('?step=criteria')).toBe('account');
     expect(move('?step=about')).toBe('about');
     expect(visits).toEqual(['replace /wizard']);
   });
 
-  it('is the step that the address names, where a draft was left at another one', () => {
+  it('comes from the URL rather than from the draft', () => {
     const { show, visits, asked } = start('?step=about', null);
     show('criteria');
     expect([visits, asked]).toEqual([[], ['about']]);
   });
 
-  it('is what the draft leads to, where the address names one that nobody has reached', () => {
+  it('comes from the draft when the URL names an unreachable step', () => {
     const { show, visits } = start('?step=criteria', null, ['account']);
     show('account');
     expect(visits).toEqual(['replace /wizard']);

@@ -6,7 +6,7 @@ import { mounted } from '../../support/hook';
 
 beforeEach(() => stubBrowser());
 
-it('a name that is taken says the next free address, as it is typed', async () => {
+it('useTakenAddress returns the next free address while the user types a taken name', async () => {
   const asked = deferred<ReadonlySet<string>>();
   const load = vi.fn(() => asked.promise);
   const page = mounted((name: string) => useTakenAddress(name, load), ' ' as string);
@@ -22,7 +22,7 @@ it('a name that is taken says the next free address, as it is typed', async () =
   expect(addresses).toEqual([third, third, null, null, '/startups/windrose-2']);
 });
 
-it('a name is accepted where the taken ids can’t be read', async () => {
+it('useTakenAddress accepts any name when the taken ids fail to load', async () => {
   const page = mounted(
     (name: string) => useTakenAddress(name, () => Promise.reject(new Error('Gone'))),
     'Heliogrid',

@@ -21,12 +21,12 @@ const viewAt = (steps: StateValue, context: Context, draft: StateValue = 'kept')
     onboardingSteps,
   );
 
-describe('the view of a wizard', () => {
+describe('viewOfWizard', () => {
   const steps = onboardingSteps;
   const last = 'skillsConnections';
   const open = { steps, values, furthest: last, attempts: 2, isRestored: true, isUnsaved: false };
 
-  it('is its empty form while a draft is looked for', () => {
+  it('returns an empty form while the draft loads', () => {
     expect(viewAt('restoring', fresh)).toEqual({
       status: 'restoring',
       steps,
@@ -46,21 +46,21 @@ describe('the view of a wizard', () => {
     ]),
     ['submitting', last, {}, {}],
     ['failed', last, { failure }, { failure }],
-  ])('is what is typed while %s on %s', (status, step, context, shown) => {
+  ])('returns the input in the status %s on the step %s', (status, step, context, shown) => {
     expect(viewAt({ [step]: status }, { ...typed, ...context })).toEqual({ ...open, status, step, ...shown });
   });
 
-  it('is what was sent, on the last step, once it is done', () => {
+  it('returns the submitted values on the last step when the wizard is done', () => {
     const done = onboardingWizardMachine.resolveState({ value: 'done', context: typed });
     expect(viewOfWizard(done, onboardingSteps)).toEqual({ ...open, status: 'done', step: last });
   });
 
-  it.each(['failed', { edited: 'refused' }])('says that the draft is not stored where it is %j', (draft) => {
+  it.each(['failed', { edited: 'refused' }])('reports an unsaved draft in the state %j', (draft) => {
     expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
   });
 });
 
-describeActions('the actions of a wizard', (actor) => actionsOfWizard<OnboardingStep, Onboarding>(actor), [
+describeActions('actionsOfWizard', (actor) => actionsOfWizard<OnboardingStep, Onboarding>(actor), [
   ['onFieldChange', ['role', 'Designer'], { type: 'field.edit', field: 'role', value: 'Designer' }],
   ['onNext', [], { type: 'step.next' }],
   ['onBack', [], { type: 'step.back' }],

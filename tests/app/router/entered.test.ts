@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followEntered, writeEntered } from '@/app/router/entered';
 import { readTyped } from '@/app/router/typedText';
 
-/** A field as a browser has it: its value is its prototype's to set. */
+/** A form field as in a browser: the setter of `value` is on the prototype. */
 class Field {
   type = 'text';
   name = '';
@@ -12,11 +12,11 @@ class Field {
   typed = '';
   checked = false;
   defaultChecked = false;
-  /** Of a select: the value that it began with. */
+  /** The initial value of a select. */
   first = '';
   files: File[] | null = null;
   form: object | null = {};
-  /** The events it was sent: `input true` for one that bubbles. */
+  /** The dispatched events, such as `input true` for one that bubbles. */
   events: string[] = [];
 
   constructor(parts: Partial<Field> = {}) {
@@ -53,7 +53,7 @@ const entry = (name: string, text: string) => ({ name, text, hasFocus: false });
 const box = (parts: Partial<Field>) => new Field({ type: 'checkbox', name: 'interests', ...parts });
 const select = (parts: Partial<Field>) => new Field({ type: 'select-one', name: 'category', ...parts });
 
-/** What listens on the document. */
+/** Event listeners of the document. */
 let listeners: (() => void)[];
 let page: { fields: Field[]; activeElement: Field | null };
 let observers: { look: () => void; isConnected: boolean }[];
@@ -93,19 +93,19 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The page has these fields from now on. */
+/** Replaces the fields of the page and notifies the connected observers. */
 function show(...fields: Field[]) {
   page.fields = fields;
   for (const { look, isConnected } of observers) if (isConnected) look();
 }
 
-/** One field after the other was told of. */
+/** Waits until each field in turn has received its events. */
 const settle = async () => {
   for (let at = 0; at <= page.fields.length; at += 1) await null;
 };
 
-describe('what is typed', () => {
-  it('is read with its field’s name, whatever that is', () => {
+describe('readTyped', () => {
+  it('returns the text with the name, the aria-label or the label of its field', () => {
     const search = new Field({ type: 'search', ariaLabel: 'Search', value: 'solar' });
     show(
       new Field({ type: 'email', name: 'email', value: 'noor@example.com' }),
@@ -121,7 +121,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('is never a password, not even one that is shown, nor what is no text', () => {
+  it('omits passwords, also visible ones, and fields without text', () => {
     show(
       new Field({ type: 'password', name: 'secret', value: 'cumulus-9' }),
       new Field({ type: 'text', name: 'confirmPassword', value: 'cumulus-9' }),
@@ -132,7 +132,7 @@ describe('what is typed', () => {
     expect(readTyped()).toEqual([]);
   });
 
-  it('is also what is chosen in a form, where that is not how it began', () => {
+  it('returns choices in a form that differ from the initial ones', () => {
     show(
       select({ value: 'AI' }),
       select({ name: 'order', value: 'latest', first: 'latest' }),
@@ -141,7 +141,7 @@ describe('what is typed', () => {
       box({ name: 'terms', value: 'on', defaultChecked: true }),
       box({ type: 'radio', name: 'kind', value: 'angel', checked: true }),
       box({ type: 'radio', name: 'kind', value: 'fund', defaultChecked: true }),
-      // In a bar it has been taken up.
+      // A select outside a form takes effect immediately, so it isn't returned.
       select({ name: 'language', value: 'es', first: 'en', form: null }),
     );
     expect(readTyped()).toEqual([
@@ -153,7 +153,7 @@ describe('what is typed', () => {
   });
 });
 
-it('what is entered before the page is alive is followed until then, with passwords and files, and choices wherever they are', () => {
+it('followEntered returns the input before hydration, including passwords, files and choices outside forms', () => {
   const name = new Field({ name: 'fullName', value: 'Noor' });
   const files = [{} as File];
   const fields = [
@@ -176,8 +176,8 @@ it('what is entered before the page is alive is followed until then, with passwo
   expect(listeners).toEqual([]);
 });
 
-describe('putting it back', () => {
-  it('ticks a box and chooses an option as a person does, also where they are so already', async () => {
+describe('writeEntered', () => {
+  it('checks a box and selects an option with events, also when the state is set already', async () => {
     const hydrated = [box({ value: 'AI', checked: true }), select({ value: 'SaaS' })];
     const drawn = [box({ value: 'AI' }), select({})];
     for (const fields of [hydrated, drawn]) {
@@ -189,7 +189,7 @@ describe('putting it back', () => {
     }
   });
 
-  it('takes a tick away that the page began with, and leaves a choice that the device has kept', async () => {
+  it('unchecks a box that is checked by default and doesn’t change a restored choice', async () => {
     const terms = box({ name: 'terms', value: 'on', checked: true, defaultChecked: true });
     const kept = select({ value: 'AI' });
     show(terms, kept);
@@ -199,7 +199,7 @@ describe('putting it back', () => {
     expect([kept.typed, kept.events]).toEqual(['AI', []]);
   });
 
-  it('tells of a chosen file, in the field that has it and in one that took its place', () => {
+  it('dispatches change for a selected file in the same field and in one that replaced it', () => {
     const files = [{} as File];
     const drawn = new Field({ type: 'file', name: 'logo', files: [] });
     const hydrated = new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg', files });
@@ -211,7 +211,7 @@ describe('putting it back', () => {
     }
   });
 
-  it('goes on to the next field when the page has taken up the one before', async () => {
+  it('writes one field at a time, after the page has handled the previous one', async () => {
     const boxes = [box({ value: 'AI' }), box({ value: 'SaaS' })];
     show(...boxes);
     writeEntered([entry('interestsAI', 'true'), entry('interestsSaaS', 'true')]);
@@ -220,7 +220,7 @@ describe('putting it back', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   });
 
-  it('tells the page of what a field has still: it was typed before the page was alive', async () => {
+  it('dispatches input for text that is still in its field, and doesn’t overwrite restored text', async () => {
     const name = new Field({ name: 'startupName', value: 'Windrose' });
     const other = new Field({ name: 'tagline', value: 'Restored' });
     show(name, other);
@@ -230,10 +230,10 @@ describe('putting it back', () => {
     expect([other.typed, other.events]).toEqual(['Restored', []]);
   });
 
-  it('is as if it were typed, with the focus where it was', async () => {
+  it('sets the text as typing does and restores the focus', async () => {
     const email = new Field({ name: 'email' });
     const about = new Field({ name: 'about', type: 'textarea' });
-    // React has a setter of its own on each field, by which it knows what is there: nothing, so that the text is news.
+    // React replaces the setter on each field to track its value. It must see an empty one, or it ignores the event.
     const own = vi.fn();
     Object.defineProperty(email, 'value', { get: () => email.typed, set: own });
     show(email, about);
@@ -244,7 +244,7 @@ describe('putting it back', () => {
     expect(observers.map(({ isConnected }) => isConnected)).toEqual([false]);
   });
 
-  it('waits for the fields that are not there yet, and is done once', async () => {
+  it('waits for fields that render later and writes each once', async () => {
     writeEntered([entry('email', 'noor@example.com')]);
     const email = new Field({ name: 'email' });
     show(email);
@@ -255,7 +255,7 @@ describe('putting it back', () => {
     expect(again.typed).toBe('');
   });
 
-  it('gives up on fields that don’t appear', () => {
+  it('stops waiting for missing fields after the timeout', () => {
     writeEntered([entry('email', 'noor@example.com')], 5000);
     vi.advanceTimersByTime(4999);
     expect(observers[0]?.isConnected).toBe(true);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the loader needs of a browser: none of its files fails by itself. */
+/** Stubs of the browser APIs that the loader uses. No request fails unless a test makes it fail. */
 const stop = vi.fn();
 const refetched = vi.fn(async () => new Response());
 let entries: { name: string; responseStatus: number }[] = [];
@@ -23,13 +23,13 @@ const chunk = { default: 'A page' };
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const never = () => new Promise<typeof chunk>(() => {});
 
-/** An import that goes through these answers, one a call. */
+/** Returns an import function that uses one of these answers per call. */
 function importing(...answers: (() => Promise<typeof chunk>)[]) {
   const left = [...answers];
   return vi.fn(() => (left.shift() ?? never)());
 }
 
-/** A load with what has become of it. */
+/** Starts a load and tracks its outcome. */
 function start(load: () => Promise<typeof chunk>) {
   const state: { outcome: unknown } = { outcome: 'under way' };
   const become = (outcome: unknown) => Object.assign(state, { outcome });
@@ -40,12 +40,12 @@ function start(load: () => Promise<typeof chunk>) {
 const chunkRest = () => loader.chunkRetryDelay;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('a chunk', () => {
+describe('loadChunk', () => {
   it.each([
-    ['comes at once', [async () => chunk], 0, chunk, 1],
-    ['that fails is asked for once more after a rest', [lost, async () => chunk], 1000, chunk, 2],
-    ['that fails twice is given up', [lost, lost, async () => chunk], 1000, 'ChunkError', 2],
-  ])('%s, and leaves no timer behind', async (_, answers, rest, outcome, times) => {
+    ['returns a chunk that loads', [async () => chunk], 0, chunk, 1],
+    ['requests a failed chunk again after a delay', [lost, async () => chunk], 1000, chunk, 2],
+    ['rejects after two failures', [lost, lost, async () => chunk], 1000, 'ChunkError', 2],
+  ])('%s, and clears its timers', async (_, answers, rest, outcome, times) => {
     const load = importing(...answers);
     const state = start(load);
     if (rest) await pass(rest - 1);
@@ -55,7 +55,7 @@ describe('a chunk', () => {
     expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('may take two minutes, and no more', async () => {
+  it('stops a request after two minutes', async () => {
     const load = importing(never, async () => chunk);
     const state = start(load);
     await pass(119_999);
@@ -67,14 +67,14 @@ describe('a chunk', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('whose request ends with the time is not asked for again', async () => {
+  it('doesn’t retry a request that the timeout stopped', async () => {
     const load = importing(() => new Promise((_, reject) => stop.mockImplementation(reject)));
     const state = start(load);
     await pass(120_000 + chunkRest());
     expect([state.outcome, load.mock.calls.length]).toEqual(['ChunkError', 1]);
   });
 
-  it('that ends with the time of another one is asked for again within its own', async () => {
+  it('retries a request that the timeout of another chunk stopped', async () => {
     const first = importing(never);
     const second = importing(
       () => new Promise((_, reject) => stop.mockImplementation(reject)),
@@ -88,7 +88,7 @@ describe('a chunk', () => {
   });
 });
 
-it('what the browser keeps is replaced before the second request, where it was a bad answer', async () => {
+it('loadChunk refetches cached error responses of assets before it retries', async () => {
   entries = [
     { name: 'https://updraft.example/assets/AboutRoute-1.js', responseStatus: 404 },
     { name: 'https://updraft.example/assets/AboutRoute-1.css', responseStatus: 503 },
@@ -106,8 +106,8 @@ it('what the browser keeps is replaced before the second request, where it was a
   ]);
 });
 
-describe('before it is given up', () => {
-  it('something else may be tried', async () => {
+describe('before loadChunk rejects', () => {
+  it('it runs the recovery with the error and waits for it', async () => {
     const recover = vi.fn(async () => {});
     loader.onChunkFailure(recover);
     const saved = start(importing(lost, async () => chunk));
@@ -120,9 +120,10 @@ describe('before it is given up', () => {
     expect([state.outcome, recover.mock.calls.length]).toEqual(['under way', 1]);
     await pass(10);
     expect(state.outcome).toBe('ChunkError');
+    expect(recover).toHaveBeenCalledWith(expect.any(TypeError));
   });
 
-  it('it is known whether anybody waits for it', async () => {
+  it('isSpeculating is true only while a speculative load runs', async () => {
     expect(loader.isSpeculating()).toBe(false);
     const load = () => loader.loadChunk(importing(lost, lost));
     const done = loader.speculate(load);

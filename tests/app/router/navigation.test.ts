@@ -13,7 +13,7 @@ vi.mock('@/app/router/preload', () => ({
 
 let pages: Preload;
 let browser: ReturnType<typeof stubBrowser>;
-/** What is being gone to, each time that listeners were called. */
+/** The goal of the navigation at each notification of the listeners. */
 let goals: (string | null)[];
 
 beforeEach(() => {
@@ -25,32 +25,32 @@ beforeEach(() => {
   return navigation.subscribe(() => goals.push(navigation.goal()));
 });
 
-/** The page that was asked for so many calls ago is there. */
+/** Resolves the preload call with this index. */
 async function arrive(index: number) {
   pages.calls[index]?.resolve();
   await settled();
 }
 
-describe('what was searched for', () => {
+describe('navigation.forgetSearch', () => {
   it.each([
     ['/explore?q=solar', ['replace /explore']],
     ['/discover?tab=users&q=solar&sort=fit#list', ['replace /discover?tab=users&sort=fit#list']],
     ['/discover?tab=users', []],
-  ])('is taken out of %s, and nothing else is', (address, visits) => {
+  ])('removes only the search query from %s', (address, visits) => {
     browser = stubBrowser(address);
     navigation.forgetSearch();
     expect(browser.visits).toEqual(visits);
   });
 
-  it('is gone at once, whatever guards the page', () => {
+  it('removes the query immediately, regardless of a leave guard', () => {
     navigation.guard = () => {};
     navigation.forgetSearch();
     expect(browser.visits).toEqual(['replace /explore']);
   });
 });
 
-describe('going to another page', () => {
-  it('waits until it is there, then draws it from its top', async () => {
+describe('navigation.go to another page', () => {
+  it('waits until the page is loaded, then shows its top', async () => {
     const going = navigation.go('/discover?tab=users');
     expect([pages.asked(), browser.visits]).toEqual([[['/discover']], []]);
     expect([navigation.isWaiting(), navigation.goal()]).toEqual([true, '/discover?tab=users']);
@@ -61,14 +61,14 @@ describe('going to another page', () => {
     expect(goals).toEqual(['/discover?tab=users', null]);
   });
 
-  it('that can’t be fetched is done all the same', async () => {
+  it('navigates even if the page fails to load', async () => {
     const going = navigation.go('/discover');
     pages.last().reject(new Error('No chunk'));
     await going;
     expect([browser.visits, navigation.isWaiting()]).toEqual([['push /discover'], false]);
   });
 
-  it('asks once more for what could not be fetched before', async () => {
+  it('lets failed modules be requested again', async () => {
     const load = vi.fn(() => Promise.reject(new Error('No chunk')));
     const lazy = lazyModule(load);
     await lazy().catch(() => {});
@@ -81,8 +81,8 @@ describe('going to another page', () => {
   });
 });
 
-describe('of several calls', () => {
-  it('the last one wins, though its page comes first', async () => {
+describe('navigation.go, called repeatedly', () => {
+  it('ignores an earlier navigation that loads after the last one', async () => {
     navigation.go('/discover');
     navigation.go('/starred');
     await arrive(1);
@@ -90,7 +90,7 @@ describe('of several calls', () => {
     expect(browser.visits).toEqual(['push /starred']);
   });
 
-  it('the last one wins, and is still waited for when the page of another is there', async () => {
+  it('keeps waiting for the last page when an earlier one is loaded', async () => {
     navigation.go('/discover');
     navigation.go('/starred');
     await arrive(0);
@@ -99,7 +99,7 @@ describe('of several calls', () => {
     expect([browser.visits, navigation.goal()]).toEqual([['push /starred'], null]);
   });
 
-  it('one that stays on the page calls the others off', async () => {
+  it('cancels pending navigations when a later one stays on the page', async () => {
     navigation.go('/discover');
     navigation.go('/explore?q=wind');
     expect([browser.visits, navigation.goal()]).toEqual([['push /explore?q=wind'], null]);
@@ -108,21 +108,21 @@ describe('of several calls', () => {
   });
 });
 
-it('another view of the page is shown at once, where one is', () => {
+it('navigation.go shows another view of the same page immediately and doesn’t scroll', () => {
   void navigation.go('/explore?q=wind', { replace: true });
   expect([pages.calls, browser.visits, browser.scrolls]).toEqual([[], ['replace /explore?q=wind'], []]);
 });
 
-describe('the entry of the history', () => {
+describe('the history entry of navigation.go', () => {
   const place = 'here';
 
-  it('stays the same where only the address of a view is rewritten', () => {
+  it('keeps its state when only the query is replaced', () => {
     browser.window.history.replaceState({ place }, '');
     void navigation.go('/explore?q=wind', { replace: true });
     expect(browser.states).toEqual([{ place }]);
   });
 
-  it('is another one for each step, and for another page in its place', async () => {
+  it('gets a new place key for each pushed step and for a page that replaces another', async () => {
     browser.window.history.replaceState({ place }, '');
     void navigation.go('/explore?type=funding');
     navigation.go('/discover', { replace: true });
@@ -133,14 +133,14 @@ describe('the entry of the history', () => {
   });
 });
 
-describe('a place on a page', () => {
-  it('is brought into view, by its name without escapes', () => {
+describe('navigation.go with a hash', () => {
+  it('scrolls to the element with the decoded id', () => {
     browser.ids.add('über uns');
     void navigation.go('/explore#%C3%BCber%20uns');
     expect([browser.visits, browser.shown]).toEqual([['push /explore#%C3%BCber%20uns'], ['über uns']]);
   });
 
-  it('of another page is, once that is there', async () => {
+  it('scrolls to an element of another page once that is loaded', async () => {
     browser.ids.add('team');
     navigation.go('/about#team');
     expect(browser.shown).toEqual([]);
@@ -149,8 +149,8 @@ describe('a place on a page', () => {
   });
 });
 
-describe('what would be lost', () => {
-  it('holds up going, and lets it go on as it was meant', async () => {
+describe('navigation.guard', () => {
+  it('blocks a navigation and can continue it unchanged', async () => {
     const held: (() => void)[] = [];
     navigation.guard = (go) => void held.push(go);
     await navigation.go('/discover', { replace: true });
@@ -161,7 +161,7 @@ describe('what would be lost', () => {
     expect(browser.visits).toEqual(['replace /discover']);
   });
 
-  it('holds up whatever else leaves the page', () => {
+  it('blocks other actions that leave the page', () => {
     const act = vi.fn();
     const held: (() => void)[] = [];
     navigation.guard = (go) => void held.push(go);
@@ -175,7 +175,7 @@ describe('what would be lost', () => {
   });
 });
 
-it('nobody is told once they have stopped listening', async () => {
+it('navigation doesn’t notify a listener that has unsubscribed', async () => {
   const listener = vi.fn();
   navigation.subscribe(listener)();
   navigation.go('/discover');

@@ -21,7 +21,7 @@ const location = { pathname: '/login', reload: vi.fn(), assign: vi.fn() };
 const ask = vi.fn<typeof fetch>();
 let stored: Map<string, string>;
 
-/** The version that runs, and what the host answers. */
+/** Sets the running version and the response of the host. */
 function run(version: string, answer: () => Response) {
   vi.stubGlobal('document', {
     querySelectorAll: () => [{ getAttribute: () => `/assets/core-${version}.js` }],
@@ -29,9 +29,9 @@ function run(version: string, answer: () => Response) {
   ask.mockImplementation(async () => answer());
 }
 
-/** What is gone to or reloaded within the time that takes. */
-async function outcome() {
-  const updated = updateIfReplaced();
+/** Runs the recovery for 10 s and returns the reloads and the URLs that it navigated to. */
+async function outcome(cause?: Error) {
+  const updated = updateIfReplaced(cause);
   await vi.advanceTimersByTimeAsync(10_000);
   await updated;
   return { reloads: location.reload.mock.calls.length, goneTo: location.assign.mock.calls.flat() };
@@ -65,18 +65,18 @@ beforeEach(() => {
   run('1', () => new Response(page('2')));
 });
 
-describe('a chunk that can’t be had', () => {
-  it('because there is a newer version reloads the page, once for each version', async () => {
+describe('updateIfReplaced', () => {
+  it('reloads the page once per version when the host serves a newer one', async () => {
     expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
     expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
-    // The host goes on serving the old one.
+    // The host still serves the old version after the reload.
     expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
     expect(ask).toHaveBeenCalledOnce();
     run('2', () => new Response(page('3')));
     expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
   });
 
-  it('goes on to the page one was going to instead, and is no business of a form that is left', async () => {
+  it('continues a pending navigation instead, even if a form has unsaved changes', async () => {
     navigation.goal = () => '/discover?q=helio';
     navigation.guard = () => {};
     expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });
@@ -84,7 +84,7 @@ describe('a chunk that can’t be had', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('has the next page come from the host, whatever the service worker keeps', async () => {
+  it('dismisses the service worker before it reloads, and reloads if that fails', async () => {
     const order: string[] = [];
     worker.dismissServiceWorker.mockImplementation(async () => void order.push('dismissed'));
     location.reload.mockImplementation(() => void order.push('reloaded'));
@@ -96,27 +96,42 @@ describe('a chunk that can’t be had', () => {
     expect(order).toEqual(['dismissed', 'reloaded', 'reloaded']);
   });
 
-  it('of several at once reloads once', async () => {
+  it('reloads once for several failures at the same time', async () => {
     await Promise.all([outcome(), outcome(), outcome()]);
     expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads the page when the browser has cached the failure of an existing chunk', async () => {
+    const cause = new TypeError(
+      'Failed to fetch dynamically imported module: https://updraft.app/assets/x-1.js',
+    );
+    const answer = (status: number) => {
+      run('1', () => new Response(page('1')));
+      ask.mockImplementation(async (url) => new Response(page('1'), { status: url === '/' ? 200 : status }));
+    };
+    answer(404);
+    expect(await outcome(cause)).toEqual(nothing);
+    answer(200);
+    expect(await outcome(cause)).toEqual({ reloads: 1, goneTo: [] });
+    expect(ask).toHaveBeenLastCalledWith('https://updraft.app/assets/x-1.js');
   });
 
   it.each([
     ['the same version', () => new Response(page('1'))],
     ['an error', () => new Response(page('2'), { status: 503 })],
     ['a page that isn’t the app’s', () => new Response('<h1>Pay for this Wi-Fi</h1>')],
-    ['nothing', lost],
-  ])('is told where the host answers with %s', async (_, answer) => {
+    ['a network error', lost],
+  ])('does nothing when the host answers with %s', async (_, answer) => {
     run('1', answer);
     expect(await outcome()).toEqual(nothing);
   });
 
-  it('is told where the next reload could not be told from this one', async () => {
+  it('does nothing when sessionStorage can’t store the version: the reload could repeat forever', async () => {
     fillStorage();
     expect(await outcome()).toEqual(nothing);
   });
 
-  it('changes nothing while nobody waits for it, or a form has unsaved changes', async () => {
+  it('does nothing for speculative loads or when a form has unsaved changes', async () => {
     loader.isSpeculating = () => true;
     expect(await outcome()).toEqual(nothing);
     loader.isSpeculating = () => false;
@@ -126,8 +141,8 @@ describe('a chunk that can’t be had', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('comes back once, on the page where it was typed', async () => {
+describe('restoreTyped', () => {
+  it('restores the unsaved input once on the same page', async () => {
     await outcome();
     restoreTyped();
     restoreTyped();
@@ -135,22 +150,22 @@ describe('what was typed', () => {
     expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([{ version: '/assets/core-1.js' }]);
   });
 
-  it('stays away from another page', async () => {
+  it('doesn’t restore the input on another page', async () => {
     await outcome();
     vi.stubGlobal('window', { location: { ...location, pathname: '/about' } });
     restoreTyped();
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('that can’t be read is as good as none', () => {
+  it('ignores unreadable stored input', () => {
     stored.set('updraft.reload', '{"typed":');
     restoreTyped();
     expect(written).not.toHaveBeenCalled();
   });
 });
 
-describe('a newer version that is asked for', () => {
-  it('is there first, and takes along what is typed', async () => {
+describe('reloadUpdated', () => {
+  it('waits for the new version, then reloads and restores the unsaved input', async () => {
     const order: string[] = [];
     worker.showUpdate.mockImplementation(async () => void order.push('there'));
     location.reload.mockImplementation(() => void order.push('reloaded'));
@@ -160,12 +175,12 @@ describe('a newer version that is asked for', () => {
     expect(written.mock.calls).toEqual([[typed]]);
   });
 
-  it('doesn’t stand for one that took files away', async () => {
+  it('doesn’t count as the reload of a missing chunk', async () => {
     await reloadUpdated();
     expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
   });
 
-  it('comes though nothing can be kept, and whatever becomes of the service worker', async () => {
+  it('reloads even if sessionStorage is full and the service worker fails', async () => {
     worker.showUpdate.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
     fillStorage();
     await reloadUpdated();

@@ -3,35 +3,35 @@ import { stubBrowser } from '../../support/browser';
 
 let browser: ReturnType<typeof stubBrowser>;
 let place: typeof import('@/app/router/place').place;
-/** What follows the page as it grows. */
+/** The callback of the page's ResizeObserver. */
 let grow: () => void;
 const listeners: (() => void)[] = [];
 
-/** A new document of the same tab: a reload. */
+/** Opens a new document in the same tab, as a reload does. */
 async function open() {
   vi.resetModules();
-  // The document of before hears of nothing any more.
+  // Removes the listeners of the previous document.
   for (const forget of listeners.splice(0)) forget();
   ({ place } = await import('@/app/router/place'));
   place.follow();
 }
 
-/** The page has this height, px; the screen has 800. */
+/** Sets the height of the page in px. The viewport has 800. */
 function become(height: number) {
   browser.document.documentElement.scrollHeight = height;
   grow();
 }
 
-/** Where the page was put, px, since this was asked last. */
+/** The scroll positions in px since the last call. */
 const putAt = () => browser.scrolls.splice(0).map(([, y]) => y);
 
-/** Back, or Forward, to the entry of this state. */
+/** Goes back or forward to the history entry with this state. */
 function traverse(state: unknown) {
   browser.states.push(state);
   browser.window.dispatchEvent(new Event('popstate'));
 }
 
-/** Leaves the present entry from so far down, for another one. Gives back its state. */
+/** Leaves the current entry at this scroll position in px for another one. Returns its state. */
 function leaveFrom(y: number) {
   const { state } = browser.window.history;
   browser.window.scrollY = y;
@@ -63,8 +63,8 @@ beforeEach(() => {
   return open().then(() => () => vi.useRealTimers());
 });
 
-describe('Back', () => {
-  it('comes back to the place as soon as the page is long enough, and holds it while it grows', () => {
+describe('scroll restoration after Back', () => {
+  it('restores the position once the page is tall enough and keeps it while the page grows', () => {
     const feed = leaveFrom(1200);
     traverse(feed);
     become(900);
@@ -74,7 +74,7 @@ describe('Back', () => {
     expect(putAt()).toEqual([0, 0, 1200, 1200]);
   });
 
-  it('comes back to the entry that began in sight, where what is above it is of another height', () => {
+  it('restores the position of the first visible list entry when the content above it has another height', () => {
     const entry = (id: string, rect: { top: number; height: number }) => ({
       id,
       getBoundingClientRect: () => rect,
@@ -90,7 +90,7 @@ describe('Back', () => {
     browser.window.scrollY = 0;
     traverse(feed);
     become(5000);
-    // The entry is there, but not painted.
+    // The entry exists, but isn't painted.
     document.getElementById = (id: string) => ({ ...entry(id, { top: 0, height: 0 }), scrollIntoView() {} });
     become(5000);
     document.getElementById = (id: string) => ({
@@ -101,7 +101,7 @@ describe('Back', () => {
     expect(putAt()).toEqual([1200, 1200, 1149]);
   });
 
-  it('comes back to what was drawn and unfolded', () => {
+  it('restores the number of rendered entries, the expanded ones and the long list', () => {
     const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
     const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
     place.open = () => ['a', 'b'];
@@ -113,7 +113,7 @@ describe('Back', () => {
     expect(place.here()).toEqual({ y: 1200, anchor: null, drawn: 45, open: ['a', 'b'], list });
   });
 
-  it('and Forward: each entry has its own place', () => {
+  it('and Forward stores one position per history entry', () => {
     const feed = leaveFrom(1200);
     const discover = leaveFrom(300);
     traverse(feed);
@@ -126,29 +126,29 @@ describe('Back', () => {
     expect(place.here().y).toBe(1300);
   });
 
-  it('to where nobody has been, as a link within the page, moves nothing', () => {
+  it('doesn’t scroll on a first visit, such as a link within the page', () => {
     traverse(null);
     become(5000);
     expect(putAt()).toEqual([]);
   });
 });
 
-describe('the place is let go', () => {
-  it.each(['touchmove', 'pointerdown', 'keydown', 'wheel'])('when the person goes on first: %s', (move) => {
+describe('scroll restoration ends', () => {
+  it.each(['touchmove', 'pointerdown', 'keydown', 'wheel'])('when the user interacts first: %s', (move) => {
     traverse(leaveFrom(1200));
     browser.window.dispatchEvent(new Event(move));
     become(5000);
     expect(putAt()).toEqual([]);
   });
 
-  it('not by the swipe that goes back', () => {
+  it('not on the horizontal swipe of the Back gesture', () => {
     traverse(leaveFrom(1200));
     browser.window.dispatchEvent(Object.assign(new Event('wheel'), { deltaX: -40, deltaY: 0 }));
     become(5000);
     expect(putAt()).toEqual([1200]);
   });
 
-  it('when the page doesn’t become as long in time', () => {
+  it('after 5 s', () => {
     traverse(leaveFrom(1200));
     vi.advanceTimersByTime(4999);
     become(5000);
@@ -157,7 +157,7 @@ describe('the place is let go', () => {
     expect(putAt()).toEqual([1200]);
   });
 
-  it('not while a part of the page is loading, however long it takes', () => {
+  it('not while a part of the page loads', () => {
     traverse(leaveFrom(1200));
     browser.document.querySelector = () => ({ content: '', dataset: { light: '', dark: '' } });
     vi.advanceTimersByTime(60_000);
@@ -168,7 +168,7 @@ describe('the place is let go', () => {
     expect(putAt()).toEqual([1200]);
   });
 
-  it('when one goes on to another page', () => {
+  it('when the user navigates to another page', () => {
     traverse(leaveFrom(1200));
     leaveFrom(0);
     become(5000);
@@ -176,8 +176,8 @@ describe('the place is let go', () => {
   });
 });
 
-describe('a reload', () => {
-  it('comes back to the place', async () => {
+describe('scroll restoration after a reload', () => {
+  it('restores the position', async () => {
     browser.window.scrollY = 700;
     browser.window.dispatchEvent(new Event('pagehide'));
     await open();
@@ -186,7 +186,7 @@ describe('a reload', () => {
     expect([place.here().y, putAt()]).toEqual([700, [700]]);
   });
 
-  it('of a page that was not there yet keeps the place for the next', async () => {
+  it('keeps the stored position when the page is reloaded before it is restored', async () => {
     browser.window.scrollY = 700;
     browser.window.dispatchEvent(new Event('pagehide'));
     await open();
@@ -197,9 +197,9 @@ describe('a reload', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored place', () => {
   it.each(['nonsense', 'null', '{"y":"far","drawn":[],"open":{}}', '{}'])(
-    'is the top of the page where it can’t be read: %s',
+    'is the top of the page when it is unreadable: %s',
     async (text) => {
       const { place: key } = browser.window.history.state as { place: string };
       browser.sessionStorage.setItem(key, text);
@@ -208,7 +208,7 @@ describe('what is kept', () => {
     },
   );
 
-  it('is nothing where session storage is closed, and one goes on all the same', () => {
+  it('is the top of the page when sessionStorage throws, and navigation still works', () => {
     browser.sessionStorage.isBroken = true;
     traverse(leaveFrom(1200));
     become(5000);

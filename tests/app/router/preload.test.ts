@@ -12,7 +12,7 @@ vi.mock('@messages', async (original) => ({
   loadMessages: (locale: string, namespace: string) => words.load(locale, namespace),
 }));
 
-/** What was fetched, in order. */
+/** The fetched modules and messages, in order. */
 let fetched: string[];
 let isSignedIn: boolean;
 
@@ -50,37 +50,37 @@ beforeEach(() => {
   provide();
 });
 
-describe('what an address needs', () => {
+describe('preload', () => {
   it.each([
     ['/about', ['page About', 'en common', 'en pages']],
     ['/discover', ['guard', 'page Discover', 'shell', 'en common', 'en app', 'en choices', 'en directory']],
     ['/explore', ['guard', 'page Explore', 'shell', 'en common', 'en app', 'en feed']],
     ['/nowhere', ['page NotFound', 'en common', 'en errors']],
-  ])('%s: its code, the shell’s, and the words', async (pathname, needed) => {
+  ])('fetches the code of %s, the app shell and the messages', async (pathname, needed) => {
     await preload(pathname);
     expect(fetched).toEqual(needed);
   });
 
-  it('is the login page where it is protected and nobody is signed in', async () => {
+  it('fetches the login page for a protected route when no user is signed in', async () => {
     isSignedIn = false;
     await preload('/explore');
     expect(fetched).toEqual(['guard', 'page Auth', 'en common', 'en auth']);
   });
 
-  it('is in the language that is asked for', async () => {
+  it('fetches the messages of the requested language', async () => {
     await preload('/about', 'hi');
     expect(fetched).toEqual(['page About', 'hi common', 'hi pages']);
   });
 
   it.each([
     ['its code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
-    ['its words', () => Object.assign(words, { load: refuse })],
-  ])('isn’t there without %s', async (_, lose) => {
+    ['its messages', () => Object.assign(words, { load: refuse })],
+  ])('rejects when a page fails to load %s', async (_, lose) => {
     lose();
     await expect(preload('/about')).rejects.toThrow('No chunk');
   });
 
-  it('is there when all of it is', async () => {
+  it('resolves once everything is loaded', async () => {
     const shell = deferred<typeof nothing.shell>();
     provide({ shell: () => shell.promise });
     const arrived = vi.fn();
@@ -93,7 +93,7 @@ describe('what an address needs', () => {
   });
 });
 
-it('the parts of the app are fetched once', async () => {
+it('loadPage and chunks fetch each module once', async () => {
   await Promise.all([loadPage(routeAt('/about')), loadPage(routeAt('/About/'))]);
   await Promise.all([chunks.shell(), chunks.shell(), chunks.guard(), chunks.guard()]);
   await Promise.all([chunks.loadFailed(), chunks.loadFailed()]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notFoundRoute, routeAt, routeTable } from '@/app/router/routeTable';
 import { paramsOf } from '@/app/router/useParams';
 
-describe('the route at an address', () => {
+describe('routeAt', () => {
   it.each([
     ['/', 'landing'],
     ['/discover', 'discover'],
@@ -16,12 +16,12 @@ describe('the route at an address', () => {
     ['/messages/mina-okafor', 'conversation'],
     ['/user/asha-verma/', 'user'],
     ['/startups/heliogrid', 'startup'],
-  ])('%s is %s', (pathname, name) => {
+  ])('%s is the route %s', (pathname, name) => {
     expect(routeAt(pathname).name).toBe(name);
   });
 
   it.each(['/startups', '/startups/', '/startups/heliogrid/team', '/discovery', '/x/discover', '//', ''])(
-    'there is none at %j',
+    '%j is the landing page if empty, else the not-found route',
     (pathname) => {
       expect(routeAt(pathname)).toBe(pathname === '' ? routeTable[0] : notFoundRoute);
     },
@@ -33,10 +33,10 @@ it.each([
   ['/Investors/mina-okafor/', { investorId: 'mina-okafor' }],
   ['/user/%E0%A4%86%E0%A4%B6%E0%A4%BE', { name: 'आशा' }],
   ['/messages/a%2Fb', { conversationId: 'a/b' }],
-  // A broken escape stays as it is.
+  // A malformed escape isn't decoded.
   ['/user/100%', { name: '100%' }],
   ['/discover', {}],
   ['/nowhere/at/all', {}],
-])('the parts of an address that differ: %s', (pathname, params) => {
+])('paramsOf returns the decoded parameters of %s', (pathname, params) => {
   expect(paramsOf(pathname)).toEqual(params);
 });

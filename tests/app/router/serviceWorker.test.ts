@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissServiceWorker, showUpdate, startServiceWorker } from '@/app/router/serviceWorker';
 import { stubBrowser } from '../../support/browser';
 
-/** A worker that is told things, and becomes something. */
+/** A fake service worker that records messages and changes its state. */
 function someWorker(first: ServiceWorkerState) {
   const worker = Object.assign(new EventTarget(), {
     state: first,
@@ -48,7 +48,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A newer worker is found on the way. */
+/** The registration finds a newer worker, which installs. */
 function find() {
   const worker = someWorker('installing');
   registration.installing = worker;
@@ -56,8 +56,8 @@ function find() {
   return worker;
 }
 
-describe('what is kept', () => {
-  it('is what the page was made of, from its own host', async () => {
+describe('startServiceWorker: caching', () => {
+  it('requests the page and its assets from the same host', async () => {
     await start();
     expect(container.register.mock.calls).toEqual([['/sw.js']]);
     expect(registration.active?.postMessage.mock.calls).toEqual([
@@ -72,7 +72,7 @@ describe('what is kept', () => {
     [false, { effectiveType: '4g', type: 'cellular' }],
     [false, { effectiveType: '3g', type: 'wifi' }],
     [false, { effectiveType: '4g', saveData: true }],
-  ])('is the rest too: %s on a connection of %j', async (hasRest, connection) => {
+  ])('requests the other pages (%s) on a connection of %j', async (hasRest, connection) => {
     Object.assign(browser.navigator, { connection });
     await start(true);
     expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
@@ -81,9 +81,9 @@ describe('what is kept', () => {
   it.each([
     ['has no service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
     ['refuses them', () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError'))],
-    // As Playwright blocks them.
-    ['gives none', () => container.register.mockResolvedValue(undefined)],
-  ])('is nothing where the browser %s', async (_, prepare) => {
+    // Playwright blocks service workers like this.
+    ['returns no registration', () => container.register.mockResolvedValue(undefined)],
+  ])('requests nothing when the browser %s', async (_, prepare) => {
     prepare();
     await start();
     await showUpdate();
@@ -91,8 +91,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('a newer version', () => {
-  it('is told of once it is ready', async () => {
+describe('startServiceWorker: a newer version', () => {
+  it('is reported once it is installed', async () => {
     await start();
     const worker = find();
     await settle();
@@ -102,14 +102,14 @@ describe('a newer version', () => {
     expect(onUpdate).toHaveBeenCalledTimes(1);
   });
 
-  it('that was ready before is told of with every page', async () => {
+  it('is reported on every page when it was installed before', async () => {
     registration.waiting = someWorker('installed');
     await start();
     await settle();
     expect(onUpdate).toHaveBeenCalledTimes(1);
   });
 
-  it('is none where it could not be made ready, nor where it is the first', async () => {
+  it('isn’t reported when it fails to install or when it is the first', async () => {
     await start();
     find().become('redundant');
     registration.active = null;
@@ -118,7 +118,7 @@ describe('a newer version', () => {
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
-  it('is asked for by a page that was open for long, when it is seen again', async () => {
+  it('is requested once when a page becomes visible again after an hour', async () => {
     await start();
     const see = (visibilityState: string) => {
       Object.assign(browser.document, { visibilityState });
@@ -134,8 +134,8 @@ describe('a newer version', () => {
   });
 });
 
-describe('showing it', () => {
-  it('has it take over, and waits until it has', async () => {
+describe('showUpdate', () => {
+  it('activates the waiting worker and waits for it', async () => {
     const worker = someWorker('installed');
     registration.waiting = worker;
     const done = vi.fn();
@@ -148,7 +148,7 @@ describe('showing it', () => {
     expect([done.mock.calls.length, registration.unregister.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('does without a worker where it never takes over', async () => {
+  it('unregisters the worker when it doesn’t activate within 3 s', async () => {
     registration.waiting = someWorker('installed');
     const done = vi.fn();
     void showUpdate().then(done);
@@ -158,13 +158,13 @@ describe('showing it', () => {
     expect([done.mock.calls.length, registration.unregister.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is done where another tab has shown it', async () => {
+  it('does nothing when another tab has activated the worker', async () => {
     await showUpdate();
     expect(registration.unregister).not.toHaveBeenCalled();
   });
 });
 
-it('a dismissed worker stands between nothing any more', async () => {
+it('dismissServiceWorker unregisters the worker', async () => {
   await dismissServiceWorker();
   expect(registration.unregister).toHaveBeenCalledTimes(1);
 });

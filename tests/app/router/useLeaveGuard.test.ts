@@ -11,21 +11,21 @@ beforeEach(() => {
   browser = stubBrowser('/profile/manage?tab=startups');
 });
 
-/** A page that holds people up, or doesn't, with how often they were asked. */
+/** Mounts a page that blocks leaving if `isHolding`, and counts how often it asks for confirmation. */
 function start(isHolding: boolean) {
   const onAsk = vi.fn();
   const page = mounted((isHolding: boolean) => useLeaveGuard(isHolding, onAsk), isHolding);
   return { ...page, letGo: () => page.value()(), asked: () => onAsk.mock.calls.length };
 }
 
-/** Whether the browser asks before it reloads or closes the page. */
+/** Whether the browser asks for confirmation before it reloads or closes the page. */
 function doesBrowserAsk() {
   const event = new Event('beforeunload', { cancelable: true });
   browser.window.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-it('a page that holds nobody up is left at once', () => {
+it('useLeaveGuard lets the user leave immediately when it isn’t blocking', () => {
   const { asked, letGo } = start(false);
   const go = vi.fn();
   leave(go);
@@ -34,18 +34,18 @@ it('a page that holds nobody up is left at once', () => {
   expect([navigation.guard, navigation.onPopState, go.mock.calls.length]).toEqual([null, null, 1]);
 });
 
-describe('a page that holds people up', () => {
-  it('asks before it is left, and so does the browser', () => {
+describe('useLeaveGuard while blocking', () => {
+  it('asks for confirmation, and so does the browser', () => {
     const { asked } = start(true);
     const go = vi.fn();
     leave(go);
     expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([0, 1, true]);
   });
 
-  it('lets go who was held up last, once, and holds nobody up then', () => {
+  it('continues the last blocked action once and doesn’t block again', () => {
     const { asked, letGo, draw } = start(true);
     const before = vi.fn();
-    // What leaves may ask once more whether it may.
+    // The continued action may call `leave` again.
     const go = vi.fn(() => leave(arrive));
     const arrive = vi.fn();
     leave(before);
@@ -58,7 +58,7 @@ describe('a page that holds people up', () => {
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  it('stops, and begins again', () => {
+  it('stops and restarts with its argument', () => {
     const { draw } = start(true);
     draw(false);
     expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
@@ -66,7 +66,7 @@ describe('a page that holds people up', () => {
     expect([navigation.guard === null, doesBrowserAsk()]).toEqual([false, true]);
   });
 
-  it('asks as its last drawing says', () => {
+  it('calls the onAsk of the last render', () => {
     const asked: string[] = [];
     const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
     page.draw('second');
@@ -74,14 +74,14 @@ describe('a page that holds people up', () => {
     expect(asked).toEqual(['second']);
   });
 
-  it('holds nobody up once it is gone', () => {
+  it('stops blocking when it unmounts', () => {
     const { leave: leavePage } = start(true);
     leavePage();
     expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
   });
 });
 
-describe('Back and Forward', () => {
+describe('useLeaveGuard on Back and Forward', () => {
   const pop = () => {
     const event = new Event('popstate');
     const stopped = vi.spyOn(event, 'stopImmediatePropagation');
@@ -89,7 +89,7 @@ describe('Back and Forward', () => {
     return stopped.mock.calls.length > 0;
   };
 
-  it('are taken back where the browser lets nobody hold them up, and done once that may be', () => {
+  it('restores the URL without the Navigation API and goes back once confirmed', () => {
     const { letGo, asked } = start(true);
     const back = vi.fn();
     Object.assign(browser.window.history, { back });
@@ -105,13 +105,13 @@ describe('Back and Forward', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('to another place on the same page lose nothing', () => {
+  it('doesn’t block a hash change on the same page', () => {
     const { asked } = start(true);
     browser.window.history.replaceState(null, '', '/profile/manage?tab=startups#team');
     expect([pop(), asked()]).toEqual([false, 0]);
   });
 
-  it('don’t begin where the browser lets them be held up', () => {
+  it('cancels the traversal with the Navigation API and repeats it once confirmed', () => {
     const traverseTo = vi.fn();
     const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
     Object.assign(browser.window, { navigation: browserNavigation });

@@ -9,7 +9,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-/** A page that shows what this search part stands for, at this address. */
+/** Mounts a page that shows the view of the query string `shown` at the query string `address`. */
 function start(shown: string, address = shown) {
   const { around, move, visits } = stubAddress('/explore', address);
   const changes: object[] = [];
@@ -22,13 +22,13 @@ function start(shown: string, address = shown) {
   return { ...page, visits, changes, move: (next: string) => page.act(() => move(next)) };
 }
 
-describe('the address', () => {
-  it('stays as it is where the page begins with it', () => {
+describe('useViewInAddress: the URL', () => {
+  it('doesn’t change when the page starts with its view', () => {
     const { visits, changes } = start('?type=funding');
     expect([visits, changes]).toEqual([[], []]);
   });
 
-  it('follows what is shown: a filter is a step of its own, a letter isn’t', () => {
+  it('follows the view: a filter adds a history entry, typing replaces it', () => {
     const { draw, visits, changes } = start('');
     draw('?type=funding');
     draw('?type=funding&q=s');
@@ -44,8 +44,8 @@ describe('the address', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('follows the address: Back, Forward or a link', () => {
+describe('useViewInAddress: the view', () => {
+  it('follows the URL on Back, Forward or a link', () => {
     const { draw, move, visits, changes } = start('?q=solar');
     move('?type=funding');
     expect(changes).toEqual([{ filter: 'funding', query: '' }]);
@@ -59,7 +59,7 @@ describe('what is shown', () => {
     expect(visits).toEqual([]);
   });
 
-  it('has nothing to do with what else is in the address', () => {
+  it('ignores other parameters of the URL', () => {
     const { move, visits, changes } = start('?q=solar');
     move('?q=solar&page=2');
     expect([visits, changes]).toEqual([[], []]);

@@ -13,10 +13,10 @@ beforeEach(() => {
   keep.mockReset().mockResolvedValue(undefined);
 });
 
-// What a test chose is kept after an import: not while the next test counts.
+// Storing a choice imports a module first: waits for it, so that the next test doesn't count it.
 afterEach(() => vi.waitFor(() => expect(unsaved()).toBeUndefined()));
 
-/** The appearance of a page that is opened now, with what lies in its storage. */
+/** Opens a page with this localStorage value and returns its appearance. */
 async function open(stored?: unknown) {
   if (stored !== undefined)
     browser.storage.values.set(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
@@ -29,7 +29,7 @@ const shown = () => [browser.document.documentElement.dataset.theme, browser.doc
 const kept = () => JSON.parse(browser.storage.values.get(key) ?? 'null');
 const plain = { theme: 'light', locale: 'en' };
 
-describe('what was chosen', () => {
+describe('appearance.get', () => {
   it.each([
     [undefined, plain],
     [
@@ -40,11 +40,11 @@ describe('what was chosen', () => {
     [{ theme: 'sepia', locale: 'fr' }, plain],
     ['null', plain],
     ['{', plain],
-  ])('%j is %j', async (stored, chosen) => {
+  ])('reads the stored value %j as %j', async (stored, chosen) => {
     expect((await open(stored)).get()).toEqual(chosen);
   });
 
-  it('is nothing where the storage is out of reach, or while the page is built', async () => {
+  it('returns the default when localStorage throws and while the page is prerendered', async () => {
     browser.storage.isBroken = true;
     expect((await open()).get()).toEqual(plain);
     browser.storage.isBroken = false;
@@ -54,8 +54,8 @@ describe('what was chosen', () => {
   });
 });
 
-describe('a choice', () => {
-  it('shows at once, is kept, and leaves the rest as it is', async () => {
+describe('appearance.choose', () => {
+  it('applies and stores the choice and keeps the other one', async () => {
     const appearance = await open({ theme: 'dark', locale: 'en' });
     const listener = vi.fn();
     const stop = appearance.subscribe(listener);
@@ -71,7 +71,7 @@ describe('a choice', () => {
     expect([listener.mock.calls.length, shown()]).toEqual([1, ['light', 'es']]);
   });
 
-  it('holds for the page where it can’t be kept', async () => {
+  it('applies the theme for this page when localStorage throws', async () => {
     const appearance = await open();
     browser.storage.isBroken = true;
     appearance.choose({ theme: 'dark' });
@@ -79,20 +79,20 @@ describe('a choice', () => {
   });
 });
 
-describe('an open page', () => {
+describe('appearance.follow', () => {
   async function follow(stored?: unknown) {
     const appearance = await open(stored);
     appearance.follow();
     return appearance;
   }
-  /** Another tab writes this. */
+  /** Stores a value as another tab does. */
   function write(stored: object | null, changed: string | null = key) {
     if (stored) browser.storage.values.set(key, JSON.stringify(stored));
     else browser.storage.values.clear();
     browser.tellOfStorage(changed);
   }
 
-  it('follows the device’s theme, where that was chosen', async () => {
+  it('follows the system theme when `system` is chosen', async () => {
     const appearance = await follow({ theme: 'system', locale: 'hi' });
     browser.darkness.matches = true;
     browser.darkness.dispatchEvent(new Event('change'));
@@ -104,7 +104,7 @@ describe('an open page', () => {
     expect(shown()).toEqual(['dark', 'hi']);
   });
 
-  it('follows what another tab chooses, and one that forgets everything', async () => {
+  it('follows a choice and cleared storage in another tab', async () => {
     const appearance = await follow();
     const listener = vi.fn();
     appearance.subscribe(listener);
@@ -116,7 +116,7 @@ describe('an open page', () => {
   });
 });
 
-it('is on its way until the latest of it outlives the browser', async () => {
+it('appearance is marked as unsaved until the last choice is stored durably', async () => {
   const writings = [deferred(), deferred()] as const;
   for (const { promise } of writings) keep.mockReturnValueOnce(promise);
   const appearance = await open();

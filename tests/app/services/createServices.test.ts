@@ -14,7 +14,7 @@ import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
-// There is no window to be left here.
+// Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 const server = serveSample();
 afterAll(() => device.close());
@@ -45,7 +45,7 @@ const drafts = ['listing', 'registration', 'onboarding'] as const;
 it.each([
   ...ports.map((name) => [name, (services: Services) => services[name]] as const),
   ...drafts.map((name) => [`${name} draft`, (services: Services) => services.drafts[name]] as const),
-])('%s: is opened with its first use, once, and again after a failure', async (_, openingOf) => {
+])('createServices opens %s once on first use, and again after a failure', async (_, openingOf) => {
   const openDevice = vi.fn(async () => device);
   const open = openingOf(servicesOf(nora, { device, openDevice }));
   expect(openDevice).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it.each([
   ]);
 });
 
-describe('another name', () => {
+describe('createServices: a new name', () => {
   const live = () => {
     const { listen, tell, count } = listening();
     return { services: servicesOf(nora, { device, live: { subscribe: listen } }), tell, count };
@@ -73,7 +73,7 @@ describe('another name', () => {
     ['messages', async ({ messages }: Services) => (await messages()).subscribe],
     ['notifications', async ({ notifications }: Services) => (await notifications()).observe],
     ['account', async ({ account }: Services) => (await account()).observe],
-  ] as const)('is a change to whoever listens to %s, until they stop', async (_, portOf) => {
+  ] as const)('notifies listeners of %s until they unsubscribe', async (_, portOf) => {
     const { services, tell, count } = live();
     const listen = await portOf(services);
     const listener = vi.fn();
@@ -86,7 +86,7 @@ describe('another name', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is what the records say, too: both are listened to, and both no longer', async () => {
+  it('in the records notifies listeners until they unsubscribe', async () => {
     const { services } = live();
     const { observe } = await services.notifications();
     const listener = vi.fn();
@@ -99,7 +99,7 @@ describe('another name', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('given in the account is the session’s, and the page stays where it is', async () => {
+  it('saved in the account renames the session and keeps the page id', async () => {
     const renames: [string, string][] = [];
     const rename = async (name: string, pageId: string) => void renames.push([name, pageId]);
     const account = await servicesOf(nora, { device, live: { rename } }).account();
@@ -109,11 +109,11 @@ describe('another name', () => {
   });
 });
 
-describe('before anything was changed', () => {
+describe('createServices: initially', () => {
   it.each([
-    ['the sample person has the sample’s', () => asha, sampleMarks, sampleSettings, true, 'Asha Verma'],
-    ['an account has none of the sample’s', () => nora, noMarks, defaultSettings, false, 'Nora Lund'],
-  ] as const)('%s marks, settings and conversations, and its own name', async (_, who, ...has) => {
+    ['the demo account has the sample’s', () => asha, sampleMarks, sampleSettings, true, 'Asha Verma'],
+    ['a new account has no sample', () => nora, noMarks, defaultSettings, false, 'Nora Lund'],
+  ] as const)('%s marks, settings and conversations, and has its name', async (_, who, ...has) => {
     const { marks, settings, messages, feed } = servicesOf(who(), { device });
     const observed = async <Value>(
       port: Promise<{ observe: (listener: (value: Value) => void) => unknown }>,
@@ -128,7 +128,7 @@ describe('before anything was changed', () => {
   });
 });
 
-it('a draft is its owner’s: a guest’s is not the sample’s, and is moved into the next account, once', async () => {
+it('drafts belong to one account; a guest’s draft moves to the next account once', async () => {
   const openOf = (session: Session) => servicesOf(session, { device }).drafts.onboarding();
   const step = 'experience' as const;
   const draft = (role: string) => ({ values: { ...emptyOnboarding, role }, step, furthest: step });
@@ -146,7 +146,7 @@ it('a draft is its owner’s: a guest’s is not the sample’s, and is moved in
   expect(await draftsOf(asha)).toEqual([null]);
 });
 
-it('each wizard has a draft of its own', async () => {
+it('drafts are separate per wizard', async () => {
   const { onboarding, registration, listing } = servicesOf(nora, { device }).drafts;
   const draft = { values: emptyOnboarding, step: 'experience', furthest: 'experience' } as const;
   await (await onboarding()).keep(draft);
@@ -154,14 +154,14 @@ it('each wizard has a draft of its own', async () => {
   expect(await (await onboarding()).load()).toEqual(draft);
 });
 
-it('settings are those that the directory goes by', async () => {
+it('the directory applies the saved settings', async () => {
   const services = servicesOf(nora, { device });
   await (await services.settings()).set({ privacy: 'private' });
   const page = await (await services.directory()).find('user', 'nora-lund');
   expect(page).toMatchObject({ isOwn: true, privacy: 'private' });
 });
 
-it('nothing is observed any more once everybody has stopped listening', async () => {
+it('services stop all observers when the last listener unsubscribes', async () => {
   let observers = 0;
   const counting =
     <Listener extends unknown[]>(observe: (...asked: Listener) => () => void) =>

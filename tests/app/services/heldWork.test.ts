@@ -13,7 +13,7 @@ import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 
-// There is no window to be left here.
+// Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 afterAll(() => device.close());
 afterEach(() => removeAccounts(device));
@@ -47,14 +47,14 @@ const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false };
 const one = { startups: ['Windrose'], hasProfile: false, hasMarks: false };
 const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
 
-test('what a guest submitted waits, and belongs to no account', async () => {
+test('held submissions of a guest belong to no account', async () => {
   await submit();
   expect(await held()).toEqual(both);
   for (const session of [flagAlone, asha, nora]) expect(await startupsOf(session)).toEqual([]);
   expect([await profileOf(asha), await profileOf(nora)]).toEqual([null, null]);
 });
 
-test('the next account takes it over, whole, and it waits no longer', async () => {
+test('takeOver moves a guest’s submissions to the next account, once', async () => {
   await submit();
   expect(await takeOver(nora)).toEqual(both);
   expect(await startupsOf(nora)).toEqual(['windrose']);
@@ -67,13 +67,13 @@ test('the next account takes it over, whole, and it waits no longer', async () =
   expect(await startupsOf(other)).toEqual([]);
 });
 
-test('the sample person never takes it over, by whichever way they came in', async () => {
+test('takeOver never moves a guest’s submissions to the demo account', async () => {
   await on(guest).listStartup(listing);
   for (const session of [guest, flagAlone, asha]) expect(await takeOver(session)).toEqual(nothing);
   expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
 });
 
-test('beside what the account has, it takes no address and no word away', async () => {
+test('takeOver keeps the account’s startup addresses and profile text', async () => {
   await on(nora).listStartup({ ...listing, tagline: 'first' });
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
@@ -88,7 +88,7 @@ test('beside what the account has, it takes no address and no word away', async 
   expect(await profileOf(nora)).toEqual({ bio: 'I wire things.', role: 'Founder', skills: ['Sails'] });
 });
 
-test('what the device can’t hand over waits on, also after a reload', async () => {
+test('takeOver keeps the submissions when the transaction fails, also after a reload', async () => {
   await on(guest).listStartup(listing);
   vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));
   await expect(takeOver(nora)).rejects.toThrow('No room');
@@ -98,17 +98,17 @@ test('what the device can’t hand over waits on, also after a reload', async ()
   await nextVisit.close();
 });
 
-test('what is no listing any more is not handed over', async () => {
+test('takeOver omits invalid listings and profiles', async () => {
   await device.write('guest', 'listing', 'odd', { listing: { startupName: 7 }, savedAt: 'then' });
   await device.write('guest', 'profile', 'me', { role: 7 });
   expect([await held(), await takeOver(nora)]).toEqual([nothing, nothing]);
 });
 
-describe('what a guest marked', () => {
+describe('marks of a guest', () => {
   const marksOf = async (session: Session) => readMarks(await on(session).marks());
   const mark = async (session: Session, kind: MarkKind, id: string, isOn = true) =>
     (await on(session).marks()).set({ kind, id, isOn });
-  /** As the profile does it: the owner is asked with it. */
+  /** Expresses interest as the profile page does, which also sends the owner a request. */
   const expressInterest = async (session: Session, id: string) => {
     const record = { kind: 'interest', id: `startup:${id}`, value: true } as const;
     await (await on(session).requests()).ask(id, record);
@@ -116,7 +116,7 @@ describe('what a guest marked', () => {
   const sentBy = async (session: Session) =>
     (await (await on(session).requests()).load()).sent.map(({ startupId }) => startupId);
 
-  test('begins as the sample person’s, and is never theirs', async () => {
+  test('start with those of the demo account and don’t change it', async () => {
     expect(await marksOf(guest)).toEqual(sampleMarks);
     await mark(guest, 'follow', 'user:jonas-felde');
     await expressInterest(guest, 'mirahealth');
@@ -125,12 +125,12 @@ describe('what a guest marked', () => {
       expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
   });
 
-  test('is the next account’s, with what was asked, and without what was taken from the sample person', async () => {
+  test('move to the next account with the requests, without those removed from the sample', async () => {
     await mark(guest, 'star', 'startup:heliogrid', false);
     await mark(guest, 'star', 'investor:ravi-kulkarni');
     await mark(guest, 'follow', 'user:jonas-felde');
     await expressInterest(guest, 'mirahealth');
-    // Its startup is deleted.
+    // The startup of this interest doesn't exist.
     await mark(guest, 'interest', 'startup:gone');
     expect(await takeOver(nora)).toEqual({ ...nothing, hasMarks: true });
     expect([await marksOf(nora), await sentBy(nora)]).toEqual([
@@ -145,7 +145,7 @@ describe('what a guest marked', () => {
     expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
   });
 
-  test('leaves as it is what the account asked for before', async () => {
+  test('don’t change the account’s earlier request', async () => {
     await expressInterest(nora, 'mirahealth');
     const kept = () => device.readAll(nora.uid ?? '');
     const before = await kept();

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { noteKeptKinds } from '@/app/services/keptKinds';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
 
-/** Local storage of a browser. */
+/** Stubs localStorage with this value and returns a reader of it. */
 function notes(kept?: string) {
   const items = new Map(kept === undefined ? [] : [['updraft.kept', kept]]);
   vi.stubGlobal('window', {
@@ -26,7 +26,7 @@ const noteAll = (kept: string | undefined, records?: Parameters<typeof createMem
   return { noted, memory, device };
 };
 
-it('notes each kind once, whoever’s it is, and all messages as one', async () => {
+it('noteKeptKinds stores each kind once for all accounts, and all messages as one kind', async () => {
   const { noted, device } = noteAll('');
   await device.writeAll('ada', [star, { kind: 'follow', id: 'user:mina-okafor', value: true }]);
   await device.writeAll('ben', [star]);
@@ -34,26 +34,26 @@ it('notes each kind once, whoever’s it is, and all messages as one', async () 
   expect(noted()).toBe('follow sent star');
 });
 
-it('notes what is stored where nothing was noted, and apart what the sample person has', async () => {
+it('noteKeptKinds lists the stored kinds on first use, those of the demo account separately', async () => {
   const { noted, device } = noteAll(undefined, { sample: [{ ...star, kind: 'profile' }], ada: [star] });
   await expect.poll(noted).toBe('sample:profile star');
   await device.writeAll('sample', [star]);
   expect(noted()).toBe('sample:profile sample:star star');
 });
 
-it('notes what another tab writes', async () => {
+it('noteKeptKinds adds kinds that another tab writes', async () => {
   const { noted, memory } = noteAll('sampleDate');
   await memory.open().writeAll('ada', [star]);
   await expect.poll(noted).toBe('sampleDate star');
 });
 
-it('forgets what is nowhere any more', async () => {
+it('noteKeptKinds removes kinds without records', async () => {
   const { noted, device } = noteAll('post star', { ada: [star], ben: [{ ...star, kind: 'follow' }] });
   await device.removeAll('ada');
   await expect.poll(noted).toBe('follow');
 });
 
-it('leaves the note as it is where storage is full', async () => {
+it('noteKeptKinds doesn’t change its list when localStorage is full', async () => {
   const { noted, device } = noteAll('star');
   window.localStorage.setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -62,7 +62,7 @@ it('leaves the note as it is where storage is full', async () => {
   expect(noted()).toBe('star');
 });
 
-it('has nothing to note in a page written at build time', () => {
+it('noteKeptKinds doesn’t observe records during prerendering', () => {
   vi.stubGlobal('window', undefined);
   const device = createMemory().open();
   const observed = vi.spyOn(device, 'observeAll');

@@ -2,19 +2,19 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { device } from '@/app/services/device';
 import { keptNames } from '@/app/services/keptNames';
+import { listingOf } from '@/data/schema/listingOf';
 import { emptyListing } from '@/data/schema/listingWizard';
 import { profileSchema } from '@/data/schema/profile';
-import { listingOf } from '@/data/schema/startupListing';
 import { removeAccounts } from '../../support/device';
 
 afterAll(() => device.close());
 const { readName, readPageId, writeName } = keptNames(async () => device);
 
-it('nothing is known of somebody new', async () => {
+it('keptNames returns null for a new account', async () => {
   expect([await readName('new'), await readPageId('new', '')]).toEqual([null, null]);
 });
 
-it('a name is kept beside what is known already', async () => {
+it('keptNames changes only the name in the stored profile', async () => {
   await device.write('nora', 'profile', 'me', { name: 'Nora Lund', id: 'nora-lund', role: 'Founder' });
   expect([await readName('nora'), await readPageId('nora', '')]).toEqual(['Nora Lund', 'nora-lund']);
   await writeName('nora', 'Nora Berg');
@@ -24,12 +24,12 @@ it('a name is kept beside what is known already', async () => {
   ]);
 });
 
-describe('somebody with a name that others on the device have', () => {
+describe('keptNames for a name that another account has', () => {
   const idOf = async (uid: string) =>
     (await device.read(uid, 'profile', async () => profileSchema)).records[0]?.value.id;
   afterEach(() => removeAccounts(device));
 
-  it('gets an address of their own, once, and keeps it', async () => {
+  it('assigns a unique page id once', async () => {
     await writeName('first', 'Ida Berg');
     expect([await readPageId('first', ''), await idOf('first')]).toEqual([null, undefined]);
     for (const [uid, id] of [
@@ -43,7 +43,7 @@ describe('somebody with a name that others on the device have', () => {
     expect([await readPageId('second', ''), await idOf('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
   });
 
-  it('never gets one of the sample, nor that of somebody’s startup', async () => {
+  it('never assigns the id of a sample profile or of a startup', async () => {
     await writeName('mina', 'Mina Okafor');
     expect(await readPageId('mina', '')).toBeNull();
     await device.write('mina', 'listing', 'lee', {
@@ -57,19 +57,19 @@ describe('somebody with a name that others on the device have', () => {
 
   it.each([
     ['a follow', 'follow', 'user:ida-berg', true],
-    ['a follow that was taken back', 'follow', 'investor:ida-berg', false],
+    ['a removed follow', 'follow', 'investor:ida-berg', false],
     ['a star', 'star', 'startup:ida-berg', true],
     ['an interest', 'interest', 'startup:ida-berg', true],
     ['a request', 'request', 'gone/ida-berg', { at: 1, isWithdrawn: true }],
     ['an answer', 'answer', 'gone/ida-berg', { verdict: 'approved', note: '', at: 2, requestedAt: 1 }],
-  ] as const)('never gets an id that %s still points to, though it is free', async (_, kind, id, value) => {
+  ] as const)('never assigns a free id that %s refers to', async (_, kind, id, value) => {
     await device.write('fan', kind, id, value);
     expect(await readPageId('new', 'Ida Berg')).toBe('ida-berg-2');
     await writeName('new', 'Ida Berg');
     expect([await readPageId('new', ''), await idOf('new')]).toEqual(['ida-berg-2', 'ida-berg-2']);
   });
 
-  it('keeps one that others have come to follow', async () => {
+  it('doesn’t change an id when another account follows it', async () => {
     await writeName('first', 'Ida Berg');
     await device.write('fan', 'follow', 'user:ida-berg', true);
     expect(await readPageId('first', 'Ida Berg')).toBeNull();

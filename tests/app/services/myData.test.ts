@@ -14,11 +14,11 @@ import { oneOfEach, plain } from '../../data/file/recordValues';
 
 const now = new Date(2025, 10, 20, 23, 30).getTime();
 
-/** Pages of others. */
+/** Page ids of other users. */
 const takenIds = ['mina-okafor', 'heliogrid', 'ravi-kulkarni'];
 
 let people = 0;
-/** Somebody new each time; without a uid the sample person. */
+/** Signs in with a new session each time. Without a uid it is the demo account's. */
 function signedIn(values: Record<string, string> = {}) {
   people += 1;
   const kept = new Map(Object.entries({ auth: 'true', ...values }));
@@ -38,7 +38,7 @@ const shownBy = (session: Signed) => {
   const { userName, pageId } = session.get();
   return { userName, pageId };
 };
-/** What the device has of an account, and what it is to have. */
+/** Reads the stored records of an account. `store` replaces them. */
 const recordsOf = (session: Signed) => device.readAll(session.get().uid ?? 'sample');
 const store = (session: Signed, ...records: KeptRecord[]) =>
   device.replaceAll(session.get().uid ?? 'sample', records);
@@ -46,7 +46,7 @@ const store = (session: Signed, ...records: KeptRecord[]) =>
 const like: KeptRecord = { kind: 'like', id: 'one', value: true };
 const profile = (value: object): KeptRecord => ({ kind: 'profile', id: 'me', value });
 
-/** Local storage, where drafts are noted. */
+/** The localStorage with the write-ahead copies of drafts. */
 const notes = {
   getItem: (key: string) => Reflect.get(notes, key) ?? null,
   removeItem: (key: string) => Reflect.deleteProperty(notes, key),
@@ -72,7 +72,7 @@ const of = (session: Signed) =>
     now: () => now,
   });
 
-/** The file that this person takes along. */
+/** Returns the export file of this session. */
 const fileOf = async (session: Signed) => (await of(session).exportData()).file;
 async function bring(session: Signed, file: Blob) {
   const reading = await of(session).readImport(file);
@@ -81,8 +81,8 @@ async function bring(session: Signed, file: Blob) {
   return reading.preview;
 }
 
-describe('an export', () => {
-  test('has the person’s name, the day and the appearance', async () => {
+describe('exportData', () => {
+  test('contains the name, the date and the appearance', async () => {
     const session = account();
     appearance.choose({ theme: 'system', locale: 'es' });
     const { file, fileName, leftOut } = await of(session).exportData();
@@ -97,7 +97,7 @@ describe('an export', () => {
     });
   });
 
-  test('changes nothing, not even what can’t be read', async () => {
+  test('changes no records, not even unreadable ones', async () => {
     const session = signedIn();
     await store(session, like, { kind: 'post', id: 'broken', value: 7 });
     const before = await recordsOf(session);
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(await recordsOf(session)).toEqual(before);
   });
 
-  test('brings everything back after a reset', async () => {
+  test('restores all records and the appearance when imported after a reset', async () => {
     const session = signedIn();
     await store(session, ...asOwn(await validRecords(oneOfEach()), asha));
     const before = await plain(await recordsOf(session));
@@ -121,12 +121,12 @@ describe('an export', () => {
     const appearanceOfFile = { theme: 'dark', language: 'hi' };
     expect(preview).toMatchObject({ name: 'Asha Verma', exportedAt: now, appearance: appearanceOfFile });
     expect(preview.groups).toContainEqual({ group: 'posts', added: 1, changed: 0, removed: 0 });
-    // Again: there is nothing left to change.
+    // A second import has nothing left to change.
     expect(await of(session).readImport(file)).toMatchObject({ preview: { groups: [], appearance: {} } });
   });
 });
 
-test('an import that the device refuses changes neither the appearance nor the name', async () => {
+test('importData changes neither the appearance nor the name when writing fails', async () => {
   const session = account();
   await store(session, like, profile({ name: 'Somebody Else' }));
   appearance.choose({ theme: 'dark' });
@@ -137,8 +137,8 @@ test('an import that the device refuses changes neither the appearance nor the n
   expect([appearance.get().theme, session.get().userName]).toEqual(['light', 'Nora Lund']);
 });
 
-describe('the name', () => {
-  test('comes with the file, and the page keeps its address', async () => {
+describe('the name of an account', () => {
+  test('changes with an import, and the page keeps its id', async () => {
     const nora = account();
     await store(nora, profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }));
     const other = account('Ilse Groot');
@@ -147,7 +147,7 @@ describe('the name', () => {
     expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' })]);
   });
 
-  test('of an account stays where the file has none', async () => {
+  test('doesn’t change when the imported file has no name', async () => {
     await store(signedIn(), like);
     const nora = account();
     await bring(nora, await fileOf(signedIn()));
@@ -155,7 +155,7 @@ describe('the name', () => {
     expect(await recordsOf(nora)).toEqual([like, profile({ name: 'Nora Lund' })]);
   });
 
-  test('of an account and its page outlive a reset', async () => {
+  test('doesn’t change on a reset, nor does the page id', async () => {
     const nora = signedIn({ 'updraft.uid': 'uid-renamed', userName: 'Nora L.', 'updraft.id': 'nora-lund' });
     await store(nora, like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' }));
     await of(nora).resetData();
@@ -163,7 +163,7 @@ describe('the name', () => {
     expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
   });
 
-  test('of the sample person is Asha’s again after a reset, and the file’s after an import', async () => {
+  test('is Asha’s after a reset of the demo account, and the file’s after an import', async () => {
     const session = signedIn({ userName: 'Asha V.' });
     await store(session, profile({ name: 'Asha V.' }));
     const file = await fileOf(session);
@@ -175,7 +175,7 @@ describe('the name', () => {
   });
 });
 
-describe('an import never takes another’s place', () => {
+describe('readImport and importData protect other users', () => {
   const recordValue = (kind: string) => oneOfEach().find((record) => record.kind === kind)?.value as object;
   const listing = recordValue('listing') as { listing: object };
   const listed = (value: object): KeptRecord => ({ kind: 'listing', id: 'heliogrid', value });
@@ -183,7 +183,7 @@ describe('an import never takes another’s place', () => {
   const investorCalled = (id: string, fullName: string): KeptRecord => ({
     ...{ kind: 'investorAccount', id, value: { ...investor, fullName } },
   });
-  /** A file that was made by hand. */
+  /** Creates an export file with arbitrary records. */
   const forged = async (...records: KeptRecord[]) => {
     const appearance = { theme: 'light', language: 'en' } as const;
     return (await writeExport({ name: 'Nora Lund', exportedAt: now, appearance, records })).file;
@@ -197,7 +197,7 @@ describe('an import never takes another’s place', () => {
     ['startup', listed({ ...listing, listing: { ...listing.listing, startupName: 'Helio' } }), 'Helio'],
     ['page as an investor', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
     ['name as an investor', investorCalled('nora-lund', 'Ravi Kulkarni'), 'Ravi Kulkarni'],
-  ])('another’s %s is refused, and why', async (_, record, name) => {
+  ])('a file with another user’s %s is refused with the reason', async (_, record, name) => {
     const session = account();
     await store(session, like);
     const reading = await of(session).readImport(await forged(like, record));
@@ -206,7 +206,7 @@ describe('an import never takes another’s place', () => {
     expect(shownBy(session)).toEqual({ userName: 'Nora Lund', pageId: undefined });
   });
 
-  test('a namesake may bring back their own records', async () => {
+  test('a user with the name of another one can import their own records', async () => {
     const own = { name: 'Mina Okafor', id: 'mina-okafor-2' };
     const session = signedIn({ 'updraft.uid': 'uid-namesake', userName: own.name, 'updraft.id': own.id });
     await store(session, profile(own), investorCalled(own.id, own.name));
@@ -214,7 +214,7 @@ describe('an import never takes another’s place', () => {
     expect(shownBy(session)).toEqual({ userName: own.name, pageId: own.id });
   });
 
-  test('an owner may bring back their startup', async () => {
+  test('an owner can import their startup', async () => {
     const session = account();
     await store(session, listed(listing));
     expect(await of(session).readImport(await fileOf(session))).toMatchObject({ preview: {} });
@@ -233,19 +233,19 @@ describe('an import never takes another’s place', () => {
   const own = { author: { ...me, role: '', isVerified: false } };
 
   test.each<[string, KeptRecord[], object]>([
-    ['a post by another', [postBy(by)], own],
-    ['a post with the own id under another name', [postBy(asMe)], own],
+    ['a post by another user', [postBy(by)], own],
+    ['a post with the importer’s id and another name', [postBy(asMe)], own],
     ['a post with a role and a badge', [postBy({ ...me, role: 'Partner', isVerified: true })], own],
-    ['a post with comments under it', [postBy(me, [{ ...comment, author: by }])], { ...own, comments: [] }],
+    ['a post with comments', [postBy(me, [{ ...comment, author: by }])], { ...own, comments: [] }],
     [
-      'a post beside a profile with a role',
+      'a post and a profile with a role',
       [profile({ role: 'Founder, Windrose' }), postBy(by)],
       { author: { ...me, role: 'Founder, Windrose' } },
     ],
-    ['a comment by another', [commentBy(by)], { comment: { author: me } }],
-    ['a comment with the own id under another name', [commentBy(asMe)], { comment: { author: me } }],
+    ['a comment by another user', [commentBy(by)], { comment: { author: me } }],
+    ['a comment with the importer’s id and another name', [commentBy(asMe)], { comment: { author: me } }],
     ['a comment without an id', [commentBy(nameless)], { comment: { author: me } }],
-  ])('%s becomes the importer’s own', async (_, records, value) => {
+  ])('%s gets the importer as its author', async (_, records, value) => {
     const session = account();
     await bring(session, await forged(...records));
     const kept = (await recordsOf(session)).find(({ id }) => id === 'written');
@@ -253,7 +253,7 @@ describe('an import never takes another’s place', () => {
   });
 });
 
-describe('a draft that was noted and never written', () => {
+describe('a draft that is only in the write-ahead log', () => {
   const values = { ...emptyOnboarding, bio: 'Typed and left.' };
   const text = JSON.stringify({ draft: { values, step: 'experience', furthest: 'experience' }, missing: [] });
   const keyOf = (owner: string) => `updraft.draft.${owner}.onboardingDraft.draft`;
@@ -263,7 +263,7 @@ describe('a draft that was noted and never written', () => {
     note('uid-x');
   });
 
-  test('is exported', async () => {
+  test('is in the export', async () => {
     const message = { 'updraft.draft.sample.messageDraft.mina-okafor': '"Thursday wo"' };
     const post = { text: 'Half a thou', tag: null, comments: {} };
     Object.assign(notes, message, { 'updraft.draft.sample.draft.feed': JSON.stringify(post) });
@@ -272,7 +272,7 @@ describe('a draft that was noted and never written', () => {
     expect(noted()).toEqual([keyOf('uid-x')]);
   });
 
-  test('doesn’t come back after a reset or an import', async () => {
+  test('isn’t restored after a reset or an import', async () => {
     const session = signedIn();
     await of(session).resetData();
     expect(noted()).toEqual([keyOf('uid-x')]);
@@ -282,7 +282,7 @@ describe('a draft that was noted and never written', () => {
     expect(noted()).toEqual([keyOf('uid-x')]);
   });
 
-  test('is removed with its account, as all the rest is', async () => {
+  test('is removed with its account and all records of it', async () => {
     await device.replaceAll('uid-x', [like]);
     await device.replaceAll('sample', [like]);
     await of(signedIn()).forget('uid-x');

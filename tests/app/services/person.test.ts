@@ -19,7 +19,7 @@ function start(first: Session) {
   };
 }
 
-it('is who they are now, whatever their name is by now', () => {
+it('personOf returns the current name of its owner', () => {
   const { person, become } = start(nora);
   expect(person).toMatchObject({ owner: 'nora', isGuest: false });
   expect(person.me()).toMatchObject({ name: 'Nora Lund', id: 'nora-lund' });
@@ -27,7 +27,7 @@ it('is who they are now, whatever their name is by now', () => {
   expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
 });
 
-it('is never somebody else, though they are signed in now', () => {
+it('personOf keeps the owner it was created with after another account signs in', () => {
   const { person, become } = start(nora);
   become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
   person.me();
@@ -37,7 +37,7 @@ it('is never somebody else, though they are signed in now', () => {
   expect([person.owner, person.isGuest, person.me().name]).toEqual(['nora', false, 'Nora Berg']);
 });
 
-it('is renamed where they are, and listened to', () => {
+it('personOf renames through the session and notifies until the listener unsubscribes', () => {
   const { person, rename, tell, count } = start(nora);
   person.rename('Nora Berg');
   expect(rename.mock.calls).toEqual([['Nora Berg', 'nora-lund']]);

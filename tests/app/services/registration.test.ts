@@ -9,7 +9,7 @@ import type { Registration } from '@/data/schema/investorRegistration';
 import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 
-// There is no window to be left here.
+// Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 const guest = { isSignedIn: false, uid: null, userName: null };
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => device.close());
 
-test('a draft with a new image is not left before it is kept, and only then', async () => {
+test('drafts warn before unload only while a new image is being stored', async () => {
   const drafts = await servicesOf(guest, { device }).drafts.listing();
   const step = 'basicInformation' as const;
   for (const about of ['a', 'ab', 'abc'])
@@ -44,18 +44,18 @@ test('a draft with a new image is not left before it is kept, and only then', as
   await expect(vi.mocked(warnBeforeUnload).mock.lastCall?.[0]).resolves.toBeUndefined();
 });
 
-/** The investors beside those of the sample. */
+/** The investors other than the three of the sample. */
 const registered = async () => (await (await currentServices().directory()).load()).investors.slice(3);
 const signUp = async ({ fullName, email, password } = newRegistration()) => {
   await session.authenticate({ kind: 'signUp', fullName, email, password });
   return { fullName, email, password };
 };
 
-describe('registering as an investor while signed in', () => {
+describe('registerOwnInvestor', () => {
   const register = (values: Partial<Registration>) =>
     currentServices().registerOwnInvestor({ ...registration, ...values });
 
-  test('begins with the account’s name and address, and makes no other account', async () => {
+  test('starts with the account’s name and email address, and creates no account', async () => {
     const { fullName, email } = await signUp();
     const { uid } = session.get();
     expect(await currentServices().loadContact()).toEqual({ fullName, email });
@@ -64,7 +64,7 @@ describe('registering as an investor while signed in', () => {
     expect(await registered()).toMatchObject([{ name: fullName, email: '' }]);
   });
 
-  test('under another name renames the account, and the pages keep their addresses', async () => {
+  test('renames the account, and the pages keep their ids', async () => {
     const { email, password } = await signUp();
     const { id } = (await (await currentServices().feed()).load()).me;
     for (const name of ['Ida Berg', 'Ida Holm']) {
@@ -73,13 +73,13 @@ describe('registering as an investor while signed in', () => {
       expect((await (await currentServices().feed()).load()).me).toMatchObject({ id, name });
       expect(await registered()).toMatchObject([{ id: 'ida-berg', name }]);
     }
-    // So it is at the next sign-in.
+    // The name is the same after the next sign-in.
     await session.signOut();
     await session.authenticate({ kind: 'signIn', email, password });
     expect(session.get()).toMatchObject({ userName: 'Ida Holm', pageId: id });
   });
 
-  test('is for an account: a guest and the sample person have none', async () => {
+  test('needs an account: hasAccount is false for a guest and the demo account', async () => {
     expect(currentServices().hasAccount).toBe(false);
     await session.authenticate({ kind: 'sample' });
     expect(currentServices().hasAccount).toBe(false);
@@ -89,7 +89,7 @@ describe('registering as an investor while signed in', () => {
   });
 });
 
-describe('registering as an investor', () => {
+describe('registerInvestor', () => {
   const register = (values: Registration) => currentServices().registerInvestor(values);
   const refuseInvestors = () => {
     const { write } = device;
@@ -99,14 +99,14 @@ describe('registering as an investor', () => {
     });
   };
 
-  test('makes the account and its page', async () => {
+  test('creates the account and its page', async () => {
     const { fullName, email, ...values } = newRegistration();
     await register({ ...values, fullName, email });
     expect([signUps, session.get()]).toMatchObject([[email], { isSignedIn: true, userName: fullName }]);
     expect(await registered()).toMatchObject([{ name: fullName, email: '', investments: '6-10' }]);
   });
 
-  test('again after its profile was refused by the device doesn’t sign up twice', async () => {
+  test('doesn’t sign up again when only writing the profile failed', async () => {
     const values = newRegistration();
     const broken = refuseInvestors();
     await expect(register(values)).rejects.toThrow('No room');
@@ -117,7 +117,7 @@ describe('registering as an investor', () => {
     expect(await registered()).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
   });
 
-  test('with the address that is signed in goes on with that account', async () => {
+  test('uses the current account when the email address is the same', async () => {
     const { fullName, email } = await signUp();
     const { uid } = session.get();
     await register({ ...registration, fullName, email: ` ${email.toUpperCase()} ` });
@@ -125,13 +125,13 @@ describe('registering as an investor', () => {
     expect(await registered()).toMatchObject([{ name: fullName }]);
   });
 
-  test('under another address, or once another account is signed in, is another account', async () => {
+  test('signs up again for another email address or after another account signs in', async () => {
     const [first, other] = [newRegistration(), newRegistration()];
     const broken = refuseInvestors();
     for (const values of [first, other]) await expect(register(values)).rejects.toThrow('No room');
     await session.authenticate({ kind: 'sample' });
     broken.mockRestore();
-    // Not the sample person's profile: the provider is asked, and knows the address.
+    // Doesn't write to the demo account: it signs up, and the provider refuses the known address.
     await expect(register(other)).rejects.toThrow(/email-already-in-use/);
     expect(signUps).toEqual([first.email, other.email, other.email]);
     expect(await registered()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from '@/app/services/saveFile';
 
-it('is a download under its name, whose address is good for a minute', () => {
+it('saveFile downloads the file under its name and revokes its URL after a minute', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { storage } from '@/app/services/storage';
 
-it('is the browser’s', () => {
+it('storage returns the localStorage of the window', () => {
   const localStorage = {};
   vi.stubGlobal('window', { localStorage });
   expect(storage()).toBe(localStorage);
 });
 
-it('is none where the page may not use it, or has none', () => {
+it('storage returns null when access is denied or there is no window', () => {
   const denied = () => {
     throw new DOMException('Denied', 'SecurityError');
   };

@@ -12,7 +12,7 @@ import { removeAccounts } from '../../support/device';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
-// There is no window to be left here.
+// Node has no window with a beforeunload event.
 vi.mock('@/components/controls/warnBeforeUnload');
 const server = serveSample();
 afterEach(() => removeAccounts(device));
@@ -22,7 +22,7 @@ const { readName, writeName } = keptNames(async () => device);
 const on = (session: Session) => servicesOf(session, { device });
 
 let accounts = 0;
-/** Somebody new each time. */
+/** A session of a new account each time. */
 const newcomer = (userName: string | null = 'Nora Lund'): Session => {
   accounts += 1;
   return { isSignedIn: true, uid: `uid-${accounts}`, userName };
@@ -39,7 +39,7 @@ const load = (session: Session) =>
   on(session)
     .directory()
     .then((opened) => opened.load());
-/** What the session's own world has beside the sample. */
+/** The startups and investors that the session sees, without those of the sample. */
 async function added(session: Session) {
   const { startups, investors } = await load(session);
   return {
@@ -48,7 +48,7 @@ async function added(session: Session) {
   };
 }
 
-describe('a listed startup', () => {
+describe('listStartup', () => {
   test.each([
     ['Windrose, Windrose, WINDROSE!', 'windrose, windrose-2, windrose-3'],
     ['Heliogrid', 'heliogrid-2'],
@@ -56,7 +56,7 @@ describe('a listed startup', () => {
     ['Nora Lund', 'nora-lund-2'],
     ['🚀', 'member'],
     ['आशा', 'आशा'],
-  ])('called %s gets the address %s, which is free', async (names, ids) => {
+  ])('gives startups called %s the free ids %s', async (names, ids) => {
     for (const name of names.split(', ')) {
       const announced = slugOf(name, await on(nora).loadTakenIds());
       await on(nora).listStartup(listing(name));
@@ -65,7 +65,7 @@ describe('a listed startup', () => {
     expect((await added(nora)).startups.join(', ')).toBe(ids);
   });
 
-  test('that can’t be kept is none', async () => {
+  test('rejects and lists nothing when loading or writing fails', async () => {
     server.isOffline = true;
     await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('Failed to fetch');
     server.isOffline = false;
@@ -80,7 +80,7 @@ test.each([
   ['Nora Lund', 'nora-lund'],
   ['Mina Okafor', 'mina-okafor-2'],
   ['Windrose', 'windrose'],
-])('an investor called %s has the address of the person they are, never another’s', async (name, id) => {
+])('registerOwnInvestor gives an investor called %s the id of their user page', async (name, id) => {
   const person = newcomer(name);
   await on(person).listStartup(listing('Windrose'));
   await on(person).registerOwnInvestor(account(name));
@@ -90,7 +90,7 @@ test.each([
   expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
 });
 
-test('registering again replaces the filled fields of an investor, and no field that is blank', async () => {
+test('registerOwnInvestor replaces only the filled fields when called again', async () => {
   const first = {
     ...account('Nora Lund'),
     about: 'Wind.',
@@ -117,25 +117,25 @@ test('registering again replaces the filled fields of an investor, and no field 
   });
 });
 
-test('an account is an investor’s once it has registered as one', async () => {
+test('isInvestor is true once the account has registered as an investor', async () => {
   expect(await on(nora).isInvestor()).toBe(false);
   await on(nora).registerOwnInvestor(account('Nora Lund'));
   expect(await on(nora).isInvestor()).toBe(true);
 });
 
-test('nobody writes to themselves under their investor’s address', async () => {
+test('messages opens no conversation with the user’s own investor page', async () => {
   await on(nora).registerOwnInvestor(account('Nora Lund'));
   expect(await (await on(nora).messages()).open('nora-lund')).toBeNull();
   expect((await (await on(nora).messages()).open('mina-okafor'))?.conversation.name).toBe('Mina Okafor');
 });
 
-describe('a completed profile', () => {
+describe('completeProfile', () => {
   const said = { role: 'Founder, Norrsken', interests: ['AI'], skills: ['Wiring'] };
   const form = { ...emptyOnboarding, ...said };
   const pageOf = async (session: Session, id: string) =>
     (await (await on(session).directory()).find('user', id))?.profile;
 
-  test('fills the person’s own page and keeps their name', async () => {
+  test('fills the user’s page and keeps the name', async () => {
     await writeName(nora.uid ?? '', 'Nora Lund');
     await on(nora).completeProfile(form);
     expect(await readProfile(device, nora.uid ?? '')).toEqual({ name: 'Nora Lund', ...said });
@@ -143,7 +143,7 @@ describe('a completed profile', () => {
     expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
   });
 
-  test('has a photo, which is followed until it or the account is gone', async () => {
+  test('stores the photo, and followPhoto reports it until the photo or the account is deleted', async () => {
     const { uid = '' } = nora as { uid: string };
     const photo = new Blob(['png'], { type: 'image/png' });
     await on(nora).completeProfile({ ...form, photo });
@@ -161,7 +161,7 @@ describe('a completed profile', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
-  test('is one without a name, too', async () => {
+  test('works for an account without a name', async () => {
     const nobody = newcomer(null);
     await on(nobody).completeProfile(form);
     expect(await readProfile(device, nobody.uid ?? '')).toMatchObject(said);

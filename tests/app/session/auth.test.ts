@@ -6,7 +6,7 @@ import { createAuth } from '@/app/session/auth';
 import type { AuthOutcome, AuthRequest } from '@/data/ports/session';
 import { authMachine } from '@/machines/auth/machine';
 
-/** The authentication over an actor that arrives when the test lets it. */
+/** Creates the auth object. The test decides when its actor loads. */
 function start() {
   const requests = answering<AuthOutcome, AuthRequest>();
   const observing = reporting<EventObject, { type: 'session.changed'; user: null }>();
@@ -41,8 +41,8 @@ const idle = { snapshot: null, isStarting: false, hasFailed: false };
 const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
 const request = { kind: 'signIn', email: signIn.email, password: signIn.password };
 
-describe('prepared', () => {
-  it('it is there, and follows its actor', async () => {
+describe('auth.prepare', () => {
+  it('loads the actor and follows its snapshots', async () => {
     const { auth, actor, arrive } = start();
     const listener = vi.fn();
     auth.subscribe(listener);
@@ -56,7 +56,7 @@ describe('prepared', () => {
     expect(listener).toHaveBeenCalledTimes(told + 1);
   });
 
-  it('twice, it follows its actor once', async () => {
+  it('subscribes to the actor once when called twice', async () => {
     const { auth, actor, arrive } = start();
     auth.prepare();
     auth.prepare();
@@ -72,8 +72,8 @@ describe('prepared', () => {
   });
 });
 
-describe('sent something', () => {
-  it('before its actor is there, it is starting, and hands it on', async () => {
+describe('auth.send', () => {
+  it('is starting until the actor is loaded, then forwards the event', async () => {
     const { auth, arrive, requests } = start();
     auth.send(signIn);
     expect(auth.get()).toEqual({ ...idle, isStarting: true });
@@ -82,7 +82,7 @@ describe('sent something', () => {
     expect(requests.asked()).toEqual([[request]]);
   });
 
-  it('whose actor can’t be had, it has failed, until something else is done', async () => {
+  it('has failed when the actor can’t load, until dismiss or the next event', async () => {
     const { auth, arrive, fail, requests } = start();
     auth.send(signIn);
     await fail();

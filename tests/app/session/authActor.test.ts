@@ -33,7 +33,7 @@ beforeEach(() => {
   parts.go = (...asked) => void goneTo.push(asked);
 });
 
-/** The actor of a page at this address, and who the session says is signed in first. */
+/** Starts the actor on a page at this path. `first` is the user that the session reports first. */
 async function start(pathname: string, first: SessionUser | null = null) {
   stubBrowser(pathname);
   const requests = asking<[AuthRequest], AuthOutcome>();
@@ -55,14 +55,14 @@ async function start(pathname: string, first: SessionUser | null = null) {
 }
 const feed = ['/explore', { replace: true }];
 
-it('the actor runs, and follows the session', async () => {
+it('authActor follows the session', async () => {
   const { actor, tell } = await start('/login');
   expect(actor.getSnapshot().value).toEqual({ signedOut: 'idle' });
   tell(asha);
   expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'idle' }, context: { user: asha } });
 });
 
-describe('a sign-in leads', () => {
+describe('authActor: a sign-in', () => {
   it.each([
     ['/login', feed],
     ['/register', feed],
@@ -71,7 +71,7 @@ describe('a sign-in leads', () => {
     ['/profile', null],
     ['/explore', null],
     ['/Investor-register', null],
-  ])('from %s to %j', async (pathname, destination) => {
+  ])('on %s navigates to %j', async (pathname, destination) => {
     const { enter } = await start(pathname);
     await enter();
     expect(goneTo).toEqual(destination ? [destination] : []);
@@ -81,23 +81,23 @@ describe('a sign-in leads', () => {
     ['/login', '/userOnboard', true],
     ['/register?startup=kestrel', '/userOnboard?startup=kestrel', true],
     ['/profile', '/userOnboard', false],
-  ])('a new account from %s to its profile, %s, in place of the entry: %s', async (address, to, replace) => {
+  ])('of a new account on %s navigates to its profile %s (replace: %s)', async (address, to, replace) => {
     const { enter } = await start(address);
     await enter(signUp);
     await vi.waitFor(() => expect(goneTo).toEqual([[to, { replace }]]));
   });
 
   it.each([
-    ['a profile that was completed before', async () => ({ hasProfile: true }), feed],
-    ['what can’t be read', () => Promise.reject(new Error('No device')), ['/userOnboard', { replace: true }]],
-  ])('a new account with %s on', async (_, readHeld, destination) => {
+    ['a profile that a guest completed', async () => ({ hasProfile: true }), feed],
+    ['unreadable submissions', () => Promise.reject(new Error('No device')), ['/userOnboard', { replace: true }]],
+  ])('of a new account with %s navigates to the next page', async (_, readHeld, destination) => {
     parts.readHeld = readHeld;
     const { enter } = await start('/register');
     await enter(signUp);
     await vi.waitFor(() => expect(goneTo).toEqual([destination]));
   });
 
-  it('once, and again after a sign-out', async () => {
+  it('navigates once, and again after a sign-out', async () => {
     const { actor, enter, tell } = await start('/login');
     await enter();
     tell({ ...asha, userName: 'Asha V.' });
@@ -109,13 +109,13 @@ describe('a sign-in leads', () => {
     expect(goneTo).toEqual([feed]);
   });
 
-  it('from here too when it happens in another tab', async () => {
+  it('in another tab navigates this tab too', async () => {
     const { tell } = await start('/login');
     tell(asha);
     expect(goneTo).toEqual([feed]);
   });
 
-  it('nowhere for an account that was signed in before', async () => {
+  it('before the page was opened doesn’t navigate', async () => {
     await start('/login', asha);
     expect(goneTo).toEqual([]);
   });

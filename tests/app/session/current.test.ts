@@ -14,14 +14,14 @@ const user = { uid: 'nora', email: 'nora@lund.example' } as AuthUser;
 let browser: ReturnType<typeof stubBrowser>;
 let loads: number;
 
-/** The session of a page that is opened now, with a provider that knows this account. */
+/** Opens a page and returns its session, with a provider that reports this account. */
 async function open(known: AuthUser | null) {
   browser = stubBrowser();
   const users = listening<[AuthUser | null]>();
   const { port } = fakePort<AuthProvider>({
     observe(listener) {
       const stop = users.listen(listener);
-      // Some tell at once, before there is anything to stop.
+      // Some providers call back synchronously, before `observe` returns.
       listener(known);
       return stop;
     },
@@ -42,11 +42,11 @@ const signIn = (uid: string) => {
 };
 
 it.each([
-  ['the provider’s', user, 'nora', 'nora@lund.example'],
-  ['none where the provider knows another account', user, 'jonas', null],
-  ['none where the provider knows nobody', null, 'nora', null],
+  ['the provider’s address', user, 'nora', 'nora@lund.example'],
+  ['null when the provider reports another account', user, 'jonas', null],
+  ['null when the provider reports no account', null, 'nora', null],
 ])(
-  'the address of the account is %s, and the provider is observed no longer',
+  'loadEmail returns %s and stops observing the provider',
   async (_, known, uid, email) => {
     const { loadEmail, observers } = await open(known);
     signIn(uid);
@@ -56,10 +56,10 @@ it.each([
   },
 );
 
-describe('the session of the page', () => {
+describe('session', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}) && undefined);
 
-  it('lives in local storage, and follows other tabs for as long as somebody listens', async () => {
+  it('reads localStorage and follows other tabs while it has listeners', async () => {
     const { session } = await open(null);
     expect(session.get()).toEqual({ isSignedIn: false, uid: null, userName: null });
     const listener = vi.fn();
@@ -79,18 +79,18 @@ describe('the session of the page', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('is read again by a page that comes out of the browser’s cache: %s', async (persisted, times) => {
+  ])('is read again when the page is restored from the back/forward cache (persisted: %s)', async (persisted, times) => {
     const { session } = await open(null);
     signIn('nora');
     const listener = vi.fn();
     session.subscribe(listener);
-    // Nobody tells a page that is kept there of what other tabs do.
+    // A page in the back/forward cache receives no storage events.
     browser.storage.values.clear();
     browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     expect(listener).toHaveBeenCalledTimes(times);
   });
 
-  it('fetches its provider when it is needed, once', async () => {
+  it('loads its provider once, on first use', async () => {
     const { loadProvider, loadEmail } = await open(user);
     expect(loads).toBe(0);
     await Promise.all([loadProvider(), loadEmail()]);

@@ -20,14 +20,14 @@ beforeEach(() => {
   servicesOf({ ...nora, uid: 'somebody else' });
 });
 
-it('are the same as long as it is the same person, whatever their name is', () => {
+it('currentServices returns the same object for the same account, also after a rename', () => {
   const services = servicesOf(nora);
   expect(services.owner).toBe('nora');
   expect(servicesOf(nora)).toBe(services);
   expect(servicesOf({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' })).toBe(services);
 });
 
-it('are others for somebody else, and when they come back', () => {
+it('currentServices returns a new object for another account, and again for the first', () => {
   const services = servicesOf(nora);
   const others = servicesOf({ ...nora, uid: 'jonas' });
   expect(others).not.toBe(services);
@@ -35,7 +35,7 @@ it('are others for somebody else, and when they come back', () => {
   expect(servicesOf(nora)).not.toBe(services);
 });
 
-it('are others once a guest is signed in, though it is the sample person both times', () => {
+it('currentServices returns a new object when a guest enters the demo account, though both have the same owner', () => {
   const ofGuest = servicesOf(guest);
   const ofAsha = servicesOf(asha);
   expect([ofGuest.owner, ofAsha.owner]).toEqual(['sample', 'sample']);
@@ -43,7 +43,7 @@ it('are others once a guest is signed in, though it is the sample person both ti
   expect(servicesOf(guest)).not.toBe(ofGuest);
 });
 
-it('copy where there is a clipboard, and are refused where there is none', async () => {
+it('clipboard.writeText copies, and rejects without a clipboard API', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const { clipboard } = servicesOf(nora);

@@ -12,17 +12,17 @@ const { guarded, onSignOut, useGuarded } = await import('@/app/session/guard');
 const { SessionContext } = await import('@/app/session/useSession');
 
 describe.each([
-  ['asked once', guarded],
-  ['followed', (route: Parameters<typeof guarded>[0]) => drawn(() => useGuarded(route))],
-])('what is shown, %s', (_, shownOf) => {
-  it('of a protected route is the login card, under the route’s name', () => {
+  ['guarded', guarded],
+  ['useGuarded', (route: Parameters<typeof guarded>[0]) => drawn(() => useGuarded(route))],
+])('%s', (_, shownOf) => {
+  it('returns the login page under the route’s name when the `auth` flag is missing', () => {
     parts.isSignedIn = false;
     expect(shownOf(routeAt('/explore'))).toEqual({ ...loginRoute, name: 'explore' });
     parts.isSignedIn = true;
     expect(shownOf(routeAt('/explore'))).toBe(routeAt('/explore'));
   });
 
-  it.each(['/discover', '/about', '/nowhere'])('of %s is itself, whoever asks', (pathname) => {
+  it.each(['/discover', '/about', '/nowhere'])('returns the public route %s for all users', (pathname) => {
     parts.isSignedIn = false;
     expect(shownOf(routeAt(pathname))).toBe(routeAt(pathname));
     parts.isSignedIn = true;
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it('a page’s own session decides where it has one', () => {
+it('useGuarded prefers the session of its context', () => {
   parts.isSignedIn = false;
   const get = () => ({ isSignedIn: true });
   const value = { get, atBuild: get, subscribe: () => () => {} } as never;
@@ -38,7 +38,7 @@ it('a page’s own session decides where it has one', () => {
   expect(drawn(() => useGuarded(routeAt('/explore')), around)).toBe(routeAt('/explore'));
 });
 
-it('signing out is told each time, and nothing else is', () => {
+it('onSignOut calls back on each sign-out only', () => {
   let isSignedIn = false;
   let notify = () => {};
   const stop = vi.fn();

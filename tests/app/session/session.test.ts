@@ -5,7 +5,7 @@ import { createSession, type SessionParts } from '@/app/session/session';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, SessionUser } from '@/data/ports/session';
 
-// What the session's machine decides is the subject of tests/machines/session: here it runs over storage and tabs.
+// tests/machines/session tests the decisions of the machine. These tests run it with storage and several tabs.
 
 const user = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
   ...{ uid, email: `${uid}@updraft.example`, displayName: null, creationTime: '1', lastSignInTime: '2' },
@@ -21,14 +21,14 @@ const asha = { isSignedIn: true, uid: 'u1', userName: 'Asha Verma' };
 const renamed = { ...asha, userName: 'Asha Rao', pageId: 'asha-verma' };
 const known: SessionUser = { uid: 'u1', userName: 'Asha Verma' };
 
-/** Local storage as every tab of a browser shares it: a change by one calls the other tabs back. */
+/** The localStorage that all tabs share. A change in one tab notifies the others. */
 function browser(content: Content = {}) {
   const values = new Map(Object.entries(content));
   const tabs = new Set<(key: string | null) => void>();
   return {
     content: () => Object.fromEntries(values),
     tabs,
-    /** What a tab sees. */
+    /** Opens a tab with access to the storage. */
     tab() {
       let mine: ((key: string | null) => void) | undefined;
       const changed = (key: string | null) => {
@@ -57,7 +57,7 @@ function browser(content: Content = {}) {
   };
 }
 
-/** A provider that answers with what the test gave it, and notifies its observers only when the test says so. */
+/** A fake provider that returns `answer` and notifies its observers only when the test calls `say`. */
 function fakeProvider(answer: AuthUser | Error = user('u1')) {
   const observers = new Set<(user: AuthUser | null) => void>();
   const reply = async () => {
@@ -96,7 +96,7 @@ function start({ content = {}, shared = browser(content), auth = fakeProvider(),
     loadProvider: async () => auth.port,
     ...parts,
   });
-  /** Follows it as a component does. */
+  /** Subscribes as a component does. Returns a function that counts the notifications. */
   const follow = () => {
     const listener = vi.fn();
     session.subscribe(listener);
@@ -105,7 +105,7 @@ function start({ content = {}, shared = browser(content), auth = fakeProvider(),
   return { session, shared, tab, auth, follow };
 }
 
-/** A session whose provider is observed, with what its observer is notified of. */
+/** Starts a session that observes its provider. `told` collects the reported users. */
 async function observe(options: Options = {}) {
   const started = start(options);
   const told: (SessionUser | null)[] = [];
@@ -125,11 +125,11 @@ describe('the session in local storage', () => {
     ],
     [stored, asha],
     ...['false', 'TRUE', '1', ''].map((auth): [Content, object] => [{ ...stored, auth }, nobody]),
-  ])('%j means %j', (content, session) => {
+  ])('reads %j as %j', (content, session) => {
     expect(start({ content }).session.get()).toEqual(session);
   });
 
-  it('is the same object until something changes', () => {
+  it('returns the same object until something changes', () => {
     const { session, tab } = start({ content: stored });
     expect(session.get()).toBe(session.get());
     tab.storage.setItem('userName', 'Asha V.');
@@ -138,7 +138,7 @@ describe('the session in local storage', () => {
     expect(session.get()).toBe(session.atBuild());
   });
 
-  it('is nobody’s at build time, and reading it loads no provider', () => {
+  it('is signed out during prerendering, and reading it loads no provider', () => {
     const loadProvider = vi.fn<SessionParts['loadProvider']>();
     const { session } = start({ content: stored, loadProvider });
     expect([session.atBuild(), session.get()]).toEqual([nobody, asha]);
@@ -146,8 +146,8 @@ describe('the session in local storage', () => {
   });
 });
 
-describe('a sign-in', () => {
-  it('asks the provider, answers with the account and sets the flag', async () => {
+describe('session.authenticate', () => {
+  it('signs in at the provider, returns the account and sets the `auth` flag', async () => {
     const { session, shared, auth } = start();
     expect(await session.authenticate(signIn)).toEqual({ user: user('u1'), isNew: false });
     expect(auth.calls).toEqual([['signIn', { email: 'u1@updraft.example', password: 'cumulus-9' }]]);
@@ -155,7 +155,7 @@ describe('a sign-in', () => {
     expect(session.get()).toEqual({ ...asha, userName: 'u1' });
   });
 
-  it('with a new account stores its name, for later sign-ins too', async () => {
+  it('stores the name of a new account, for later sign-ins too', async () => {
     const writeName = vi.fn(async () => {});
     const auth = fakeProvider(user('u1', { lastSignInTime: user('u1').creationTime }));
     const { session, shared } = start({ auth, readName: async () => 'Somebody else', writeName });
@@ -163,14 +163,14 @@ describe('a sign-in', () => {
     expect([isNew, shared.content(), writeName.mock.calls]).toEqual([true, stored, [['u1', 'Asha Verma']]]);
   });
 
-  it('succeeds where the device keeps no names', async () => {
+  it('succeeds when names can’t be stored', async () => {
     const refuse = async () => Promise.reject(new Error('no disk'));
     const { session } = start({ readName: refuse, writeName: refuse });
     await session.authenticate(signUp);
     expect(session.get()).toEqual(asha);
   });
 
-  it('leaves nothing of another account behind', async () => {
+  it('removes the values of another account', async () => {
     const { session, shared } = start({
       content: { ...stored, 'updraft.id': 'asha-verma' },
       auth: fakeProvider(user('u2', { email: null })),
@@ -199,28 +199,28 @@ describe('a sign-in', () => {
 const refusal = new Error('Firebase: Error (auth/network-request-failed).');
 
 it.each<[string, (session: ReturnType<typeof createSession>) => Promise<unknown>]>([
-  ['a sign-out', (session) => session.signOut()],
-  ['a reset mail', (session) => session.resetPassword('asha@heliogrid.example')],
-])('%s that fails passes the provider’s error on and changes nothing', async (_, act) => {
+  ['signOut', (session) => session.signOut()],
+  ['resetPassword', (session) => session.resetPassword('asha@heliogrid.example')],
+])('session.%s rejects with the provider’s error and changes nothing', async (_, act) => {
   const { session, shared } = start({ content: stored, auth: fakeProvider(refusal) });
   await expect(act(session)).rejects.toBe(refusal);
   await settled();
   expect([shared.content(), session.get()]).toEqual([stored, asha]);
 });
 
-it('a sample account is refused by a provider that has none', async () => {
+it('session.authenticate rejects the demo account when the provider has none', async () => {
   const { session } = start({ loadProvider: async () => ({}) as AuthProvider });
   await expect(session.authenticate({ kind: 'sample' })).rejects.toThrow('There is no sample account.');
   expect(session.get()).toEqual(nobody);
 });
 
-it('a reset mail is asked of the provider', async () => {
+it('session.resetPassword requests a reset email from the provider', async () => {
   const { session, auth } = start();
   await session.resetPassword('asha@heliogrid.example');
   expect(auth.calls).toEqual([['sendPasswordReset', 'asha@heliogrid.example']]);
 });
 
-it('a sign-out ends the provider’s session, clears what is stored, and notifies listeners and observers once', async () => {
+it('session.signOut signs out at the provider, clears its storage keys, and notifies listeners and observers once', async () => {
   const { session, shared, told, auth, follow } = await observe({ content: { ...stored, other: 'stays' } });
   auth.say(user('u1'));
   const count = follow();
@@ -230,16 +230,16 @@ it('a sign-out ends the provider’s session, clears what is stored, and notifie
   expect([session.get(), told, count()]).toEqual([nobody, [known, null], 1]);
 });
 
-describe('the provider’s first answer', () => {
+describe('session.observe: the provider’s first report', () => {
   const jonas = { auth: 'true', userName: 'Jonas' };
   const sample = { uid: null, userName: 'Jonas' };
   const { auth: _, ...flagless } = stored;
 
   it.each<[string, Content, AuthUser | null, Content, SessionUser | null, unknown[][]]>([
-    ['nobody, with a flag alone: the sample person stays', jonas, null, jonas, sample, []],
-    ['an account, without a flag: its session ends', flagless, user('u1'), {}, null, [['signOut']]],
-    ['the account of the flag: its name stays', stored, user('u1', { displayName: 'a' }), stored, known, []],
-  ])('is %s', async (_, content, answer, left, news, calls) => {
+    ['of no account with only the `auth` flag keeps the demo account', jonas, null, jonas, sample, []],
+    ['of an account without the `auth` flag signs out', flagless, user('u1'), {}, null, [['signOut']]],
+    ['of the stored account keeps its stored name', stored, user('u1', { displayName: 'a' }), stored, known, []],
+  ])('%s', async (_, content, answer, left, news, calls) => {
     const { shared, told, auth } = await observe({ content });
     expect(told).toEqual([]);
     auth.say(answer);
@@ -248,7 +248,7 @@ describe('the provider’s first answer', () => {
     expect(told).toEqual([news]);
   });
 
-  it('is passed on to a later observer at once, until that stops', async () => {
+  it('is passed to a later observer until it unsubscribes', async () => {
     const { session, auth } = await observe({ content: stored });
     auth.say(user('u1'));
     const told: (SessionUser | null)[] = [];
@@ -261,7 +261,7 @@ describe('the provider’s first answer', () => {
   });
 });
 
-it('another name is stored for every tab, and the page keeps its address', () => {
+it('session.rename stores the name for all tabs, and the page keeps its id', () => {
   const here = start({ content: stored });
   const there = start({ shared: here.shared });
   const counts = [here.follow(), there.follow()];
@@ -284,7 +284,7 @@ describe('a durable session', () => {
     return { durable, written };
   };
 
-  it('is written by a sign-in, a rename and a sign-out, before local storage changes', async () => {
+  it('is written on sign-in, rename and sign-out, before localStorage changes', async () => {
     const { durable, written } = durableOf();
     const secured: unknown[] = [];
     const { session, shared } = start({
@@ -313,7 +313,7 @@ describe('a durable session', () => {
     ]);
   });
 
-  it('is restored before the provider is asked: a flag that was lost is no sign-out', async () => {
+  it('is restored before the provider is observed: a lost `auth` flag is no sign-out', async () => {
     const restored = deferred<Restored>();
     const { session, auth } = start({ durable: durableOf(restored.promise).durable });
     const told: (SessionUser | null)[] = [];
@@ -332,10 +332,10 @@ describe('a durable session', () => {
   };
   const full = { getItem: () => null, setItem: refuse, removeItem: () => {} };
   it.each<[string, Options, Restored, object]>([
-    ['a session that local storage lost', {}, stored, asha],
-    ['a sign-out that local storage lost', { content: stored }, none, nobody],
-    ['a session that local storage has no room for', { storage: full }, stored, asha],
-  ])('brings back %s, and notifies listeners', async (_, options, restored, session) => {
+    ['a session that is missing in localStorage', {}, stored, asha],
+    ['a sign-out that is missing in localStorage', { content: stored }, none, nobody],
+    ['a session that doesn’t fit into localStorage', { storage: full }, stored, asha],
+  ])('restores %s, and notifies listeners', async (_, options, restored, session) => {
     const started = start({ ...options, durable: durableOf({ ...none, ...restored }).durable });
     const count = started.follow();
     await vi.waitFor(() => expect(count()).toBe(1));
@@ -344,8 +344,8 @@ describe('a durable session', () => {
   });
 });
 
-describe('another tab', () => {
-  it('that signs in, then out, or deletes the account is followed at once, name and all', async () => {
+describe('session: another tab', () => {
+  it('that signs in, signs out or deletes the account is followed immediately', async () => {
     const here = await observe();
     here.auth.say(null);
     const count = here.follow();
@@ -373,7 +373,7 @@ describe('another tab', () => {
     expect([here.session.get(), count()]).toEqual([session, times]);
   });
 
-  it('is followed only while this one has a listener or observer', () => {
+  it('is followed only while this tab has a listener or observer', () => {
     const { session, shared } = start({ content: stored });
     const stops = [session.observe(() => {}), session.subscribe(() => {}), session.subscribe(() => {})];
     expect(shared.tabs.size).toBe(1);
@@ -389,15 +389,15 @@ describe('another tab', () => {
   });
 });
 
-describe('a session without storage lasts as long as the page', () => {
+describe('session without storage', () => {
   const refuse = () => {
     throw new Error('denied');
   };
   it.each<[string, SessionParts['storage']]>([
-    ['there is none', null],
-    ['nothing is allowed', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-    ['it takes nothing', { getItem: () => null, setItem: refuse, removeItem: () => {} }],
-  ])('because %s', async (_, storage) => {
+    ['is unavailable', null],
+    ['denies access', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['can’t be written', { getItem: () => null, setItem: refuse, removeItem: () => {} }],
+  ])('lasts as long as the page when storage %s', async (_, storage) => {
     const { session } = start({ storage });
     expect(session.get()).toEqual(nobody);
     await session.authenticate(signUp);

@@ -43,7 +43,7 @@ function start() {
   return { session, calls };
 }
 
-it('is not fetched to know, follow and rename who is signed in', async () => {
+it('sessionActor isn’t loaded to read, follow or rename the session', async () => {
   const { session } = start();
   const listener = vi.fn();
   session.subscribe(listener);
@@ -53,7 +53,7 @@ it('is not fetched to know, follow and rename who is signed in', async () => {
   expect(loads).toBe(0);
 });
 
-it('that can’t be fetched refuses the request, and is tried again with the next', async () => {
+it('session rejects a request when sessionActor fails to load, and loads it again for the next', async () => {
   const { session } = start();
   isReachable = false;
   await expect(session.signOut()).rejects.toBe(lost);
@@ -63,7 +63,7 @@ it('that can’t be fetched refuses the request, and is tried again with the nex
   expect([loads, session.get().isSignedIn]).toEqual([2, false]);
 });
 
-it('that can’t be fetched leaves observers to the flag, except who has stopped', async () => {
+it('session.observe reports the stored user when sessionActor fails to load, except to unsubscribed observers', async () => {
   const { session } = start();
   isReachable = false;
   const [observer, stopped] = [vi.fn(), vi.fn()];

@@ -38,8 +38,8 @@ function someAuth() {
   };
 }
 
-describe('the authentication on a page', () => {
-  it('is fetched when the page has nothing better to do, unless it is gone by then', () => {
+describe('useAuth', () => {
+  it('loads the auth actor when the page is idle, unless it has unmounted', () => {
     const { auth, around } = someAuth();
     mounted(() => useAuth(500), null, around);
     vi.advanceTimersByTime(499);
@@ -52,7 +52,7 @@ describe('the authentication on a page', () => {
     expect(auth.prepare).toHaveBeenCalledTimes(1);
   });
 
-  it('is followed, and what failed on a page that is gone is forgotten', () => {
+  it('follows the auth state and dismisses a failure when the page unmounts', () => {
     const { auth, around, become } = someAuth();
     const page = mounted(() => useAuth(), null, around);
     page.act(() => become({ hasFailed: true }));
@@ -63,7 +63,7 @@ describe('the authentication on a page', () => {
     expect(auth.dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('needs a network where accounts are with a service, and only there', () => {
+  it('reports offline only when accounts are at a service', () => {
     browser.navigator.onLine = false;
     const { auth, around } = someAuth();
     expect(mounted(() => useAuth(), null, around).value().isOffline).toBe(false);
@@ -73,14 +73,14 @@ describe('the authentication on a page', () => {
     expect(mounted(() => useAuth(), null, withService).value().isOffline).toBe(true);
   });
 
-  it('is nobody’s while a page is built', () => {
+  it('is idle during prerendering', () => {
     const { around, become } = someAuth();
     become({ isStarting: true });
     expect(drawn(() => useAuth(), around).isStarting).toBe(false);
   });
 });
 
-describe('a page for guests only', () => {
+describe('useForGuestsOnly', () => {
   const at = (state: 'checking' | 'signedIn' | 'signedOut') =>
     ({ matches: (value: string) => value === state }) as unknown as State['snapshot'];
 
@@ -95,7 +95,7 @@ describe('a page for guests only', () => {
     return { ...page, goneTo: () => go.mock.calls };
   }
 
-  it('leads whoever is signed in to the feed, once that is known', () => {
+  it('redirects a signed-in user to the feed once the session is checked', () => {
     const { draw, goneTo } = start(null);
     draw(at('checking'));
     expect(goneTo()).toEqual([]);
@@ -105,13 +105,13 @@ describe('a page for guests only', () => {
     expect(goneTo()).toHaveLength(1);
   });
 
-  it('lets stay who signs in on it: that leads elsewhere', () => {
+  it('doesn’t redirect a user who signs in on the page: the sign-in navigates elsewhere', () => {
     const { draw, goneTo } = start(at('signedOut'));
     draw(at('signedIn'));
     expect(goneTo()).toEqual([]);
   });
 
-  it('leads nowhere in the place of another', () => {
+  it('doesn’t redirect when it isn’t applied', () => {
     expect(start(at('signedIn'), false).goneTo()).toEqual([]);
   });
 });

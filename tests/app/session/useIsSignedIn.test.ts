@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../support/browser';
 import { drawn, mounted } from '../../support/hook';
 
-it('is whether the flag is kept, followed through other tabs, and nobody while a page is written', async () => {
+it('useIsSignedIn follows the `auth` flag across tabs and is false during prerendering', async () => {
   const browser = stubBrowser();
   vi.resetModules();
   const { useIsSignedIn } = await import('@/app/session/useIsSignedIn');

@@ -7,7 +7,7 @@ import { useShown, useWaited } from '@/app/session/useWaited';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
-/** What a page that loads something is told, which it shows or is left before it does. */
+/** Mounts a page, which shows its data if `isShown`, and unmounts it. Returns the time that it has waited, in ms. */
 function waitedOf({ services, key, isShown }: { services: object; key: string; isShown: boolean }) {
   const address = { usePathname: () => '', useSearch: () => '', go: async () => {}, waited: () => 120 };
   const page = mounted(
@@ -27,7 +27,7 @@ function waitedOf({ services, key, isShown }: { services: object; key: string; i
   return page.value();
 }
 
-it('a page that a person was shown comes without its delay, to them alone', () => {
+it('useWaited skips the delay of a page that was shown before, per account', () => {
   stubBrowser('/');
   const [asha, noor] = [{}, {}];
   expect(waitedOf({ services: asha, key: 'feed', isShown: false })).toBe(120);

@@ -15,7 +15,7 @@ beforeEach(() => {
   navigation.guard = null;
 });
 
-it('a newer version is offered for as long as it takes, in the language in force', async () => {
+it('offerUpdate shows a permanent toast in the current language that reloads the page', async () => {
   await offerUpdate();
   const action = { label: 'Recargar', onClick: expect.any(Function) };
   expect(show.mock.calls).toEqual([[{ text: 'Hay una nueva versión lista', isLasting: true, action }]]);
@@ -24,7 +24,7 @@ it('a newer version is offered for as long as it takes, in the language in force
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('unsaved changes are asked about before', async () => {
+it('offerUpdate asks the leave guard before it reloads', async () => {
   const held: (() => void)[] = [];
   navigation.guard = (leave) => void held.push(leave);
   await offerUpdate();

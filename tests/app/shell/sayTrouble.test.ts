@@ -20,7 +20,7 @@ it.each<[Trouble, string, string, boolean]>([
   ['memoryNewer', 'danger', 'una versión más reciente', true],
   ['memoryHeld', 'danger', 'en otra pestaña', true],
 ])(
-  '%s is said, in the language in force, for as long as it takes',
+  'sayTrouble shows a permanent toast in the current language for %s',
   async (trouble, tone, text, hasReload) => {
     await sayTrouble(trouble);
     const said = { text: expect.stringContaining(text), tone, isLasting: true };
@@ -29,7 +29,7 @@ it.each<[Trouble, string, string, boolean]>([
   },
 );
 
-it('what is found before anybody listens is told then, once', () => {
+it('troubles reports an earlier problem once, to the first listener', () => {
   const heard: Trouble[] = [];
   troubles.tell('session');
   troubles.listen((trouble) => heard.push(trouble));

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 const texts = () => toasts.get().map(({ text, tone }) => `${text} ${tone}`);
 
-it('are shown in their order, each known by an id of its own', () => {
+it('toasts are in the order of their calls and have unique ids', () => {
   const listener = vi.fn();
   const stop = toasts.subscribe(listener);
   toasts.show({ text: 'Copied', tone: 'success' });
@@ -26,7 +26,7 @@ it('are shown in their order, each known by an id of its own', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('that say the same take the place of each other, with what can be done about it now', () => {
+it('toasts with the same text replace each other and use the latest action', () => {
   const before = vi.fn();
   const now = vi.fn();
   toasts.show({ text: 'Not saved', tone: 'danger', action: { label: 'Try again', onClick: before } });
@@ -36,11 +36,11 @@ it('that say the same take the place of each other, with what can be done about 
   expect(texts()).toEqual(['Copied success', 'Not saved danger']);
   toasts.get()[1]?.action?.onClick();
   expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
-  // It is said anew: its time begins again.
+  // The new id restarts the toast's timer.
   expect(toasts.get()[1]?.id).not.toBe(id);
 });
 
-it('about the same take the place of each other, whatever they say; those about nothing stay', () => {
+it('toasts with the same topic replace each other', () => {
   toasts.show({ text: 'Copied', tone: 'success' });
   toasts.show({ text: 'Listed', topic: 'submitted' });
   toasts.show({ text: 'Saved', tone: 'success' });
@@ -48,14 +48,14 @@ it('about the same take the place of each other, whatever they say; those about 
   expect(toasts.get().map(({ text }) => text)).toEqual(['Copied', 'Saved', 'In your account']);
 });
 
-it('are dismissed one by one', () => {
+it('toasts are dismissed one at a time', () => {
   toasts.show({ text: 'Copied', tone: 'success' });
   toasts.show({ text: 'Not saved', tone: 'danger' });
   toasts.dismiss(toasts.get()[0]?.id ?? '');
   expect(texts()).toEqual(['Not saved danger']);
 });
 
-it('have a place on the page from the first one on', async () => {
+it('toasts mount their host once, with the first toast', async () => {
   await settled();
   expect(mount).not.toHaveBeenCalled();
   toasts.show({ text: 'Copied' });
@@ -66,7 +66,7 @@ it('have a place on the page from the first one on', async () => {
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
-it('try again to get one where it could not be had', async () => {
+it('toasts mount their host again after it failed to load', async () => {
   mount.mockImplementationOnce(() => {
     throw new Error('No chunk');
   });

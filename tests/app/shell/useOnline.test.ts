@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Somebody's shell. */
+/** Mounts the app shell of this owner. */
 function visit(hasAccount: boolean, owner = 'uid-ada') {
   const presence = memoryPresence();
   const open = vi.fn(async () => presence);
@@ -25,8 +25,8 @@ function visit(hasAccount: boolean, owner = 'uid-ada') {
   return { shell, open, online: async () => [...(await presence.load())] };
 }
 
-describe('an account in an open page', () => {
-  it('is online once the page has settled, until it is left', async () => {
+describe('useOnline', () => {
+  it('reports the account as online after the delay, until the page unmounts', async () => {
     const { shell, online } = visit(true);
     await vi.advanceTimersByTimeAsync(delay - 1);
     expect(await online()).toEqual([]);
@@ -36,7 +36,7 @@ describe('an account in an open page', () => {
     expect(await online()).toEqual([]);
   });
 
-  it('is not where the page is left before, or while it is fetched what says so', async () => {
+  it('reports nothing when the page unmounts before the delay or while the presence store loads', async () => {
     const { shell, open, online } = visit(true);
     shell.leave();
     await vi.advanceTimersByTimeAsync(2 * delay);
@@ -48,7 +48,7 @@ describe('an account in an open page', () => {
     expect([late.open.mock.calls.length, await late.online()]).toEqual([1, []]);
   });
 
-  it('nobody else is', async () => {
+  it('doesn’t open the presence store without an account', async () => {
     const { open } = visit(false, 'sample');
     await vi.advanceTimersByTimeAsync(delay);
     expect(open).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-/** Somebody's shell; `takeOver` is what happens on their device. */
+/** Mounts the app shell of an account or a guest. `takeOver` is the fake of the store. */
 async function visit(hasAccount: boolean, takeOver: () => Promise<Held>) {
   const show = vi.fn();
   const ask = vi.fn(takeOver);
@@ -32,8 +32,8 @@ async function visit(hasAccount: boolean, takeOver: () => Promise<Held>) {
   return { asked: ask.mock.calls.length, said: show.mock.calls.map(([{ text }]) => text) };
 }
 
-describe('what waits on the device', () => {
-  it('is the account’s, which is told so, once', async () => {
+describe('useTakeOver', () => {
+  it('moves the held submissions into the account and shows one toast', async () => {
     const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true };
     expect(await visit(true, async () => taken)).toEqual({
       asked: 1,
@@ -43,7 +43,7 @@ describe('what waits on the device', () => {
     });
   });
 
-  it('is nothing that is told of where there is nothing, or where it could not be taken over', async () => {
+  it('shows no toast when there are no submissions or moving them fails', async () => {
     const nothing = { asked: 1, said: [] };
     expect(await visit(true, async () => ({ startups: [], hasProfile: false, hasMarks: false }))).toEqual(
       nothing,
@@ -51,7 +51,7 @@ describe('what waits on the device', () => {
     expect(await visit(true, () => Promise.reject(new Error('No room')))).toEqual(nothing);
   });
 
-  it('waits on while nobody with an account is there', async () => {
+  it('doesn’t move submissions without an account', async () => {
     const taken = { startups: ['Windrose'], hasProfile: false, hasMarks: false };
     expect(await visit(false, async () => taken)).toEqual({ asked: 0, said: [] });
   });

@@ -10,16 +10,16 @@ const { startAnalytics } = await import('@/app/visits/analytics');
 
 const config = { apiKey: 'key', appId: '1:2:web:3', measurementId: 'G-1' };
 let page: EventTarget & { location: URL };
-/** What was counted and allowed, in order. */
+/** The counted page names and the values of `allow`, in order. */
 let said: unknown[];
 
-/** Goes to an address, as wouter tells of it. */
+/** Navigates to a path and dispatches the event that wouter dispatches. */
 function go(pathname: string, kind = 'pushState') {
   page.location = new URL(pathname, 'https://updraft.example');
   page.dispatchEvent(new Event(kind));
 }
 
-/** Starts with a person's answer; the function it returns changes their mind. */
+/** Starts analytics with the user's consent or refusal. The returned `allow` changes it. */
 function start(isAllowed = true, options: object = config) {
   let tell = (_: boolean) => {};
   const observeAllowed = vi.fn((listener: (isAllowed: boolean) => void) => {
@@ -43,12 +43,12 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
 });
 
-it('visits are counted by the name of the page, one for each address', async () => {
+it('startAnalytics counts one visit per path, by the name of the route', async () => {
   start();
   await settled();
   expect(open.mock.calls).toEqual([[config, 'user']]);
   go('/startups/heliogrid');
-  // The view of a page is no page.
+  // Another view of the same page isn't a visit.
   go('/startups/heliogrid?tab=metrics', 'replaceState');
   go('/Discover?q=rooftops');
   go('/startups/ledgerline', 'popstate');
@@ -58,11 +58,11 @@ it('visits are counted by the name of the page, one for each address', async () 
   expect(open).toHaveBeenCalledOnce();
 });
 
-describe('nothing is fetched', () => {
+describe('startAnalytics loads nothing', () => {
   it.each([
-    ['do not track', { doNotTrack: '1' }],
+    ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('where the browser says %s', async (_, answer) => {
+  ])('when the browser sends %s', async (_, answer) => {
     vi.stubGlobal('navigator', answer);
     const { observeAllowed } = start();
     go('/discover');
@@ -78,7 +78,7 @@ describe('nothing is fetched', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('for whoever doesn’t allow it, until they do; then again not', async () => {
+  it('until the user allows it, and pauses when they refuse again', async () => {
     const { allow } = start(false);
     go('/discover');
     await settled();
@@ -98,9 +98,9 @@ describe('nothing is fetched', () => {
 });
 
 it.each([
-  ['can’t be opened', () => Promise.reject(new Error('no'))],
-  ['have no place in the browser', async () => null],
-])('analytics that fail don’t happen when they %s', async (_, answer) => {
+  ['fails to open', () => Promise.reject(new Error('no'))],
+  ['isn’t supported by the browser', async () => null],
+])('startAnalytics counts nothing when Firebase Analytics %s', async (_, answer) => {
   open.mockImplementation(answer);
   const { allow } = start();
   go('/discover');

@@ -28,7 +28,7 @@ const config = { appId: '1:2:web:3' };
 let starts: Start[];
 let people: ReturnType<typeof listening>;
 let settings: ReturnType<typeof asking<[], Allowing>>;
-/** What was said of whether visits may be counted. */
+/** The reported values of whether visits may be counted. */
 let said: boolean[];
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-/** Settings that can be changed, of whom somebody listens to. */
+/** A settings store whose listeners are counted, with a function that changes the setting. */
 function someSettings(isAllowed: boolean) {
   const { listen, tell, count } = listening<[{ isAnalyticsAllowed: boolean }]>();
   const observe: Allowing['observe'] = (listener) => {
@@ -63,21 +63,21 @@ async function become(isSignedIn: boolean) {
   await settled();
 }
 
-it('nothing is counted by a build that isn’t set up for it', () => {
+it('countVisits does nothing in a build without a Firebase configuration', () => {
   parts.config = { problem: 'A variable is missing' };
   countVisits();
   expect(starts).toEqual([]);
 });
 
-describe('counting visits', () => {
-  it('is allowed by whoever isn’t signed in', async () => {
+describe('countVisits', () => {
+  it('counts without asking when no user is signed in', async () => {
     parts.isSignedIn = false;
     countVisits();
     await settled();
     expect([starts[0]?.config, said, settings.calls]).toEqual([config, [true], []]);
   });
 
-  it('is what the person who is signed in says, as long as it is them', async () => {
+  it('follows the setting of the signed-in user until the sign-out', async () => {
     parts.isSignedIn = false;
     countVisits();
     await become(true);
@@ -90,7 +90,7 @@ describe('counting visits', () => {
     expect([own.count(), said]).toEqual([0, [true, false, true, true]]);
   });
 
-  it('is nothing that somebody says who is gone by now', async () => {
+  it('ignores settings that load after the sign-out', async () => {
     parts.isSignedIn = true;
     countVisits();
     await settled();
@@ -101,7 +101,7 @@ describe('counting visits', () => {
     expect([own.count(), said]).toEqual([0, [true]]);
   });
 
-  it('is not allowed where nobody knows', async () => {
+  it('doesn’t count when the settings fail to load', async () => {
     parts.isSignedIn = true;
     countVisits();
     await settled();

@@ -16,7 +16,7 @@ beforeEach(() => {
   whenIdle.mockReset();
 });
 
-it('gives each measure to the handler, once the page is idle', async () => {
+it('reportWebVitals passes each metric to the handler once the page is idle', async () => {
   const handler = vi.fn();
   reportWebVitals(handler);
   expect(fetched).not.toHaveBeenCalled();

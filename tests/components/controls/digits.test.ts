@@ -7,7 +7,7 @@ import { yearOf } from '@/data/schema/values';
 
 const locales = ['en', 'hi', 'es'] as const;
 
-describe('a number is shown as the language writes it', () => {
+describe('shownNumber', () => {
   it.each([
     ['1234567', 'en', 'whole', '1,234,567'],
     ['1234567', 'hi', 'whole', '12,34,567'],
@@ -17,7 +17,7 @@ describe('a number is shown as the language writes it', () => {
     ['12.5', 'es', 'decimal', '12,5'],
     ['-2.5', 'es', 'signed', '-2,5'],
     ['2022', 'hi', 'year', '2022'],
-  ] as const)('%s in %s, %s: %s', (value, locale, kind, shown) => {
+  ] as const)('formats %s in the language %s (%s) as %s', (value, locale, kind, shown) => {
     expect(shownNumber(value, locale, kind)).toBe(shown);
   });
 
@@ -27,12 +27,12 @@ describe('a number is shown as the language writes it', () => {
     ['12.', 'decimal'],
     ['1899', 'year'],
     ['9'.repeat(16), 'whole'],
-  ] as const)('anything else as it is: %s, %s', (value, kind) => {
+  ] as const)('doesn’t change %s, which is no number of the kind %s', (value, kind) => {
     for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
   });
 });
 
-/** A number in our own form. */
+/** Generates numbers in the stored format. */
 const whole = fc.nat(999_999_999_999_999);
 const decimal = fc.tuple(whole, fc.stringMatching(/^\d{0,6}$/)).map(([number, fraction]) => {
   const cut = fraction.replace(/0+$/, '');
@@ -55,8 +55,8 @@ const readers: Record<NumberKind, (text: string) => number | undefined> = {
 };
 const anyLocale = fc.constantFrom(...locales);
 
-describe('a number that is shown', () => {
-  it.each(numberKinds)('is read as the same number, of the kind %s', (kind) => {
+describe('readNumber of shownNumber', () => {
+  it.each(numberKinds)('returns the same number of the kind %s', (kind) => {
     fc.assert(
       fc.property(values[kind], anyLocale, (value, locale) => {
         expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
@@ -67,7 +67,7 @@ describe('a number that is shown', () => {
   });
 });
 
-/** The text with the caret as `|`, before and after. */
+/** Calls `typeNumber` with a text in which `|` is the caret. Returns the value and the text in the same form. */
 const type = (
   text: string,
   {
@@ -88,22 +88,22 @@ const type = (
   return [typed.value, `${typed.shown.slice(0, typed.caret)}|${typed.shown.slice(typed.caret)}`];
 };
 
-describe('the caret stays between the digits it was between', () => {
+describe('typeNumber keeps the caret between the same digits', () => {
   it.each([
     ['1|', '', '1', '1|'],
     ['1234|', '123', '1234', '1,234|'],
     ['1,293|4', '1234', '12934', '12,93|4'],
     ['9|1,234', '1234', '91234', '9|1,234'],
-    // Deleting a digit moves the separators.
+    // Deletes a digit, which moves the separators.
     ['1,23|4,567', '12934567', '1234567', '1,23|4,567'],
     ['|', '1', '', '|'],
-    // Replacing all of it.
+    // Replaces the whole number.
     ['7|', '1234567', '7', '7|'],
-  ])('%s, %s before: %s, %s', (text, before, value, shown) => {
+  ])('%s after the value %j: %j, shown as %s', (text, before, value, shown) => {
     expect(type(text, { before })).toEqual([value, shown]);
   });
 
-  it('by whatever keys the number is typed', () => {
+  it('for any number that is typed digit by digit', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999_999_999), anyLocale, (number, locale) => {
         let before = '';
@@ -117,7 +117,7 @@ describe('the caret stays between the digits it was between', () => {
   });
 });
 
-describe('what is no digit is shown as it is typed, and never read as another number', () => {
+describe('typeNumber doesn’t reformat other characters or read them as another number', () => {
   it.each([
     ['1,2x|34', '1234', '1,2x34'],
     ['1,2.|34', '1234', '1,2.34'],
@@ -129,7 +129,7 @@ describe('what is no digit is shown as it is typed, and never read as another nu
     expect(type(text, { before })).toEqual([value, text]);
   });
 
-  it('nor is a digit more than a number can hold', () => {
+  it('ignores a digit beyond the largest number', () => {
     const before = '9'.repeat(15);
     expect(type('9|999,999,999,999,999', { before })).toEqual([before, '|999,999,999,999,999']);
     expect(type(`${'9'.repeat(20)}|`)).toEqual(['9'.repeat(20), `${'9'.repeat(20)}|`]);
@@ -139,7 +139,7 @@ describe('what is no digit is shown as it is typed, and never read as another nu
 it.each([
   ['before it', '1|234,567', { before: '1234567' }, '234567', '|234,567'],
   ['after it', '1|234,567', { before: '1234567', isForward: true }, '134567', '1|34,567'],
-  ['and the zeros that then lead', '1|000,005', { before: '1000005' }, '5', '|5'],
-])('deleting a separator deletes the digit beyond it: %s', (_, text, how, value, shown) => {
+  ['and removes leading zeros', '1|000,005', { before: '1000005' }, '5', '|5'],
+])('typeNumber deletes the adjacent digit with a separator: %s', (_, text, how, value, shown) => {
   expect(type(text, how)).toEqual([value, shown]);
 });

@@ -20,7 +20,7 @@ const files = {
     'IEND',
     size32(9),
   ),
-  // A segment with a thumbnail that has an end of its own, the scan, the end, and what a camera appends.
+  // A segment with a thumbnail and its end marker, the scan, the end marker, and a camera's trailer.
   'image/jpeg': bytesOf(
     [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 0xff, 0xd9],
     [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9],
@@ -31,15 +31,15 @@ const files = {
   'image/avif': bytesOf(size32(12), 'ftypavif', size32(12), 'mdatdata'),
 };
 
-describe.each(Object.entries(files))('%s', (type, bytes) => {
+describe.each(Object.entries(files))('imageKindOf %s', (type, bytes) => {
   const cut = type === 'image/jpeg' ? 9 : 1;
-  it('is known by its content, and not whole without its end', () => {
+  it('detects the type by the content, and incomplete data without its end', () => {
     expect(imageKindOf(bytes)).toEqual({ type, isWhole: true });
     expect(imageKindOf(bytes.slice(0, -cut))).toEqual({ type, isWhole: false });
   });
 
-  it('never throws or hangs on part of it', () => {
-    // Where part of it is whole in form, the decoder has the last word: only a camera's trailer or a last box is missing.
+  it('doesn’t throw or hang on incomplete data', () => {
+    // These lengths look complete: only a camera's trailer or the last box is missing. The decoder decides about them.
     const looksWhole = (length: number) =>
       (type === 'image/jpeg' && length >= bytes.length - 7) || (type === 'image/avif' && length === 12);
     for (let length = 0; length < bytes.length; length += 1)
@@ -47,7 +47,7 @@ describe.each(Object.entries(files))('%s', (type, bytes) => {
   });
 });
 
-it.each(['public/images/faces/priya-menon.webp', 'stories/screenshots/landing.jpg'])('knows %s', (file) => {
+it.each(['public/images/faces/priya-menon.webp', 'stories/screenshots/landing.jpg'])('imageKindOf detects %s and whether it is complete', (file) => {
   const bytes = readFileSync(file);
   expect(imageKindOf(bytes)?.isWhole).toBe(true);
   expect(imageKindOf(bytes.subarray(0, bytes.length - 100))?.isWhole).toBe(false);
@@ -59,18 +59,18 @@ it.each([
   '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a <b> -- c -->\n<svg viewBox="0 0 1 1">',
   '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd"><svg >',
   '<!DOCTYPE svg [ <!ENTITY ns "http://x.example/"> ]>\n<!-- x --><svg\nid="a">',
-])('is an SVG: %s', (content) => {
+])('imageKindOf detects an SVG: %s', (content) => {
   expect(imageKindOf(text(content))).toEqual({ type: 'image/svg+xml', isWhole: true });
 });
 
 it.each(['', '<!doctype html><html><svg></svg></html>', 'text <svg/>', '<svgx/>', '<!-- <svg> -->', 'BM'])(
-  'is no image: %s',
+  'imageKindOf returns null for %s',
   (content) => {
     expect(imageKindOf(text(content))).toBeNull();
   },
 );
 
-it('takes no time for a long text that never becomes an SVG', () => {
+it('imageKindOf rejects a long text that isn’t an SVG without backtracking', () => {
   for (const part of ['<!--', '<!DOCTYPE ', ' ', '<?xml', '<!---->', '<!DOCTYPE[]>'])
     expect(imageKindOf(text(part.repeat(150_000)))).toBeNull();
 });

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { readPdf } from '@/components/controls/readPdf';
 import { deckMaximum } from '@/data/schema/files';
 
-it('knows a PDF by its first bytes, whatever its name says, and copies it with that type', async () => {
+it('readPdf detects a PDF by its first bytes and copies it with the PDF type', async () => {
   const file = new File(['%PDF-1.7 deck'], 'deck.html', { type: 'text/html' });
   const read = await readPdf(file);
   expect(read).toMatchObject({ type: 'application/pdf', size: file.size });
   expect(read instanceof Blob && (await read.text())).toBe('%PDF-1.7 deck');
 });
 
-it.each(['', '%PDF', 'a %PDF-1.7', '<script>alert(1)</script>', '%pdf-1.7'])('refuses %j', async (text) => {
+it.each(['', '%PDF', 'a %PDF-1.7', '<script>alert(1)</script>', '%pdf-1.7'])('readPdf refuses %j', async (text) => {
   expect(await readPdf(new File([text], 'deck.pdf', { type: 'application/pdf' }))).toBe('notPdf');
 });
 
-it('takes 10 MB and not a byte more, which it doesn’t read', async () => {
+it('readPdf accepts up to 10 MB and doesn’t read larger files', async () => {
   const largest = new Blob(['%PDF-'.padEnd(deckMaximum)]);
   expect(await readPdf(largest)).toMatchObject({ size: deckMaximum });
   const larger = new Blob([largest, ' ']);
@@ -21,7 +21,7 @@ it('takes 10 MB and not a byte more, which it doesn’t read', async () => {
   expect(await readPdf(larger)).toBe('tooLarge');
 });
 
-it('says so when the file went meanwhile', async () => {
+it('readPdf reports a file that can’t be read any more', async () => {
   const file = new Blob(['%PDF-']);
   file.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
   expect(await readPdf(file)).toBe('unreadable');

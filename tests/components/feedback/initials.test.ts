@@ -8,6 +8,6 @@ test.each([
   ['𝒩ora Lund', '𝒩L'],
   ['Nora 🌬️', 'N'],
   ['🌬️', '🌬'],
-])('%s is %s in short', (name, initials) => {
+])('initialsOf %s is %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -5,7 +5,7 @@ describe('webAddress', () => {
   it.each([
     ['https://heliogrid.example', 'https://heliogrid.example/'],
     [' HTTP://Heliogrid.example/Press ', 'http://heliogrid.example/Press'],
-  ])('takes %s', (text, address) => {
+  ])('accepts %s', (text, address) => {
     expect(webAddress(text)).toBe(address);
   });
 
@@ -18,7 +18,7 @@ describe('webAddress', () => {
 });
 
 describe('mailAddress', () => {
-  it('takes an address', () => {
+  it('accepts an email address', () => {
     expect(mailAddress(' hello@heliogrid.example ')).toBe('mailto:hello@heliogrid.example');
   });
 
@@ -28,7 +28,7 @@ describe('mailAddress', () => {
     'a b@c.example',
     'a@b.example?bcc=c@d.example',
     'mailto:a@b.example',
-    // No longer than one may be, and at once: the pattern alone would read it for minutes.
+    // Longer than an email address can be. Without the length check, the pattern would take minutes.
     `a@${'.'.repeat(100_000)}@`,
     `a@${'b'.repeat(254)}.example`,
   ])('refuses %j', (text) => {
@@ -37,7 +37,7 @@ describe('mailAddress', () => {
 });
 
 describe('fileAddress', () => {
-  it('takes a file of ours and one on the web', () => {
+  it('accepts a file of the app and one on the web', () => {
     expect(fileAddress('/files/deck.pdf')).toBe('/files/deck.pdf');
     expect(fileAddress('https://heliogrid.example/deck.pdf')).toBe('https://heliogrid.example/deck.pdf');
   });

@@ -4,8 +4,8 @@ import { linksAndSignsIn, linksIn } from '@/components/typography/links';
 
 const hrefsIn = (text: string) => linksIn(text).flatMap(({ href }) => href ?? []);
 
-describe('the links in a message', () => {
-  it('are the addresses of web pages, http and https', () => {
+describe('linksIn', () => {
+  it('finds http and https URLs', () => {
     expect(linksIn('See HTTPS://Updraft.example/Deck and http://a.example:8080/?q=1#b')).toEqual([
       { text: 'See ' },
       { text: 'HTTPS://Updraft.example/Deck', href: 'https://updraft.example/Deck', isExternal: true },
@@ -20,7 +20,7 @@ describe('the links in a message', () => {
     'www.a.example',
     'http:// a.example',
     'xhttps://a.example',
-  ])('are not %s', (text) => {
+  ])('finds no link in %s', (text) => {
     expect(linksIn(text)).toEqual([{ text }]);
   });
 
@@ -32,11 +32,11 @@ describe('the links in a message', () => {
     ['https://a.example/b?!', 'https://a.example/b'],
     ['https://a.example/b\u202egnp.exe', 'https://a.example/b'],
     ['यह देखें: https://a.example/b।', 'https://a.example/b'],
-  ])('leave the sentence around them alone: %s', (text, href) => {
+  ])('excludes surrounding punctuation: %s', (text, href) => {
     expect(hrefsIn(text)).toEqual([href]);
   });
 
-  it('never change the text', () => {
+  it('and linksAndSignsIn never change the text', () => {
     const part = fc.constantFrom('https://', 'http://', 'a.example', '🚀', 'पवन', ...'/(). \nx:#@-');
     fc.assert(
       fc.property(fc.array(fc.oneof(part, fc.string())), (parts) => {
@@ -53,7 +53,7 @@ describe('the links in a message', () => {
   });
 });
 
-it('lead from a post to the posts of a tag and to the page of a person too', () => {
+it('linksAndSignsIn also links hashtags to their posts and mentions to user pages', () => {
   expect(linksAndSignsIn('@Asha-Verma on #Solar: https://a.example/#b')).toEqual([
     { text: '@Asha-Verma', href: '/user/asha-verma' },
     { text: ' on ' },

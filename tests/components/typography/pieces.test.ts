@@ -10,16 +10,16 @@ test.each([
   ['a'.repeat(3000), 15_000],
   ['\n'.repeat(3000), 6000],
   ['a\u0301'.repeat(100), 1000],
-  // Lines of them break between any two.
+  // A line can break between any two of these characters.
   ['風と光'.repeat(1000), 3000],
-])('a text weighs what it costs: %#', (text, weight) => {
+])('weightOf returns the layout cost of text %#', (text, weight) => {
   expect(weightOf(text)).toBe(weight);
 });
 
-describe('a text is cut into pieces', () => {
+describe('piecesOf', () => {
   const all = (text: string) => piecesOf(text, Number.POSITIVE_INFINITY).pieces;
 
-  test('of which a short one is the only one', () => {
+  test('returns a short text as one chunk', () => {
     expect(piecesOf('Solar wind', 1)).toEqual({ pieces: ['Solar wind'], isWhole: true });
     expect(piecesOf('', 1)).toEqual({ pieces: [], isWhole: true });
     const post = 'wind '.repeat(pieceWeight / 5);
@@ -27,7 +27,7 @@ describe('a text is cut into pieces', () => {
     expect(piecesOf(`${post}s`, 1)).toEqual({ pieces: [post], isWhole: false });
   });
 
-  test('behind a line, else a word, else a letter', () => {
+  test('splits after a line, else a word, else a letter', () => {
     const line = `${'wind '.repeat(600)}\n`;
     expect(all(line.repeat(3))).toEqual([line, line, line]);
     expect(all(`${'wind '.repeat(999)}heliogrid sun`)).toEqual(['wind '.repeat(999), 'heliogrid sun']);
@@ -35,12 +35,12 @@ describe('a text is cut into pieces', () => {
     expect(all('👩‍👩‍👧'.repeat(1000)).every((piece) => /^(👩‍👩‍👧)+$/u.test(piece))).toBe(true);
   });
 
-  test('wherever its break is looked for, a line in the first half is none', () => {
+  test('doesn’t split at a line break in the first half of a chunk', () => {
     const [first] = all(`sun\n${'wind '.repeat(2000)}`);
     expect(first?.length).toBeGreaterThan(4990);
   });
 
-  test('one letter under more signs than a piece has', () => {
+  test('splits one letter with too many combining marks', () => {
     expect(all(`a${'\u0301'.repeat(9000)}`).map(({ length }) => length)).toEqual([...Array(9).fill(1000), 1]);
   });
 
@@ -54,7 +54,7 @@ describe('a text is cut into pieces', () => {
     { maxLength: 5 },
   );
 
-  test('that together are the text, none too heavy and none empty', () => {
+  test('returns chunks that join to the text, none empty or above the limit', () => {
     fc.assert(
       fc.property(parts, (made) => {
         const text = made.join('');
@@ -69,7 +69,7 @@ describe('a text is cut into pieces', () => {
     );
   });
 
-  test.each(Object.entries(nastyTexts))('also %s', (_, text) => {
+  test.each(Object.entries(nastyTexts))('limits the chunks of %s', (_, text) => {
     const { pieces } = piecesOf(text, 3);
     expect(text.startsWith(pieces.join(''))).toBe(true);
     expect(Math.max(...pieces.map(weightOf))).toBeLessThanOrEqual(pieceWeight);
@@ -78,7 +78,7 @@ describe('a text is cut into pieces', () => {
   });
 });
 
-test('what is said in passing is cut where it is longer than any field takes', () => {
+test('inOneLine truncates a text that is longer than any field allows', () => {
   const line = 'Kites that pull ships';
   expect(inOneLine(line)).toBe(line);
   expect(inOneLine('wind '.repeat(2000))).toBe(`${'wind '.repeat(1000)}…`);

@@ -4,19 +4,19 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Google's servers in the hands of MSW, before the SDK comes: what it finds of the page it keeps.
+// MSW mocks Google's servers. It starts before the SDK is imported, which stores the globals it finds.
 const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
-// For good, not for each test: what the SDK began goes on after it.
+// Set once for the whole file: work that the SDK starts in one test continues after it.
 Object.assign(globalThis, { self: { indexedDB, crypto } });
 
 const origin = 'https://updraft.example';
 let apps = 0;
-/** Another app for each test: the SDK remembers each as long as the page lives. */
+/** A new app per test: the SDK holds every app until the page unloads. */
 let options: FirebaseOptions;
 const start = Date.UTC(2025, 10, 20, 9, 41);
 
-/** The scripts that were asked for, and what was handed to them: commands of gtag. */
+/** The URLs of the requested scripts. `commands` returns the calls to gtag. */
 let scripts: string[];
 const listened = vi.fn<typeof window.addEventListener>();
 const commands = () => {
@@ -66,7 +66,7 @@ afterAll(() => server.close());
 
 const { openFirebaseAnalytics } = await import('@/data/adapters/analytics/firebaseAnalytics');
 
-/** The service's answers to the question for the configuration; when each came, in s since the start. */
+/** Mocks the endpoint for the configuration. @returns the time of each request, in s since the start */
 function configuration(answer: () => Response) {
   const asked: number[] = [];
   server.use(
@@ -80,10 +80,10 @@ function configuration(answer: () => Response) {
 }
 
 const realTimeout = globalThis.setTimeout;
-/** What takes real time: an answer on its way, a database. */
+/** Waits in real time for responses and the database, which the fake timers don't control. */
 const everything = () => new Promise((resolve) => realTimeout(resolve, 10));
 
-/** Opens analytics and counts one visit; the clock then runs until nothing more happens. */
+/** Opens analytics, counts one page view and advances the clock second by second. */
 async function visit(seconds = 70) {
   const opening = openFirebaseAnalytics(options, 'user');
   await vi.advanceTimersByTimeAsync(100);
@@ -103,7 +103,7 @@ const sent = (id: string, page = 'user') => [
   { send_to: id, page_title: page, page_location: `${origin}/${page}` },
 ];
 
-it('asks for its configuration, then counts visits by the names of pages alone', async () => {
+it('openFirebaseAnalytics reads the configuration from the server, then counts page views by page name only', async () => {
   const asked = configuration(() => HttpResponse.json({ measurementId: 'G-SERVER', appId: options.appId }));
   const analytics = await visit(5);
   expect(asked).toEqual([0]);
@@ -114,9 +114,9 @@ it('asks for its configuration, then counts visits by the names of pages alone',
   expect(JSON.stringify(commands())).not.toMatch(/asha|secret/);
 });
 
-// Spec sections 7 and 9: retried on these, for a minute, 1 s after the first time and twice as long each time, for 503
-// thirty times as long.
-describe('a service that can’t answer', () => {
+// Spec sections 7 and 9: 429, 500, 503 and 504 are retried for one minute, the first time after 1 s. Each
+// further delay is twice as long as the last, for 503 thirty times as long.
+describe('openFirebaseAnalytics when the configuration request fails', () => {
   it.each([
     [429, [0, 1, 3, 7, 15, 31]],
     [500, [0, 1, 3, 7, 15, 31]],
@@ -124,8 +124,8 @@ describe('a service that can’t answer', () => {
     [503, [0, 1, 31]],
     [502, [0]],
     [403, [0]],
-    ['out of reach', [0]],
-  ])('with status %s is asked after %j seconds, and what is set up here is taken', async (status, times) => {
+    ['a network error', [0]],
+  ])('answers %s with requests at %j seconds, then uses the local measurement ID', async (status, times) => {
     const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
     const asked = configuration(() =>
       typeof status === 'number'
@@ -139,7 +139,7 @@ describe('a service that can’t answer', () => {
   });
 });
 
-it('sends nothing more once it isn’t allowed', async () => {
+it('allow(false) disables the collection of analytics, and allow(true) enables it again', async () => {
   configuration(() => HttpResponse.json({ measurementId: 'G-SERVER', appId: options.appId }));
   const analytics = await visit(5);
   const disabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-SERVER'];
@@ -151,13 +151,13 @@ it('sends nothing more once it isn’t allowed', async () => {
   expect(disabled()).toBe(false);
 });
 
-it('there is none where the browser has no place for it', async () => {
+it('openFirebaseAnalytics returns null when cookies are disabled', async () => {
   vi.stubGlobal('navigator', { cookieEnabled: false });
   expect(await visit(0)).toBeNull();
   expect(commands()).toEqual([]);
 });
 
-it('keeps failures that the SDK leaves to nobody to itself, and no others', async () => {
+it('openFirebaseAnalytics suppresses unhandled rejections of the analytics and installations SDKs only', async () => {
   configuration(() => HttpResponse.error());
   await visit(0);
   const [[type, listener]] = listened.mock.calls as unknown as [[string, (event: object) => void]];

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import { popupProviders } from '@/data/schema/lists';
 
-/** What the person does in the provider's own window. */
+/** The user's action in the provider's window. */
 export type PopupAnswer = { account: { name: string; email: string } } | 'close';
 
-/** A fresh service (or device) with no accounts, and the tabs that look at it. */
+/** A new service (or browser) without accounts, and the tabs that use it. */
 export type AuthWorld = {
-  /** The provider as a newly opened tab makes it. Tabs of one world share accounts and the session. */
+  /** Returns the provider of a newly opened tab. Tabs of one world share accounts and the session. */
   openTab(): AuthProvider;
-  /** How the next pop-up is answered: an account is entered when it exists, created otherwise. */
+  /** Sets the answer to the next pop-up: it signs in to an existing account, and creates a missing one. */
   choosing(answer: PopupAnswer): void;
-  /** Lets at least two seconds pass on the provider's clock, which counts whole ones. */
+  /** Advances the provider's clock by at least two seconds, because it counts whole seconds. */
   later(): Promise<void>;
   close(): Promise<void>;
 };
@@ -31,7 +31,7 @@ const sentence = {
     'Firebase: A null user object was provided as the argument for an operation which requires a non-null user object. (auth/null-user).',
 };
 
-/** The code and the message a promise rejects with. */
+/** Returns the code and the message that a promise rejects with. */
 async function refusal(promise: Promise<unknown>) {
   const error: unknown = await promise.then(
     () => expect.fail('It should have been refused.'),
@@ -43,23 +43,23 @@ async function refusal(promise: Promise<unknown>) {
 
 const refused = (message: string) => ({ code: /\((auth\/[^)]+)\)/.exec(message)?.[1], message });
 
-/** Everything an observer of this tab was told, in order. */
+/** Records the users that an observer of this tab receives, in order. */
 function watching(tab: AuthProvider) {
   const told: (AuthUser | null)[] = [];
   const stop = tab.observe((user) => told.push(user));
   return { told, stop, uids: () => told.map((user) => user?.uid ?? null) };
 }
 
-/** Another tab knows within a second. */
+/** Another tab receives a change within one second. */
 const soon = { timeout: 1000, interval: 10 };
 
 /**
- * What every {@link AuthProvider} does, whatever stands behind it.
+ * The contract of every {@link AuthProvider}.
  *
- * @param makeWorld a world of its own for each test
+ * @param makeWorld creates a separate world for each test
  */
 export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | Promise<AuthWorld>): void {
-  describe(`${name} keeps the AuthProvider contract`, () => {
+  describe(`${name} implements AuthProvider`, () => {
     let world: AuthWorld;
     let tab: AuthProvider;
 
@@ -69,8 +69,8 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
     });
     afterEach(() => world.close());
 
-    describe('signing up', () => {
-      test('makes an account that is signed in and new, with a password of six characters', async () => {
+    describe('signUp', () => {
+      test('creates and signs in a new account when the password has six characters', async () => {
         const user = await tab.signUp({ ...mina, password: 'lights' });
         expect(user).toEqual({
           uid: expect.stringMatching(/./),
@@ -88,12 +88,12 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         ['no password', { email: mina.email, password: '' }, sentence.missingPassword],
         ['a malformed address', { email: 'mina.northlight', password: mina.password }, sentence.invalidEmail],
         ['five characters', { email: mina.email, password: 'light' }, sentence.weakPassword],
-      ])('refuses %s', async (_case, credentials, message) => {
+      ])('rejects a sign-up with %s', async (_case, credentials, message) => {
         expect(await refusal(tab.signUp(credentials))).toEqual(refused(message));
         expect(await refusal(tab.signIn(mina))).toEqual(refused(sentence.invalidCredential));
       });
 
-      test('refuses an address in use, which still signs in, in any case, spaces around it aside', async () => {
+      test('rejects an address in use, whatever its letter case or surrounding spaces, but signs in with it', async () => {
         const first = await tab.signUp(mina);
         await tab.signOut();
         for (const email of [mina.email, mina.email.toUpperCase(), ` ${mina.email} `]) {
@@ -104,8 +104,8 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
     });
 
-    describe('signing in', () => {
-      test('finds the account again, no longer new', async () => {
+    describe('signIn', () => {
+      test('returns the existing account with a later sign-in time', async () => {
         const first = await tab.signUp(mina);
         await tab.signOut();
         await world.later();
@@ -114,7 +114,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect(Date.parse(again.lastSignInTime)).toBeGreaterThan(Date.parse(again.creationTime));
       });
 
-      test('says one and the same of a wrong password and an unknown address', async () => {
+      test('rejects a wrong password and an unknown address with the same error', async () => {
         await tab.signUp(mina);
         await tab.signOut();
         for (const wrong of [{ password: 'Northern lights' }, { email: 'nobody@northlight.example' }])
@@ -126,20 +126,20 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       test.each([
         ['a malformed address', { email: 'mina@', password: mina.password }, sentence.invalidEmail],
         ['no password', { email: mina.email, password: '' }, sentence.missingPassword],
-      ])('refuses %s', async (_case, credentials, message) => {
+      ])('rejects a sign-in with %s', async (_case, credentials, message) => {
         await tab.signUp(mina);
         await tab.signOut();
         expect(await refusal(tab.signIn(credentials))).toEqual(refused(message));
       });
 
-      test('leaves who is signed in signed in when it fails', async () => {
+      test('leaves the current user signed in when a sign-in fails', async () => {
         const { uid } = await tab.signUp(mina);
         await refusal(tab.signIn({ ...mina, password: 'wrong one' }));
         const { uids } = watching(world.openTab());
         await vi.waitFor(() => expect(uids()).toEqual([uid]), soon);
       });
 
-      test('switches from one account to another', async () => {
+      test('replaces the current user when another account signs up', async () => {
         const first = await tab.signUp(mina);
         const { uids } = watching(tab);
         await vi.waitFor(() => expect(uids()).toEqual([first.uid]), soon);
@@ -149,10 +149,10 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
     });
 
-    describe('the pop-up', () => {
+    describe('signInWithPopup', () => {
       const account = { name: 'Claire Dubois', email: 'claire@ferrous.example' };
 
-      test.each(popupProviders)('of %s makes a new account, and finds it the next time', async (provider) => {
+      test.each(popupProviders)('creates an account with %s, and reuses it next time', async (provider) => {
         world.choosing({ account });
         const first = await tab.signInWithPopup(provider);
         expect(first).toEqual({
@@ -170,7 +170,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect(again.lastSignInTime).not.toBe(again.creationTime);
       });
 
-      test('closed without a choice signs no user in, and can be opened again', async () => {
+      test('rejects when the pop-up is closed without a choice, and can open it again', async () => {
         world.choosing('close');
         expect(await refusal(tab.signInWithPopup('google'))).toEqual(refused(sentence.popupClosed));
         const { told } = watching(tab);
@@ -180,7 +180,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         await vi.waitFor(() => expect(told).toEqual([null, user]), soon);
       });
 
-      test('leaves no password to sign in with', async () => {
+      test('creates an account without a password', async () => {
         world.choosing({ account });
         await tab.signInWithPopup('google');
         await tab.signOut();
@@ -190,7 +190,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
     });
 
-    describe('observing', () => {
+    describe('observe', () => {
       test('notifies after the call returns: first that no user is signed in, then of each change', async () => {
         const tabs = [watching(tab), watching(world.openTab())];
         const expectUids = (uids: (string | null)[]) =>
@@ -203,7 +203,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         await expectUids([null, uid, null]);
       });
 
-      test('tells a late observer who is signed in', async () => {
+      test('notifies a late observer of the signed-in user', async () => {
         const { uid } = await tab.signUp(mina);
         const early = watching(tab);
         await vi.waitFor(() => expect(early.uids()).toEqual([uid]), soon);
@@ -212,7 +212,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect(early.uids()).toEqual([uid]);
       });
 
-      test('stops when it is asked to', async () => {
+      test('doesn’t notify an observer that has stopped', async () => {
         const [atOnce, stopped] = [watching(tab), watching(tab)];
         atOnce.stop();
         await vi.waitFor(() => expect(stopped.told).toEqual([null]), soon);
@@ -224,7 +224,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       });
     });
 
-    test('signing out ends the session for the tabs opened later, and succeeds when no user is signed in', async () => {
+    test('signOut ends the session for tabs that open later, and succeeds when no user is signed in', async () => {
       await tab.signUp(mina);
       await tab.signOut();
       await expect(tab.signOut()).resolves.toBeUndefined();
@@ -232,8 +232,8 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       await vi.waitFor(() => expect(told).toEqual([null]), soon);
     });
 
-    describe('a reset mail', () => {
-      test('is asked for in the same way for a known and an unknown address', async () => {
+    describe('sendPasswordReset', () => {
+      test('resolves for both a known and an unknown address', async () => {
         await tab.signUp(mina);
         await tab.signOut();
         for (const email of [mina.email, 'nobody@northlight.example'])
@@ -243,13 +243,13 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       test.each([
         ['no address', '', sentence.missingEmail],
         ['a malformed address', 'mina at northlight', sentence.invalidEmail],
-      ])('is refused for %s', async (_case, email, message) => {
+      ])('rejects a reset request with %s', async (_case, email, message) => {
         expect(await refusal(tab.sendPasswordReset(email))).toEqual(refused(message));
       });
     });
 
-    describe('deleting the account', () => {
-      test('signs out here and in other tabs, and frees the address', async () => {
+    describe('deleteAccount', () => {
+      test('signs out in all tabs and frees the address', async () => {
         const { uids } = watching(world.openTab());
         const first = await tab.signUp(mina);
         await vi.waitFor(() => expect(uids().at(-1)).toBe(first.uid), soon);
@@ -259,7 +259,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect((await tab.signUp(mina)).uid).not.toBe(first.uid);
       });
 
-      test('leaves the other accounts alone', async () => {
+      test('leaves other accounts unchanged', async () => {
         const ravi = { email: 'ravi@angels.example', password: 'monsoon' };
         const { uid } = await tab.signUp(ravi);
         await tab.signUp(mina);
@@ -267,7 +267,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect((await tab.signIn(ravi)).uid).toBe(uid);
       });
 
-      test('asks for the password of an account that has one, and leaves all as it is for a wrong one', async () => {
+      test('requires the right password of a password account, and changes nothing without it', async () => {
         const { uids } = watching(world.openTab());
         const { uid } = await tab.signUp(mina);
         expect(await tab.loadSignInMethod()).toBe('password');
@@ -279,7 +279,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect((await tab.signIn(mina)).uid).toBe(uid);
       });
 
-      test.each(popupProviders)('asks in the window of %s, where one was entered by it', async (provider) => {
+      test.each(popupProviders)('requires a new sign-in for an account from %s', async (provider) => {
         const known = { name: 'Mina Okafor', email: mina.email };
         world.choosing({ account: known });
         const { uid } = await tab.signInWithPopup(provider);
@@ -293,7 +293,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect((await tab.signUp(mina)).uid).not.toBe(uid);
       });
 
-      test('is refused when nobody is signed in', async () => {
+      test('rejects when no user is signed in', async () => {
         for (const ask of [() => tab.loadSignInMethod(), () => tab.deleteAccount(mina.password)])
           expect(await refusal(ask())).toEqual(refused(sentence.nullUser));
       });

@@ -20,14 +20,14 @@ afterEach(async () => {
 
 type Question = { provider: PopupProvider; accounts: { uid: string; name: string; email: string }[] };
 
-/** The uids that a tab tells an observer, in order. */
+/** Returns the uids that an observer of this tab receives, in order. */
 function uidsTold(tab: EmbeddedAuth) {
   const told: (string | null)[] = [];
   tab.observe((user) => told.push(user?.uid ?? null));
   return told;
 }
 
-/** A device of its own: its database, its clock, and what was asked in the place of the pop-up. */
+/** A separate browser: its database, its clock, and the questions that replace the pop-up. */
 function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
   worlds += 1;
   const databaseName = `auth-${worlds}`;
@@ -41,7 +41,7 @@ function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
     clock,
     asked,
     damage,
-    /** Whose flag the app has. */
+    /** Sets the account that the app's `auth` flag belongs to. */
     flag(uid: string | null) {
       flagged = uid;
     },
@@ -63,7 +63,7 @@ function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
       tabs.push(tab);
       return tab;
     },
-    /** Everything the database holds, by store. */
+    /** Returns all records of the database, by store. */
     async contents() {
       const db = await openDB(databaseName);
       const names = [...db.objectStoreNames];
@@ -79,7 +79,7 @@ function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
   };
 }
 
-/** A device where Asha is signed in. */
+/** Creates a browser where Asha is signed in. */
 async function withAsha() {
   const here = device();
   const tab = here.openTab();
@@ -109,8 +109,8 @@ const codeOf = (promise: Promise<unknown>) =>
 
 type StoredPassword = { iterations: number; salt: Uint8Array<ArrayBuffer>; hash: Uint8Array };
 
-describe('what is kept of a password', () => {
-  test('has at least 600,000 rounds and 16 bytes of salt, and never the password itself', async () => {
+describe('password hashing of the embedded provider', () => {
+  test('uses at least 600,000 rounds and a 16-byte salt, and never stores the password itself', async () => {
     const here = device({});
     await here.openTab().signUp(asha);
     const [{ password }] = (await here.contents()).accounts as [{ password: StoredPassword }];
@@ -123,7 +123,7 @@ describe('what is kept of a password', () => {
     expect(everything).not.toContain(asha.password);
   });
 
-  test('takes as many rounds for an unknown address as for a wrong password, and a salt for each account', async () => {
+  test('uses as many rounds for an unknown address as for a wrong password, and a separate salt per account', async () => {
     const tab = device({ iterations: 7 }).openTab();
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
     for (const email of ['asha.two@example.com', asha.email]) await tab.signUp({ ...asha, email });
@@ -135,8 +135,8 @@ describe('what is kept of a password', () => {
   });
 });
 
-describe('a password kept with fewer rounds', () => {
-  /** Made when a thousand rounds were enough. */
+describe('a password hashed with fewer rounds', () => {
+  /** Hashed when 1,000 rounds were enough. */
   const old = {
     iterations: 1000,
     salt: new TextEncoder().encode('a salt of 2024!!'),
@@ -153,7 +153,7 @@ describe('a password kept with fewer rounds', () => {
     return { tab: here.openTab(), kept };
   }
 
-  test('stays as it is for a wrong one, lets its owner in, and is then kept with as many as today', async () => {
+  test('stays unchanged after a wrong password, and is rehashed with the current rounds after a sign-in', async () => {
     const { tab, kept } = await oldDevice(1001);
     expect([await codeOf(tab.signIn(mistaken)), await kept()]).toEqual(['auth/invalid-credential', [known]]);
     expect((await tab.signIn(asha)).uid).toBe('old');
@@ -168,19 +168,19 @@ describe('a password kept with fewer rounds', () => {
     expect(((await kept()) as [{ password: StoredPassword }])[0].password).toEqual(renewed.password);
   });
 
-  test.each([1000, 999])('is not made weaker, or anew, by a build of %i', async (iterations) => {
+  test.each([1000, 999])('isn’t rehashed by a build with %i rounds', async (iterations) => {
     const { tab, kept } = await oldDevice(iterations);
     await tab.signIn(asha);
     expect(await kept()).toEqual([{ ...known, lastSignIn: start }]);
   });
 });
 
-describe('wrong passwords', () => {
+describe('signIn after wrong passwords', () => {
   const wrong = { ...asha, password: 'rooftops of Goa' };
   const seconds = 1000;
   const minutes = 60 * seconds;
   const nobody = { ...wrong, email: 'nobody@example.com' };
-  /** The code, and the wait in ms that is told. */
+  /** Returns `in`, or the error code and the reported wait in ms. */
   const answerOf = (promise: Promise<unknown>) =>
     promise.then(
       () => 'in',
@@ -195,7 +195,7 @@ describe('wrong passwords', () => {
     for (let i = 0; i < count; i += 1) answers.push(await answerOf(tab.signIn(credentials)));
     return answers;
   }
-  /** A device where Asha has an account, and nobody is signed in. */
+  /** Creates a browser where Asha has an account and no user is signed in. */
   async function home() {
     const here = await withAsha();
     await here.tab.signOut();
@@ -203,7 +203,7 @@ describe('wrong passwords', () => {
   }
 
   test.each([asha.email, 'nobody@example.com'])(
-    'from the fifth on make %s wait, twice as long each time, a quarter of an hour at most',
+    'delays sign-ins as %s from the fifth wrong password on, doubling the wait up to 15 minutes',
     async (email) => {
       const { tab, clock } = await home();
       const mistaken = { ...wrong, email };
@@ -220,7 +220,7 @@ describe('wrong passwords', () => {
     },
   );
 
-  test('are answered in Firebase’s words, the right one too, and cost no rounds while one waits', async () => {
+  test('rejects even the right password with Firebase’s message during the wait, without hashing it', async () => {
     const { tab, clock } = await home();
     await tries(tab, 5);
     clock.time += 10 * seconds;
@@ -234,7 +234,7 @@ describe('wrong passwords', () => {
     expect(derive).not.toHaveBeenCalled();
   });
 
-  test('count in every tab, also at once, and after the browser was closed', async () => {
+  test('counts wrong passwords across tabs, concurrent attempts and browser restarts', async () => {
     const { openTab } = await home();
     const answers = await Promise.all(Array.from({ length: 12 }, () => answerOf(openTab().signIn(wrong))));
     expect(answers.filter(([code]) => code === 'auth/invalid-credential')).toHaveLength(5);
@@ -243,7 +243,7 @@ describe('wrong passwords', () => {
     expect(await tries(openTab(), 1)).toEqual([tooMany(30 * seconds)]);
   });
 
-  test('of yesterday are forgotten, whosever they were', async () => {
+  test('forgets wrong passwords of every address after a day', async () => {
     const { tab, clock, contents } = await home();
     await tries(tab, 9);
     await tries(tab, 1, nobody);
@@ -254,7 +254,7 @@ describe('wrong passwords', () => {
     expect((await contents()).attempts).toEqual([{ email: asha.email, count: 1, last: clock.time }]);
   });
 
-  test('on a clock that was set back wait no longer, and are forgotten with the right one', async () => {
+  test('doesn’t prolong the wait when the clock is set back, and resets the count after the right password', async () => {
     const { tab, clock, contents } = await home();
     await tries(tab, 5);
     clock.time -= 365 * 24 * 60 * minutes;
@@ -265,7 +265,7 @@ describe('wrong passwords', () => {
     expect(await tries(tab, 5)).toEqual(five);
   });
 
-  test('whose record lost its shape begin anew', async () => {
+  test('restarts the count when its record is invalid', async () => {
     const { tab, put } = await home();
     for (const record of [{ email: asha.email }, { email: asha.email, count: -1, last: 'x' }]) {
       await put('attempts', record);
@@ -273,7 +273,7 @@ describe('wrong passwords', () => {
     }
   });
 
-  test('are gone with the account', async () => {
+  test('deletes the count with the account', async () => {
     const { tab, openTab, contents } = await home();
     await tab.signIn(asha);
     await tries(openTab(), 2);
@@ -282,7 +282,7 @@ describe('wrong passwords', () => {
     expect((await contents()).attempts).toEqual([{ email: 'nobody@example.com', count: 1, last: start }]);
   });
 
-  test('that are none, of a malformed or an empty kind, count as nothing', async () => {
+  test('doesn’t count malformed addresses and empty passwords', async () => {
     const { tab, contents } = await home();
     await tries(tab, 3, { ...wrong, email: 'asha' });
     await tries(tab, 3, { ...wrong, password: '' });
@@ -290,10 +290,10 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('the pop-up of the device', () => {
+describe('signInWithPopup of the embedded provider', () => {
   const lena = { name: ' Lena Brandt ', email: 'Lena@Mirahealth.example' };
 
-  test('offers the accounts made with the same provider, and enters the chosen one', async () => {
+  test('offers the accounts created with the same provider, and signs in the chosen one', async () => {
     const here = device();
     const tab = here.openTab();
     here.choose(lena);
@@ -309,7 +309,7 @@ describe('the pop-up of the device', () => {
       { provider: 'apple', accounts: [] },
     ]);
     expect(again.uid).toBe(first.uid);
-    // Not new, in the same second either.
+    // Not reported as new, even within the same second.
     expect(first.creationTime).toBe(first.lastSignInTime);
     expect(again.lastSignInTime).not.toBe(again.creationTime);
   });
@@ -322,13 +322,13 @@ describe('the pop-up of the device', () => {
     ],
     ['the address of an Apple account', lena, 'auth/account-exists-with-different-credential'],
     ['an account deleted meanwhile', { uid: 'gone' }, 'auth/invalid-credential'],
-    ['an address typed wrongly', { name: 'Lena', email: 'lena' }, 'auth/invalid-email'],
+    ['a malformed address', { name: 'Lena', email: 'lena' }, 'auth/invalid-email'],
     [
-      'a chooser that can’t be shown',
+      'a blocked chooser',
       'blocked' as const,
       'Unable to establish a connection with the popup. It may have been blocked by the browser. (auth/popup-blocked).',
     ],
-  ])('refuses %s', async (_, choice, message) => {
+  ])('rejects %s', async (_, choice, message) => {
     const here = device();
     const tab = here.openTab();
     await tab.signUp(asha);
@@ -339,8 +339,8 @@ describe('the pop-up of the device', () => {
   });
 });
 
-describe('the sample account', () => {
-  test('is Asha Verma, known for long, and needs no account', async () => {
+describe('signInAsSample', () => {
+  test('returns the demo account Asha Verma without storing an account', async () => {
     const here = device();
     const user = await here.openTab().signInAsSample();
     const expected = {
@@ -357,7 +357,7 @@ describe('the sample account', () => {
     await vi.waitFor(() => expect(observer.mock.calls).toEqual([[expected]]));
   });
 
-  test('leaves its address free, and can be left for good', async () => {
+  test('leaves the address of the demo account free, and ends the session when the account is deleted', async () => {
     const tab = device().openTab();
     await tab.signInAsSample();
     await tab.deleteAccount(asha.password);
@@ -368,21 +368,21 @@ describe('the sample account', () => {
   });
 });
 
-describe('when the device fails', () => {
-  /** Whom a tab that is opened now takes for signed in. */
+describe('the embedded provider with damaged or unavailable storage', () => {
+  /** Returns the uid that a newly opened tab reports as signed in. */
   async function seenIn(here: Pick<ReturnType<typeof device>, 'openTab'>) {
     const told = uidsTold(here.openTab());
     await vi.waitFor(() => expect(told).toHaveLength(1));
     return told[0];
   }
-  test('two tabs that sign up the same address at once: one gets it', async () => {
+  test('creates one account when two tabs sign up the same address concurrently', async () => {
     const here = device();
     const signUp = () => codeOf(here.openTab().signUp(asha));
     const codes = await Promise.all([signUp(), signUp()]);
     expect(codes.toSorted()).toEqual(['auth/email-already-in-use', 'resolved']);
   });
 
-  test('a record that lost its shape is quarantined whole, and its address is free', async () => {
+  test('quarantines an invalid account record and frees its address', async () => {
     const here = await withAsha();
     const { tab, uid } = here;
     const broken = { uid, email: asha.email, password: 'not even a hash' };
@@ -395,7 +395,7 @@ describe('when the device fails', () => {
   test.each([
     [1, 'setAside'],
     [2, 'quarantine'],
-  ])('a device of version %i keeps its accounts and whoever is signed in', async (version, quarantine) => {
+  ])('migrates accounts and the session from database version %i', async (version, quarantine) => {
     const here = device();
     const before = await openDB(here.databaseName, version, {
       upgrade(db) {
@@ -420,7 +420,7 @@ describe('when the device fails', () => {
     expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
   });
 
-  test('a session read before somebody signed in doesn’t overrule it', async () => {
+  test('ignores a session that was read before a sign-in', async () => {
     const { promise, resolve } = deferred<AuthUser | null>();
     const user = { uid: 'u1' } as AuthUser;
     const readUser = vi.fn(async (): Promise<AuthUser | null> => user).mockReturnValueOnce(promise);
@@ -435,7 +435,7 @@ describe('when the device fails', () => {
     session.close();
   });
 
-  test('the session is read again when the page is looked at, not as it is left', async () => {
+  test('reads the session again when the page becomes visible, not when it is hidden', async () => {
     const document = Object.assign(new EventTarget(), { hidden: true });
     vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
     const readUser = vi.fn(async () => null);
@@ -450,7 +450,7 @@ describe('when the device fails', () => {
     session.close();
   });
 
-  test('a session that lost its shape, or its account, is nobody', async () => {
+  test('treats an invalid session, or one without an account, as signed out', async () => {
     const here = device();
     await here.openTab().signOut();
     for (const session of [{ user: 7 }, { uid: 'gone', since: start }]) {
@@ -464,7 +464,7 @@ describe('when the device fails', () => {
     [null, true],
     [{ uid: 'nobody', since: 1 }, true],
     [undefined, false],
-  ])('a session that is %j is repaired by the flag, and that is said', async (session, isQuarantined) => {
+  ])('repairs a session that is %j from the `auth` flag, and reports it', async (session, isQuarantined) => {
     const here = await withAsha();
     const { uid } = here;
     here.flag(uid);
@@ -478,7 +478,7 @@ describe('when the device fails', () => {
     ]);
   });
 
-  test('the sample account’s session is repaired, too', async () => {
+  test('repairs the session of the demo account', async () => {
     const here = device();
     const { uid } = await here.openTab().signInAsSample();
     here.flag(uid);
@@ -487,7 +487,7 @@ describe('when the device fails', () => {
   });
 
   test.each([[7], [{ uid: 'gone', since: start }], [{ uid: 'nobody', since: 1 }], [undefined]])(
-    'a session that is %j is ended where the flag’s account is gone, and that is said once',
+    'ends a session that is %j when the account of the `auth` flag is missing, and reports it once',
     async (session) => {
       const here = device();
       await here.openTab().signOut();
@@ -498,7 +498,7 @@ describe('when the device fails', () => {
     },
   );
 
-  test('a session that was ended is nobody’s without a word, even while the flag is still there', async () => {
+  test('reports no damage after a sign-out or an account deletion, even while the `auth` flag is set', async () => {
     const here = await withAsha();
     const { tab, uid } = here;
     here.flag(uid);
@@ -515,7 +515,7 @@ describe('when the device fails', () => {
     ['created', Number.NaN],
     ['name', 7],
     ['provider', 'carrier pigeon'],
-  ])('an account whose %s is %j is repaired: signed in, it stays so, and can sign in', async (key, value) => {
+  ])('repairs an account whose %s is %j without signing it out', async (key, value) => {
     const here = await withAsha();
     const { tab, uid } = here;
     const [account] = (await here.contents()).accounts ?? [];
@@ -527,7 +527,7 @@ describe('when the device fails', () => {
     expect((await tab.signIn(asha)).uid).toBe(uid);
   });
 
-  test('an account whose password is lost is nobody’s, and that is said', async () => {
+  test('signs out an account whose password is lost, and reports it', async () => {
     const here = await withAsha();
     const { uid } = here;
     here.flag(uid);
@@ -536,7 +536,7 @@ describe('when the device fails', () => {
     expect(here.damage).toEqual(['lostAccount']);
   });
 
-  test('without storage everything is refused and nobody is signed in', async () => {
+  test('rejects a sign-up and reports no user when IndexedDB is unavailable', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('Not here', 'SecurityError');
@@ -549,7 +549,7 @@ describe('when the device fails', () => {
     expect(await seenIn(device())).toBe(null);
   });
 
-  test('a failure of another kind has the provider’s shape', async () => {
+  test('wraps any other failure in the provider’s error shape', async () => {
     const tab = createEmbeddedAuth({
       databaseName: 'auth-failing',
       chooseAccount: () => Promise.reject(new Error('no dialog')),
@@ -562,7 +562,7 @@ describe('when the device fails', () => {
     });
   });
 
-  test('on an insecure page a password is refused, and says why', async () => {
+  test('rejects a password on an insecure page, and explains why', async () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });
     const tab = device().openTab();
@@ -571,7 +571,7 @@ describe('when the device fails', () => {
     );
   });
 
-  test('without BroadcastChannel another tab still follows within a second', async () => {
+  test('notifies another tab within one second without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const here = device();
     const told = uidsTold(here.openTab());
@@ -581,7 +581,7 @@ describe('when the device fails', () => {
   });
 });
 
-test('nothing is opened before the first call', () => {
+test('the embedded provider opens no database before the first call', () => {
   const open = vi.spyOn(indexedDB, 'open');
   device().openTab();
   expect(open).not.toHaveBeenCalled();

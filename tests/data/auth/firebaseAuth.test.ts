@@ -3,29 +3,29 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import { accounts, freshConfig, mina, now, project, server } from './firebaseServer';
 
-// What the emulator can't produce; tests/firebase has the rest.
+// Cases that the emulator can't produce. tests/firebase covers the others.
 
-// Node's build of the SDK has no pop-ups; what it puts in their place throws.
+// Node's build of the SDK has no pop-ups: its resolver throws.
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),
   browserPopupRedirectResolver: undefined,
 }));
 const { createFirebaseAuth } = await import('@/data/adapters/auth/firebaseAuth');
 
-/** The servers say no, in these words. */
+/** Makes Google's servers reject the method with this message. */
 const refuse = (method: string, message: string) =>
   server.use(
     http.post(accounts(method), () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 })),
   );
 
-/** What a promise was rejected with, as the person sees it and the code does. */
+/** Returns the code and the message that a promise rejects with. */
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('It should have been refused.'),
     (error: Error & { code: string }) => ({ code: error.code, message: error.message }),
   );
 
-describe('the server’s own words', () => {
+describe('errors of Google’s servers', () => {
   test.each([
     [
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]',
@@ -52,7 +52,7 @@ describe('the server’s own words', () => {
       'OPERATION_NOT_ALLOWED',
       'Firebase: The given sign-in provider is disabled for this Firebase project. Enable it in the Firebase console, under the sign-in method tab of the Auth section. (auth/operation-not-allowed).',
     ],
-  ])('%s', async (answer, message) => {
+  ])('maps the server error %s to Firebase’s code and message', async (answer, message) => {
     const code = /\((auth[^)]+)\)\.$/.exec(message)?.[1];
     refuse('signUp', answer);
     refuse('signInWithPassword', answer);
@@ -63,7 +63,7 @@ describe('the server’s own words', () => {
     expect(await refusal(auth.sendPasswordReset(mina.email))).toEqual({ code, message });
   });
 
-  test('the network is down', async () => {
+  test('reports a network failure with Firebase’s message', async () => {
     server.use(http.post(accounts('signInWithPassword'), () => HttpResponse.error()));
     expect(await refusal(createFirebaseAuth(freshConfig()).signIn(mina))).toEqual({
       code: 'auth/network-request-failed',
@@ -73,12 +73,12 @@ describe('the server’s own words', () => {
   });
 });
 
-describe('whoever is signed in', () => {
-  // A first sign-in is known by its two times being the same: they may fall on both sides of a second.
+describe('signIn', () => {
+  // A new user has equal creation and sign-in times, even if they fall in two adjacent seconds.
   test.each([
     ['new', now + 749, now + 750, '07'],
-    ['not new a second later', now, now + 1000, '08'],
-  ])('is %s', async (_, createdAt, lastLoginAt, second) => {
+    ['not new one second later', now, now + 1000, '08'],
+  ])('returns a user that is %s', async (_, createdAt, lastLoginAt, second) => {
     project({ createdAt, lastLoginAt });
     expect(await createFirebaseAuth(freshConfig()).signIn(mina)).toEqual({
       uid: 'u1',
@@ -90,8 +90,8 @@ describe('whoever is signed in', () => {
   });
 });
 
-describe('a reset mail', () => {
-  test('is asked for in the language of the page', async () => {
+describe('sendPasswordReset', () => {
+  test('requests the mail in the page language', async () => {
     let asked: unknown;
     server.use(
       http.post(accounts('sendOobCode'), async ({ request }) => {
@@ -106,7 +106,7 @@ describe('a reset mail', () => {
     });
   });
 
-  test('doesn’t tell that an address is unknown, where the server does', async () => {
+  test('resolves for an unknown address even if the server rejects it', async () => {
     refuse('sendOobCode', 'EMAIL_NOT_FOUND');
     await expect(createFirebaseAuth(freshConfig()).sendPasswordReset(mina.email)).resolves.toBeUndefined();
   });

@@ -19,16 +19,16 @@ const problem = (what: string) => ({
   problem: `Firebase is only half set up, so nobody can sign in: ${what}. The file .env.example explains each variable; without any of them accounts stay on the device.`,
 });
 
-describe('a whole set-up', () => {
-  test('needs the four of a project', () => {
+describe('readFirebaseConfig with a complete configuration', () => {
+  test('requires only the four project variables', () => {
     expect(readFirebaseConfig(whole)).toEqual({ app, emulatorUrl: undefined, tokenSync: undefined });
   });
 
   test.each([
     [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '60' }, 60],
-    // Five minutes when nothing else is said.
+    // The default is five minutes.
     [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' }, 300],
-  ])('takes the rest, with %j', (variables, maxAge) => {
+  ])('reads the optional variables, with %j', (variables, maxAge) => {
     const rest = { VITE_FIREBASE_MEASUREMENT_ID: ' G-1 ', VITE_FIREBASE_TOKEN_SYNC_URL: '/session' };
     expect(readFirebaseConfig({ ...whole, ...rest, ...variables })).toEqual({
       app: { ...app, measurementId: 'G-1' },
@@ -37,7 +37,7 @@ describe('a whole set-up', () => {
     });
   });
 
-  test('is the emulator alone', () => {
+  test('accepts the emulator URL alone', () => {
     expect(readFirebaseConfig({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toEqual({
       app: { ...app, apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-updraft', appId: 'demo' },
       emulatorUrl: 'http://127.0.0.1:9099',
@@ -46,7 +46,7 @@ describe('a whole set-up', () => {
   });
 });
 
-describe('a half set-up says what is wrong', () => {
+describe('readFirebaseConfig with an incomplete configuration', () => {
   const { VITE_FIREBASE_AUTH_DOMAIN: domain, ...withoutDomain } = whole;
   test.each([
     [
@@ -56,21 +56,21 @@ describe('a half set-up says what is wrong', () => {
     ],
     ['all but a domain', withoutDomain, 'VITE_FIREBASE_AUTH_DOMAIN is missing'],
     [
-      'an address in the place of a host',
+      'a URL instead of a host',
       { ...whole, VITE_FIREBASE_AUTH_DOMAIN: 'https://updraft-1.firebaseapp.com' },
       'VITE_FIREBASE_AUTH_DOMAIN is a host like my-project.firebaseapp.com, without https://',
     ],
     [
-      'a host in the place of an address',
+      'a host instead of a URL',
       { VITE_FIREBASE_AUTH_EMULATOR_URL: '127.0.0.1:9099' },
       'VITE_FIREBASE_AUTH_EMULATOR_URL is an address like http://127.0.0.1:9099',
     ],
     [
-      'an age that is none',
+      'an invalid age',
       { ...whole, VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '5 minutes' },
       'VITE_FIREBASE_TOKEN_SYNC_MAX_AGE is a number of seconds',
     ],
-  ])('%s', (_, variables, what) => {
+  ])('explains the problem of %s', (_, variables, what) => {
     expect(readFirebaseConfig(variables)).toEqual(problem(what));
   });
 });

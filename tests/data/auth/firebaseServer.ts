@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { FirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
 
-// Google's servers in the hands of MSW. To be imported before the SDK: that keeps the `fetch` it finds.
+// MSW mocks Google's servers. Import this module before the SDK, which stores the `fetch` it finds.
 
 export const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
@@ -13,7 +13,7 @@ export const mina = { email: 'mina@northlight.example', password: 'northern ligh
 export const now = Date.UTC(2025, 10, 20, 9, 41, 7, 250);
 
 let projects = 0;
-/** A set-up of its own for each call: Node's build of the SDK keeps sessions in memory, by key. */
+/** Returns a separate configuration: Node's build of the SDK stores sessions in memory, by API key. */
 export function freshConfig(): FirebaseConfig {
   projects += 1;
   const apiKey = `key-${projects}`;
@@ -22,7 +22,7 @@ export function freshConfig(): FirebaseConfig {
 
 export const accounts = (method: string) => `https://identitytoolkit.googleapis.com/v1/accounts\\:${method}`;
 
-/** An unsigned token; `age` in seconds. */
+/** Returns an unsigned token; `age` in seconds. */
 function idToken(name: string, age = 0) {
   const issued = Math.floor(now / 1000) - age;
   const parts = [{ alg: 'none' }, { sub: 'u1', name, auth_time: issued, iat: issued, exp: issued + 3600 }];
@@ -30,7 +30,7 @@ function idToken(name: string, age = 0) {
 }
 export const tokens = { first: idToken('first'), refreshed: idToken('refreshed') };
 
-/** A project with one account: its times in ms since the epoch, the age of the tokens it gives in seconds. */
+/** Mocks a project with one account. Times are in ms since the epoch, the tokens' age in seconds. */
 export function project({ createdAt = now, lastLoginAt = now, age = 0 } = {}) {
   const session = {
     localId: 'u1',

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TokenSync } from '@/data/adapters/auth/firebaseTokenSync';
 import { freshConfig, mina, project, server, tokens } from './firebaseServer';
 
-// Node's build of the SDK has no pop-ups; what it puts in their place throws.
+// Node's build of the SDK has no pop-ups: its resolver throws.
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),
   browserPopupRedirectResolver: undefined,
@@ -16,7 +16,7 @@ const origin = 'https://updraft.example';
 const signedOut = ['DELETE', null];
 const signedIn = ['POST', `Bearer ${tokens.first}`];
 
-/** The app's own server: what it was asked, as it answered. */
+/** Mocks the app's own server. @returns its requests, in the order of its answers */
 function sync(answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 })) {
   const requests: (string | null)[][] = [];
   server.use(
@@ -32,7 +32,7 @@ function sync(answer: () => Response | Promise<Response> = () => new HttpRespons
 const start = (tokenSync: Partial<TokenSync> = {}) =>
   createFirebaseAuth({ ...freshConfig(), tokenSync: { url: '/session', maxAge: 300, ...tokenSync } });
 
-/** Lets what was begun come to its end. */
+/** Waits for started requests to finish. */
 const everything = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/login`));
 });
 
-test('each change is sent once, a sign-in before it is done', async () => {
+test('token sync sends each change once, and a sign-in before signIn resolves', async () => {
   const requests = sync();
   const auth = start();
   await auth.signIn(mina);
@@ -55,7 +55,7 @@ test('each change is sent once, a sign-in before it is done', async () => {
 test.each([
   [299, 1],
   [301, 0],
-])('a token that is %d s old, of 300, is sent %d times', async (age, times) => {
+])('token sync sends a token that is %d s old, with a maximum age of 300 s, %d times', async (age, times) => {
   project({ age });
   const requests = sync();
   await start().signIn(mina);
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['to another origin', 'https://elsewhere.example/session', true],
   ['from a page that isn’t secure', '/session', false],
-])('no token is sent %s', async (_, url, isSecure) => {
+])('token sync sends no token %s', async (_, url, isSecure) => {
   vi.stubGlobal('isSecureContext', isSecure);
   const requests = sync();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -77,11 +77,11 @@ test.each([
   expect([warn.mock.calls, requests]).toEqual([[[warning]], []]);
 });
 
-describe('a server that can’t be asked', () => {
+describe('token sync when the server is unavailable', () => {
   test.each([
-    ['is out of reach', () => HttpResponse.error()],
+    ['is unreachable', () => HttpResponse.error()],
     ['fails', () => new HttpResponse(null, { status: 500 })],
-  ])('because it %s keeps nobody out or in, and is asked again', async (_, answer) => {
+  ])('signs in and out anyway and retries when the server %s', async (_, answer) => {
     let isDown = true;
     const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
     const auth = start();
@@ -93,7 +93,7 @@ describe('a server that can’t be asked', () => {
     await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
   });
 
-  test('because it never answers holds a sign-in up for five seconds', async () => {
+  test('delays a sign-in by at most five seconds when the server never answers', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     sync(() => new Promise(() => {}));
     expect((await start().signIn(mina)).uid).toBe('u1');
@@ -101,7 +101,7 @@ describe('a server that can’t be asked', () => {
   });
 });
 
-test('a slow server hears of the sign-out last', async () => {
+test('token sync sends the sign-out last when the server is slow', async () => {
   let isSlow = false;
   const requests = sync(async () => {
     if (isSlow) await everything();

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 
-/** One device, empty at first. */
+/** The storage of one browser, empty at first. */
 export type DeviceWorld = {
   openTab(): DeviceStore<string>;
-  /** What lies in the quarantine. */
+  /** Returns the records in quarantine. */
   quarantined(): Promise<readonly unknown[]>;
 };
 
 const note = z.object({ text: z.string() });
 const noteSchema = async () => note;
 
-/** What every device store does, wherever it keeps its records. */
+/** The contract of every device store, wherever it stores its records. */
 export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) {
   describe(name, () => {
     let world: DeviceWorld;
@@ -41,8 +41,8 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       await Promise.all(opened.splice(0).map((tab) => tab.close()));
     });
 
-    describe('records', () => {
-      test('come back in the order of their ids, until they are removed, of one owner and kind alone', async () => {
+    describe('read', () => {
+      test('returns the records of one owner and kind in id order, until they are removed', async () => {
         await put('b', { text: 'second' });
         await put('a', { text: 'first' });
         await put('a', { text: 'first, rewritten' });
@@ -57,7 +57,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await textsIn()).toEqual(['second']);
       });
 
-      test('are well-formed Unicode, however they were written', async () => {
+      test('returns well-formed Unicode, however the records were written', async () => {
         const tab = openTab();
         const half = { kind: 'note', id: 'half', value: { text: 'a\ud83d' } };
         const whole = { id: 'half', value: { text: 'a\ufffd' } };
@@ -70,14 +70,14 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    describe('the last records', () => {
+    describe('readLast', () => {
       const write = async (count: number) => {
         for (let at = 1; at <= count; at += 1) {
           await store.write('me', 'note/x', `id-${at}`, { text: String(at) });
         }
       };
 
-      test('come in the order of their ids, and say whether there are more before', async () => {
+      test('returns the last records in id order, and whether there are earlier ones', async () => {
         await write(5);
         await store.write('me', 'note/xx', 'id-9', { text: 'another kind' });
         await store.write('you', 'note/x', 'id-9', { text: 'yours' });
@@ -87,7 +87,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect([textsOf(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
       });
 
-      test('of nothing are none, nor are the newest, and no shape is loaded', async () => {
+      test('returns no records for a missing kind without loading its schema, like readNewest', async () => {
         const load = vi.fn(noteSchema);
         const none = { records: [], hasEarlier: false, quarantined: 0 };
         expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual(none);
@@ -95,7 +95,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(load).not.toHaveBeenCalled();
       });
 
-      test('without their shape are quarantined', async () => {
+      test('quarantines invalid records', async () => {
         await write(3);
         await store.write('me', 'note/x', 'id-3', 'broken');
         const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
@@ -104,7 +104,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    describe('the newest records', () => {
+    describe('readNewest', () => {
       const posted = z.object({ postTime: z.number() });
       const read = async (count: number, from = store) => {
         const { records, ...rest } = await from.readNewest('me', 'note', async () => posted, count);
@@ -114,7 +114,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         for (const [id, postTime] of Object.entries(times)) await store.write(owner, kind, id, { postTime });
       };
 
-      test('are those that were posted last, and say whether there are others', async () => {
+      test('returns the records with the latest post times, and whether there are others', async () => {
         await write({ a: 3, b: 1, c: 5, d: -2 });
         await write({ e: 9 }, 'you');
         await write({ f: 9 }, 'me', 'notes');
@@ -127,20 +127,20 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await read(2, openTab())).toMatchObject({ ids: ['a', 'b'], hasEarlier: true });
       });
 
-      test('come with all of the same moment', async () => {
+      test('includes all records with the same post time', async () => {
         await write({ a: 3, b: 3, c: 5, d: 1 });
         expect(await read(2)).toEqual({ ids: ['a', 'b', 'c'], hasEarlier: true, quarantined: 0 });
         expect(await read(1)).toEqual({ ids: ['c'], hasEarlier: true, quarantined: 0 });
       });
 
-      test('are all of them once all are known', async () => {
+      test('returns all records once all have been read', async () => {
         await write({ a: 3, b: 1, c: 5 });
         await store.read('me', 'note', async () => posted);
         await write({ d: 4 });
         expect(await read(2)).toEqual({ ids: ['a', 'b', 'c', 'd'], hasEarlier: false, quarantined: 0 });
       });
 
-      test('without their shape are quarantined, those without a time once all are read', async () => {
+      test('quarantines invalid records, those without a numeric time only once all are read', async () => {
         await write({ a: 3, b: 1, c: Number.POSITIVE_INFINITY, d: 'then' });
         expect(await read(2)).toEqual({ ids: ['a'], hasEarlier: true, quarantined: 1 });
         expect(await read(2)).toEqual({ ids: ['a', 'b'], hasEarlier: false, quarantined: 1 });
@@ -148,7 +148,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    test('kinds with a beginning are named once each', async () => {
+    test('kinds returns each kind with a given prefix once', async () => {
       const places = ['me note/a', 'me note/b', 'me note/ü', 'me note', 'me other/a', 'you note/z'];
       for (const [owner = '', kind = ''] of places.map((place) => place.split(' ')))
         for (const id of ['a', 'b']) await store.write(owner, kind, id, { text: kind });
@@ -156,17 +156,17 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       expect(await store.kinds('nobody', 'note/')).toEqual([]);
     });
 
-    describe('a change of what is there', () => {
+    describe('update', () => {
       const add = (tab: typeof store, letter: string) =>
         tab.update('me', 'note', 'a', noteSchema, (found) => ({ text: `${found?.text ?? ''}${letter}` }));
 
-      test('finds nothing where there is nothing, or no shape, then what was left, and says what is there now', async () => {
+      test('passes undefined for a missing or invalid record, later the stored value, and returns the new one', async () => {
         await put('a', 'broken');
         expect([await add(store, 'a'), await add(store, 'b')]).toEqual([{ text: 'a' }, { text: 'ab' }]);
         expect([await textsIn(openTab()), (await quarantined()).length]).toEqual([['ab'], 1]);
       });
 
-      test('of several tabs at once loses nothing of the others', async () => {
+      test('loses no change when several tabs update concurrently', async () => {
         const tabs = [store, openTab(), openTab()];
         await Promise.all(tabs.map((tab) => tab.read('me', 'note', noteSchema)));
         await Promise.all(tabs.flatMap((tab, at) => [add(tab, String(at)), add(tab, String(at))]));
@@ -177,7 +177,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         });
       });
 
-      test('that can’t be kept, or made, leaves what is there', async () => {
+      test('leaves the record unchanged when the new value can’t be created or stored', async () => {
         await add(store, 'a');
         const impossible = { text: 'b', more: () => {} };
         await expect(store.update('me', 'note', 'a', noteSchema, () => impossible)).rejects.toThrow();
@@ -190,20 +190,20 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    describe('several changes', () => {
-      test('are made all or not at all', async () => {
+    describe('writeAll', () => {
+      test('writes all changes or none', async () => {
         await put('old', { text: 'old' });
         await expect(
           store.writeAll('me', [
             { kind: 'note', id: 'old', value: undefined },
-            // A function can't be kept.
+            // A function can't be stored.
             { kind: 'note', id: 'new', value: () => {} },
           ]),
         ).rejects.toThrow();
         expect(await recordsOf('me')).toEqual([kept('old', 'old')]);
       });
 
-      test('are one change, here and in other tabs', async () => {
+      test('notifies the observers in each tab once for all changes', async () => {
         const [here, elsewhere] = [vi.fn(), vi.fn()];
         await put('old', { text: 'old' });
         store.observe('me', here);
@@ -223,14 +223,14 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    describe('what one owner hands over to another', () => {
+    describe('handOver', () => {
       const taken = [{ kind: 'note', id: 'a' }];
       const given = [{ kind: 'note', id: 'b', value: { text: 'one' } }];
       const notesOf = async (owner: string, tab = store) =>
         (await tab.read(owner, 'note', noteSchema)).records.map(({ id, value }) => [id, value.text]);
       beforeEach(() => put('a', { text: 'one' }, 'guest'));
 
-      test('is the other one’s, in every tab', async () => {
+      test('moves records to another owner in every tab', async () => {
         const other = openTab();
         expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[['a', 'one']], []]);
         const heard = vi.fn();
@@ -241,7 +241,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[], [['b', 'one']]]);
       });
 
-      test('is handed over once, however many tabs try at once', async () => {
+      test('moves records once when several tabs try concurrently', async () => {
         const tabs = [store, openTab(), openTab()];
         const done = await Promise.all(
           tabs.map((tab, at) => tab.handOver('guest', taken, `me-${at}`, given)),
@@ -251,10 +251,10 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(owners.flat()).toEqual([['b', 'one']]);
       });
 
-      test('is all there, or nothing happens', async () => {
+      test('changes nothing when a record is missing or can’t be stored', async () => {
         const more = [...taken, { kind: 'note', id: 'gone' }];
         expect(await store.handOver('guest', more, 'me', given)).toBe(false);
-        // A function can't be kept.
+        // A function can't be stored.
         const broken = [...given, { kind: 'note', id: 'c', value: () => {} }];
         await expect(store.handOver('guest', taken, 'me', broken)).rejects.toThrow();
         expect(await notesOf('guest', openTab())).toEqual([['a', 'one']]);
@@ -262,7 +262,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    describe('all of an owner', () => {
+    describe('all records of an owner', () => {
       const record = (kind: string, id: string, text: string) => ({ kind, id, value: { text } });
       const mine = [record('note', 'a', 'one'), record('note', 'b', 'two'), record('other', 'a', 'three')];
       beforeEach(async () => {
@@ -270,7 +270,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await put('a', { text: 'yours' }, 'me2');
       });
 
-      test('is read by kinds and ids, as it was found', async () => {
+      test('readAll returns them as stored, by kind and id', async () => {
         await put('c', 'broken');
         expect(await store.readAll('me')).toEqual([
           ...mine.slice(0, 2),
@@ -280,7 +280,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await store.readAll('m')).toEqual([]);
       });
 
-      test('is read whole, however much it is', async () => {
+      test('readAll returns all 1,500 records', async () => {
         const many = Array.from({ length: 1500 }, (_, at) =>
           record(at < 700 ? 'note' : 'notes', String(at).padStart(4, '0'), String(at)),
         );
@@ -288,7 +288,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await store.readAll('me')).toEqual(many);
       });
 
-      test('gives way to all of something else, in every tab, and nothing of another owner does', async () => {
+      test('replaceAll replaces the records of one owner only, and notifies every tab', async () => {
         const next = [record('note', 'a', 'new'), record('picture', 'a', 'new too')];
         const calls: string[] = [];
         const other = openTab();
@@ -305,12 +305,12 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await store.readAll('me')).toEqual([]);
       });
 
-      test.each([0, 600])('stays as it is where record %i can’t be kept', async (at) => {
+      test.each([0, 600])('replaceAll changes nothing when record %i can’t be stored', async (at) => {
         const next: { kind: string; id: string; value: unknown }[] = Array.from(
           { length: 1200 },
           (_, index) => record('note', String(index), 'new'),
         );
-        // A function can't be kept.
+        // A function can't be stored.
         next[at] = { kind: 'note', id: 'bad', value: () => {} };
         const listener = vi.fn();
         openTab().observe('me', listener);
@@ -320,7 +320,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(listener).not.toHaveBeenCalled();
       });
 
-      test('is gone with what was quarantined of it; another’s stays', async () => {
+      test('removeAll deletes the owner’s records and quarantine, and no other owner’s', async () => {
         for (const owner of ['me', 'me2']) {
           await store.write(owner, 'note', 'broken', 7);
           await store.read(owner, 'note', noteSchema);
@@ -334,12 +334,12 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    describe('what others have', () => {
+    describe('records of other owners', () => {
       const texts = async (owner: string, from = store) =>
         textsOf(await from.readOthers(owner, 'note', noteSchema));
       const owners = async (from = store) => (await from.owners()).sort();
 
-      test('an owner with a record is known, in every tab, until it is gone', async () => {
+      test('owners returns each owner with a record, in every tab, until the owner is removed', async () => {
         const other = openTab();
         expect([await owners(), await owners(other)]).toEqual([[], []]);
         await store.write('b', 'note', 'x', { text: 'one' });
@@ -354,7 +354,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await vi.waitFor(async () => expect(await owners()).toEqual(['a', 'c']));
       });
 
-      test('is read, and kept current, of however many', async () => {
+      test('readOthers returns the current records of any number of owners', async () => {
         const names = Array.from({ length: 5 }, (_, at) => `owner-${at}`);
         for (const name of names) await store.write(name, 'note', 'a', { text: name });
         for (const name of names) expect(await texts(name)).toEqual([name]);
@@ -367,7 +367,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await vi.waitFor(async () => expect(await texts(first)).toEqual([]));
       });
 
-      test('without its shape is passed over, and stays', async () => {
+      test('readOthers skips invalid records without quarantining them', async () => {
         await put('a', { text: 'fine' }, 'me2');
         await put('b', 'broken', 'me2');
         expect(await texts('me2')).toEqual(['fine']);
@@ -376,7 +376,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await texts('me2', openTab())).toEqual(['fine']);
       });
 
-      test('notifies observers of all owners, and only them when an owner is deleted', async () => {
+      test('observeAll reports changes of all owners, and it alone reports a removed owner', async () => {
         const other = openTab();
         const [all, own] = [vi.fn(), vi.fn()];
         const stop = other.observeAll(all);
@@ -395,8 +395,8 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    describe('a record without its shape', () => {
-      test('is quarantined as it was found, with what was wrong, and counted; the others survive', async () => {
+    describe('an invalid record', () => {
+      test('is quarantined with its problem and counted, and the valid records are returned', async () => {
         const found = { text: 7, more: ['x'] };
         await put('a', { text: 'fine' });
         await put('b', found);
@@ -420,7 +420,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await quarantined()).toHaveLength(1);
       });
 
-      test('stays where it is once another tab has repaired it', async () => {
+      test('isn’t quarantined once another tab has repaired it', async () => {
         await put('b', 'broken');
         const other = openTab();
         const { promise: held, resolve: release } = deferred();
@@ -440,7 +440,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    test('a listener reads what is there now, wherever it was changed', async () => {
+    test('an observer reads the current records after a change in any tab', async () => {
       const tabs = [store, openTab()] as const;
       const seen: unknown[] = [];
       for (const tab of tabs) {
@@ -461,8 +461,8 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       await expectSeen(['c']);
     });
 
-    describe('what was read', () => {
-      test('follows what is written, also what loses its shape, and keeps its order', async () => {
+    describe('cached records', () => {
+      test('follow later writes, including invalid ones, in id order', async () => {
         const read = () => store.read('me', 'note', noteSchema);
         await put('b', { text: 'b' });
         await read();
@@ -476,7 +476,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('by pages joins up, and each page follows', async () => {
+      test('join adjacent pages, and follow later writes', async () => {
         const digits = [...'012345678'];
         await store.writeAll(
           'me',
@@ -486,7 +486,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
           const found = await store.readLast('me', 'note/x', noteSchema, { count, before });
           return [textsOf(found).join(''), found.hasEarlier];
         };
-        // Of what isn't known at all.
+        // No record is cached yet.
         expect(await page(2, 'id-4')).toEqual(['23', true]);
         expect(await page(2, 'id-1')).toEqual(['0', false]);
         expect(await page(2, 'id-0')).toEqual(['', false]);
@@ -494,7 +494,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await page(3)).toEqual(['678', true]);
         expect(await page(2, 'id-6')).toEqual(['45', true]);
         expect(await page(5)).toEqual(['45678', true]);
-        // Apart from what is known.
+        // Not adjacent to the cached records.
         expect(await page(2, 'id-3')).toEqual(['12', true]);
         expect(await page(2, 'id-8')).toEqual(['67', true]);
         await store.write('me', 'note/x', 'id-9', { text: '9' });
@@ -506,7 +506,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await page(2, 'id-2')).toEqual(['01', false]);
       });
 
-      test('is read again after it could not be', async () => {
+      test('are read again after a failed read', async () => {
         const failing = () => Promise.reject(new Error('No network'));
         await put('a', { text: 'a' });
         await expect(store.read('me', 'note', failing)).rejects.toThrow('No network');
@@ -516,14 +516,14 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await textsIn()).toEqual(['a', 'b']);
       });
 
-      test('and quarantined is told to all who asked at once', async () => {
+      test('report quarantined records to every concurrent reader', async () => {
         await put('a', 'broken');
         const read = () => store.read('me', 'note', noteSchema);
         expect((await Promise.all([read(), read()])).map(({ quarantined }) => quarantined)).toEqual([1, 1]);
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('of names of kinds follows too', async () => {
+      test('follow writes that add or remove a kind', async () => {
         const names = (tab = store) => tab.kinds('me', 'note/');
         const other = openTab();
         await store.write('me', 'note/b', 'a', { text: 'b' });
@@ -537,7 +537,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await names()).toEqual([]);
       });
 
-      test('of one owner outlives the reading of others', async () => {
+      test('survive reads of other owners', async () => {
         const read = (owner: string) => textsIn(store, owner);
         for (const owner of ['a', 'b', 'c', 'd']) await store.write(owner, 'note', owner, { text: owner });
         for (const owner of ['a', 'b', 'c', 'd', 'a']) expect(await read(owner)).toEqual([owner]);

@@ -13,7 +13,7 @@ const noteSchema = async () => note;
 
 let databaseName = '';
 let devices = 0;
-/** What lies in the quarantine. */
+/** Returns the records in quarantine. */
 async function quarantined() {
   const db = await openDB(databaseName);
   const all: unknown[] = await db.getAll('quarantine');
@@ -25,17 +25,17 @@ const nextDevice = () => {
   databaseName = `device-${devices}`;
 };
 
-describeDeviceStore('the device', () => {
+describeDeviceStore('openDeviceStore', () => {
   nextDevice();
   return { openTab: () => openDeviceStore<string>({ databaseName }), quarantined };
 });
 
-describeDeviceStore('the device in memory', () => {
+describeDeviceStore('createMemory', () => {
   const memory = createMemory<string>();
   return { openTab: memory.open, quarantined: async () => memory.quarantined() };
 });
 
-test('what lost its shape since it was looked at is no ground to change anything on', async () => {
+test('update passes undefined for a record that became invalid after it was read', async () => {
   const { database } = memoryRecords();
   const damaged: typeof database.update = async (_owner, _kind, _id, change) => change({ text: 7 });
   const channel = { isWorking: true, post() {}, listen: () => () => {}, close() {} };
@@ -64,10 +64,10 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((tab) => tab.close()));
 });
 
-describe('other tabs', () => {
+describe('changes in other tabs', () => {
   const texts = async () =>
     (await store.read('me', 'note', noteSchema)).records.map(({ value }) => value.text);
-  /** What a tab of another version may write, and say. */
+  /** Writes as a tab of another version may do, and posts its message. */
   async function putElsewhere(text: string, message: unknown) {
     const db = await openDB(databaseName);
     await db.put('records', { owner: 'me', kind: 'note', id: 'a', value: { text } });
@@ -83,7 +83,7 @@ describe('other tabs', () => {
     [{ owner: 'me', extent: 'some', records: [null] }],
     [{ owner: 'me', extent: 'much' }],
     [null],
-  ])('that say %j may have changed anything', async (message) => {
+  ])('invalidate all records when the message is %j', async (message) => {
     await store.write('me', 'note', 'a', { text: 'old' });
     expect(await texts()).toEqual(['old']);
     const listener = vi.fn();
@@ -93,7 +93,7 @@ describe('other tabs', () => {
     expect(await texts()).toEqual(['new']);
   });
 
-  test('of before are told what they understand', async () => {
+  test('are announced in a form that earlier versions understand', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel(databaseName);
     channel.onmessage = ({ data }) => heard.push(data);
@@ -108,7 +108,7 @@ describe('other tabs', () => {
     channel.close();
   });
 
-  test('may have changed anything while the page was kept by the browser', async () => {
+  test('invalidate all records when the page is restored from the back/forward cache', async () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
@@ -123,7 +123,7 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('without BroadcastChannel say nothing: all is read anew', async () => {
+  test('are found by reading again every time, without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const quiet = openTab();
     const read = async () => (await quiet.read('me', 'note', noteSchema)).records;
@@ -136,7 +136,7 @@ describe('other tabs', () => {
   });
 });
 
-test('all of an owner stays as it is where the device ends the writing, and says why', async () => {
+test('replaceAll changes nothing when the database aborts the transaction, and rejects with the reason', async () => {
   const record = (id: string, text: string) => ({ kind: 'note', id, value: { text } });
   const mine = [record('a', 'one'), record('b', 'two')];
   await store.replaceAll('me', mine);
@@ -146,7 +146,7 @@ test('all of an owner stays as it is where the device ends the writing, and says
     this: IDBObjectStore,
     value: { id: string },
   ) {
-    // What is there already: the request fails, and its transaction with it.
+    // This record exists already: the request fails, and its transaction with it.
     return value.id === 'last' ? this.add({ owner: 'me2', kind: 'note', id: 'a' }) : real.call(this, value);
   });
   const next = [record('first', 'new'), record('last', 'new')];
@@ -155,7 +155,7 @@ test('all of an owner stays as it is where the device ends the writing, and says
 });
 
 describe('the database', () => {
-  /** Of an earlier version, with these records. */
+  /** Creates a database of an earlier version with these records. */
   async function openedBefore(version: number, records: object[], quarantined: object[] = []) {
     const quarantine = version === 1 ? 'setAside' : 'quarantine';
     const before = await openDB(databaseName, version, {
@@ -171,7 +171,7 @@ describe('the database', () => {
   }
   const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one' } };
 
-  test('of version 1 keeps its quarantine', async () => {
+  test('preserves the quarantine of version 1', async () => {
     const broken = { record: { ...one, id: 'b', value: 7 }, problem: 'Not a note' };
     await openedBefore(1, [one], [broken]);
     await store.write('me', 'note', 'c', 'broken');
@@ -185,7 +185,7 @@ describe('the database', () => {
   });
 
   test.each([1, 2, 3])(
-    'of version %i has the records of every owner, and knows the newest',
+    'preserves the records of every owner of version %i, and finds the newest',
     async (version) => {
       const posted = (id: string, postTime: number) => ({ ...one, id, value: { text: id, postTime } });
       await openedBefore(version, [posted('a', 2), posted('b', 1), { ...one, owner: 'me2' }]);
@@ -201,7 +201,7 @@ describe('the database', () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.close();
     expect((await store.read('me', 'note', noteSchema)).records).toHaveLength(1);
-    // And follows other tabs again.
+    // The store also follows other tabs again.
     await openTab().write('me', 'note', 'b', { text: 'two' });
     await vi.waitFor(async () =>
       expect((await store.read('me', 'note', noteSchema)).records).toHaveLength(2),

@@ -5,7 +5,7 @@ import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createDurableMirror } from '@/data/adapters/device/durableMirror';
 import { markSchema } from '@/data/schema/marks';
 
-// What is written counts as saved when it is on the disk: each transaction that writes says so.
+// A write counts as saved once it is on disk: each write transaction requests strict durability.
 
 const beginning = () => vi.spyOn(IDBDatabase.prototype, 'transaction');
 let begun: ReturnType<typeof beginning>;
@@ -17,7 +17,7 @@ afterEach(() => begun.mockRestore());
 const written = () =>
   begun.mock.calls.flatMap(([, mode, options]) => (mode === 'readwrite' ? [options?.durability] : []));
 
-test('of records, however they are written', async () => {
+test('every method that writes records uses strict durability', async () => {
   const device = openDeviceStore({ databaseName: 'durable-records' });
   const loadSchema = async () => markSchema;
   const star = { kind: 'star', id: 'a', value: true } as const;
@@ -37,7 +37,7 @@ test('of records, however they are written', async () => {
   await device.close();
 });
 
-test('of what local storage is to hold', async () => {
+test('the mirror of local storage writes with strict durability', async () => {
   const mirror = createDurableMirror<'session'>({ databaseName: 'durable-start', storage: null, tab: null });
   await mirror.secure('session', { auth: 'true' });
   await mirror.keep('session', { auth: null });
@@ -45,7 +45,7 @@ test('of what local storage is to hold', async () => {
   await mirror.close();
 });
 
-test('of accounts and of who is signed in', async () => {
+test('accounts and the session are written with strict durability', async () => {
   const chooseAccount = async () => null;
   const auth = createEmbeddedAuth({ databaseName: 'durable-accounts', iterations: 10, chooseAccount });
   const nora = { email: 'nora@lund.example', password: 'rooftops of Pune' };

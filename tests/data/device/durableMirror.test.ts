@@ -16,7 +16,7 @@ const storageOf = (values: Values) => ({
 });
 
 let count = 0;
-/** A browser with one database; it can be killed with what local storage had written by then. */
+/** A browser with one database. It can crash and lose recent writes to local storage. */
 function browser() {
   count += 1;
   const databaseName = `start-${count}`;
@@ -29,7 +29,7 @@ function browser() {
     restored,
     values: () => Object.fromEntries([...values].filter(([key]) => !key.startsWith('updraft.revision'))),
     local: () => values,
-    /** A page of the tab that is there. */
+    /** Opens a page in the current tab. */
     open: () =>
       createDurableMirror<'session'>({
         databaseName,
@@ -39,7 +39,7 @@ function browser() {
         onRestored: (keys) => restored.push(keys),
       }),
     written: () => new Map(values),
-    /** What local storage had written is all that is left of it. */
+    /** Crashes the browser: only the written local storage survives, and the tab is lost. */
     kill(written: Values) {
       values = new Map(written);
       tab = new Map();
@@ -62,7 +62,7 @@ function browser() {
 const signedIn = { auth: 'true', userName: 'Noor' };
 const signedOut = { auth: null, userName: null };
 
-/** As the session does: local storage holds it, then it is kept. */
+/** Signs in as the session does: it stores the values in the database before and after local storage. */
 async function signIn(on: ReturnType<typeof browser>, mirror = on.open()) {
   await mirror.secure('session', signedIn);
   for (const [key, value] of Object.entries(signedIn)) on.local().set(key, value);
@@ -75,7 +75,7 @@ async function signOut(on: ReturnType<typeof browser>, mirror = on.open()) {
   await mirror.keep('session', signedOut);
 }
 
-it('brings back what a killed browser had not written, as often as it is killed', async () => {
+it('the mirror restores values that local storage lost in a crash, after each crash', async () => {
   const on = browser();
   const before = on.written();
   await signIn(on);
@@ -88,7 +88,7 @@ it('brings back what a killed browser had not written, as often as it is killed'
   }
 });
 
-it('takes away what a killed browser had not removed', async () => {
+it('the mirror removes values whose removal local storage lost in a crash', async () => {
   const on = browser();
   await signIn(on);
   const before = on.written();
@@ -100,7 +100,7 @@ it('takes away what a killed browser had not removed', async () => {
   expect(on.values()).toEqual({});
 });
 
-it('knows nothing of what was set by hand, and leaves it', async () => {
+it('the mirror ignores values that were set by hand', async () => {
   const on = browser();
   on.local().set('auth', 'true');
   expect([...(await on.open().reconcile())]).toEqual([]);
@@ -111,7 +111,7 @@ it.each([
   ['removed', (values: Values) => void values.delete('auth'), { userName: 'Noor' }],
   ['set', (values: Values) => void values.set('auth', 'no'), { auth: 'no', userName: 'Noor' }],
   ['cleared', (values: Values) => values.clear(), {}],
-])('what was %s by hand stays so, in this tab and the next', async (_, change, left) => {
+])('the mirror leaves values that were %s by hand, in this tab and the next', async (_, change, left) => {
   const on = browser();
   await signIn(on);
   change(on.local());
@@ -121,7 +121,7 @@ it.each([
   expect(on.values()).toEqual(left);
 });
 
-it('a flag set by hand after a sign-out stays, cleared before or not', async () => {
+it('the mirror leaves a flag that was set by hand after a sign-out, whether storage was cleared or not', async () => {
   for (const isCleared of [true, false]) {
     const on = browser();
     await signIn(on);
@@ -133,7 +133,7 @@ it('a flag set by hand after a sign-out stays, cleared before or not', async () 
   }
 });
 
-it('what surely was written and is gone was cleared by hand, in whatever tab', async () => {
+it('the mirror doesn’t restore settled values after local storage was cleared, in any tab', async () => {
   const on = browser();
   await signIn(on);
   on.pass(11 * 60_000);
@@ -145,7 +145,7 @@ it('what surely was written and is gone was cleared by hand, in whatever tab', a
   expect(on.values()).toEqual({});
 });
 
-it('what local storage has later, the database refused: it is kept anew', async () => {
+it('the mirror stores the values of local storage again when their revision is newer than the database’s', async () => {
   const on = browser();
   await signIn(on);
   on.local().set('userName', 'Noor Haddad');
@@ -157,7 +157,7 @@ it('what local storage has later, the database refused: it is kept anew', async 
   );
 });
 
-it('is written once for what is the same, and again when another tab wrote in between', async () => {
+it('the mirror writes unchanged values only once, but again after another tab has written', async () => {
   const on = browser();
   const here = await signIn(on);
   const first = await on.durable();
@@ -169,7 +169,7 @@ it('is written once for what is the same, and again when another tab wrote in be
 });
 
 it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries: { auth: true } }]])(
-  'a record that is %j counts as none',
+  'the mirror ignores a stored record that is %j',
   async (record) => {
     const on = browser();
     const mirror = await signIn(on);
@@ -183,7 +183,7 @@ it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries
   },
 );
 
-it('without a database local storage is all there is, and nothing rejects', async () => {
+it('the mirror resolves and leaves local storage unchanged when there is no database', async () => {
   const on = browser();
   const { open } = indexedDB;
   indexedDB.open = () => {
@@ -197,7 +197,7 @@ it('without a database local storage is all there is, and nothing rejects', asyn
   }
 });
 
-it('where local storage takes nothing, it is told what came back', async () => {
+it('the mirror returns the restored values when local storage rejects writes', async () => {
   const on = browser();
   await signIn(on);
   const refuse = () => {
@@ -218,6 +218,6 @@ it.each<[DurableGroup['isSettled'], number | null, number | null, boolean]>([
   [false, 7, null, false],
   [false, 5, 7, false],
   [false, null, 6, true],
-])('settled %s, mirrored %s, seen %s: outdated %s', (isSettled, mirrored, seen, isOutdated) => {
+])('isMirrorOutdated of settled %s, mirrored %s, seen %s is %s', (isSettled, mirrored, seen, isOutdated) => {
   expect(isMirrorOutdated({ revision: 7, isSettled, entries: {} }, mirrored, seen)).toBe(isOutdated);
 });

@@ -12,7 +12,7 @@ const newer = (name: string) =>
     db.createObjectStore('things');
   });
 
-/** Three seconds later, the database has given up on the other tab. */
+/** Waits three seconds, until the database gives up on the other tab. */
 async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const refused = expect(database.get()).rejects.toThrow(reason);
@@ -22,7 +22,7 @@ async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
   vi.useRealTimers();
 }
 
-test('commits its transaction before it resolves, so that a suspended page leaves none open', async () => {
+test('readFrom commits its transaction before it resolves, so that a suspended page leaves none open', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
   const database = newer('read');
   const db = await database.get();
@@ -32,7 +32,7 @@ test('commits its transaction before it resolves, so that a suspended page leave
   await database.close();
 });
 
-test('says from which version it is brought up to date, in the transaction that does it', async () => {
+test('lazyDatabase passes the old version and the transaction to the upgrade', async () => {
   const before = await openDB('old', 3, {
     upgrade(db) {
       db.createObjectStore('stuff');
@@ -48,7 +48,7 @@ test('says from which version it is brought up to date, in the transaction that 
   await database.close();
 });
 
-test('gives up after a while on a tab that holds an older version, and opens once it let go', async () => {
+test('lazyDatabase rejects after three seconds while another tab holds an older version, and opens once that tab closes it', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');
   await gaveUp(database, 'Another tab holds an older version of "held".');
@@ -57,7 +57,7 @@ test('gives up after a while on a tab that holds an older version, and opens onc
   await database.close();
 });
 
-test('closes what opens after it gave up', async () => {
+test('lazyDatabase closes a connection that opens after the timeout', async () => {
   const stubborn = await openDB('late', 1);
   const database = newer('late');
   await gaveUp(database, 'Another tab');
@@ -66,7 +66,7 @@ test('closes what opens after it gave up', async () => {
   await vi.waitFor(() => expect(close.mock.contexts).toMatchObject([{ version: 1 }, { version: 2 }]));
 });
 
-test('waits for a tab that lets go in time', async () => {
+test('lazyDatabase waits for a tab that closes its connection in time', async () => {
   const polite = await openDB('shared', 1, {
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   });
@@ -76,7 +76,7 @@ test('waits for a tab that lets go in time', async () => {
   await database.close();
 });
 
-test('one connection serves every caller', async () => {
+test('lazyDatabase shares one connection among all callers', async () => {
   const database = newer('one');
   const [first, second] = await Promise.all([database.get(), database.get()]);
   expect(first).toBe(second);

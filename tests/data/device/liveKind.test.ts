@@ -5,7 +5,7 @@ import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
 
 const loadShape = async () => z.string();
 
-/** A database of one record, whose readings are counted, and held while `isHeld`. */
+/** A database with one record. It counts reads, and blocks them while `isHeld`. */
 function world() {
   const held: (() => void)[] = [];
   const database = {
@@ -23,7 +23,7 @@ function world() {
   return { database, live, text, release: () => held.shift()?.() };
 }
 
-test('what is known is not read again, nor what is written here', async () => {
+test('liveKind returns known and locally written records without another read', async () => {
   const { database, live, text } = world();
   expect([await text(), await text()]).toEqual(['first', 'first']);
   live.wrote('a', 'second');
@@ -31,7 +31,7 @@ test('what is known is not read again, nor what is written here', async () => {
   expect([database.readLast.mock.calls.length, database.readSome.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('what another tab touched is read, also where a writing of this tab is known of after', async () => {
+test('liveKind reads a record that another tab changed, even when a local write is reported later', async () => {
   const { database, live, text } = world();
   await text();
   database.value = 'theirs, the last';
@@ -40,7 +40,7 @@ test('what another tab touched is read, also where a writing of this tab is know
   expect(await text()).toBe('theirs, the last');
 });
 
-test('a reading that everything was replaced under is made again', async () => {
+test('liveKind repeats a read during which all records were replaced', async () => {
   const { database, live, text, release } = world();
   database.isHeld = true;
   const reading = text();

@@ -6,7 +6,7 @@ import { createMemory } from '@/data/adapters/device/memoryDevice';
 
 const owner = 'uid-nora';
 
-/** A like of one post, and the readings of it, each held until it is let go. */
+/** A like of one post, and its reads, each pending until it is released. */
 function world() {
   const memory = createMemory();
   const device = memory.open();
@@ -32,7 +32,7 @@ function world() {
   return { memory, device, live, readings, reading, follow };
 }
 
-test('a reading that a change has overtaken is shown to nobody', async () => {
+test('createLiveRecords doesn’t publish a read that a change has overtaken', async () => {
   const { device, live, readings, reading, follow } = world();
   const first = follow();
   await reading(1);
@@ -46,7 +46,7 @@ test('a reading that a change has overtaken is shown to nobody', async () => {
   await vi.waitFor(() => expect([first, joining]).toEqual([[true], [true]]));
 });
 
-test('a change of other kinds, or one that changes nothing, is no reason to call', async () => {
+test('createLiveRecords doesn’t notify observers of other kinds, or of changes without effect', async () => {
   const { memory, device, readings, reading, follow } = world();
   const seen = follow();
   await reading(1);
@@ -62,7 +62,7 @@ test('a change of other kinds, or one that changes nothing, is no reason to call
   await vi.waitFor(() => expect(seen).toEqual([false, true]));
 });
 
-test('a local write is known without a reading; a pending reading is made again', async () => {
+test('createLiveRecords publishes a local write without a read, and repeats a pending read', async () => {
   const { device, live, readings, reading, follow } = world();
   const seen = follow();
   const write = (isOn: boolean) =>

@@ -27,7 +27,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-it('goes on in memory where there is no database, and says so once', async () => {
+it('openDeviceStore continues in memory without a database, and reports it once', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
   expect(await texts()).toEqual([]);
   await store.writeAll('me', [
@@ -42,7 +42,7 @@ it('goes on in memory where there is no database, and says so once', async () =>
   expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
 });
 
-it('opens it after a fluke', async () => {
+it('openDeviceStore opens the database when only the first attempt fails', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse);
   await store.write('me', 'note', 'a', { text: 'one' });
   const database = await openDB(databaseName);
@@ -50,7 +50,7 @@ it('opens it after a fluke', async () => {
   database.close();
 });
 
-it('leaves what a newer version has as it is', async () => {
+it('openDeviceStore leaves the records of a newer version unchanged and continues in memory', async () => {
   const newer = await openDB(databaseName, 9, {
     upgrade(database) {
       database.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
@@ -63,7 +63,7 @@ it('leaves what a newer version has as it is', async () => {
   newer.close();
 });
 
-it('is not for a database that has been open: what is shown of it stays, and what fails is said', async () => {
+it('openDeviceStore doesn’t switch to memory once the database has been open, and rejects failed writes', async () => {
   await store.write('me', 'note', 'a', { text: 'one' });
   const newer = await openDB(databaseName, 9);
   await expect(store.write('me', 'note', 'b', { text: 'two' })).rejects.toThrow(/version/);
@@ -71,7 +71,7 @@ it('is not for a database that has been open: what is shown of it stays, and wha
   newer.close();
 });
 
-it('is not for what fails otherwise', async () => {
+it('openDeviceStore doesn’t switch to memory for other errors', async () => {
   const unreadable = { safeParse: () => ({ success: false as const, error: new Error() }) };
   await expect(store.write('me', 'note', 'a', () => {})).rejects.toThrow('could not be cloned');
   await expect(store.read('me', 'note', async () => unreadable)).resolves.toEqual({

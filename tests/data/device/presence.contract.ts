@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Presence } from '@/data/ports/Presence';
 
-/** What says who is online, asked from two windows. */
+/** The presence of one host, in two windows. */
 export type PresenceHost = { windows: readonly [Presence, Presence] };
 
 export function describePresence(name: string, openHost: () => PresenceHost) {
   describe(name, () => {
     const online = async (presence: Presence) => [...(await presence.load())].sort();
 
-    test('an account that enters is there for every window, until it leaves its last one', async () => {
+    test('an account is online in every window until it leaves its last one', async () => {
       const [here, there] = openHost().windows;
       expect(await online(here)).toEqual([]);
       const stops = [here.enter('ada'), there.enter('ada'), there.enter('ben')];
@@ -22,7 +22,7 @@ export function describePresence(name: string, openHost: () => PresenceHost) {
       await vi.waitFor(async () => expect(await online(here)).toEqual([]));
     });
 
-    test('a change is notified here and elsewhere, until one stops listening', async () => {
+    test('observers in every window are notified of a change until they stop', async () => {
       const [here, there] = openHost().windows;
       const listeners = [vi.fn(), vi.fn()] as const;
       const stops = [here.observe(listeners[0]), there.observe(listeners[1])];

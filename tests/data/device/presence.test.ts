@@ -4,7 +4,7 @@ import { type TabChannel, tabChannel } from '@/data/adapters/device/tabChannel';
 import { createTabPresence } from '@/data/adapters/device/tabPresence';
 import { describePresence } from './presence.contract';
 
-/** The locks of one browser, as far as presence needs them: shared ones, given back a moment late. */
+/** The locks of one browser, as far as presence needs them: shared ones, released 20 ms late. */
 function fakeLocks() {
   let held: { name: string; mode: 'shared' }[] = [];
   const request = async (name: string, _: { mode: 'shared' }, work: () => Promise<void>) => {
@@ -34,17 +34,17 @@ function openBrowser(locks: ReturnType<typeof fakeLocks> | undefined = fakeLocks
   return [open(), open()] as const;
 }
 
-describePresence('the tabs of a browser', () => {
+describePresence('tab presence', () => {
   const [here, there] = openBrowser();
   return { windows: [here.presence, there.presence] };
 });
 
-describePresence('memory', () => {
+describePresence('memory presence', () => {
   const presence = memoryPresence();
   return { windows: [presence, presence] };
 });
 
-test('who leaves the page is not online, and is again where it comes back', async () => {
+test('an account is offline after pagehide, and online again after pageshow', async () => {
   const [here, there] = openBrowser();
   const stop = here.presence.enter('ada');
   const isOnline = async () => (await there.presence.load()).has('ada');
@@ -52,7 +52,7 @@ test('who leaves the page is not online, and is again where it comes back', asyn
   const listener = vi.fn();
   there.presence.observe(listener);
   here.page.dispatchEvent(new Event('pagehide'));
-  // Also when the last word of the page came before its lock was given back.
+  // Also if the page's last message arrives before its lock is released.
   await vi.waitFor(() => expect(listener.mock.calls.length).toBeGreaterThan(2));
   expect(await isOnline()).toBe(false);
   here.page.dispatchEvent(new Event('pageshow'));
@@ -64,7 +64,7 @@ test('who leaves the page is not online, and is again where it comes back', asyn
   expect(await isOnline()).toBe(false);
 });
 
-test('where the browser has no locks nobody is online', async () => {
+test('no account is online when the browser has no Web Locks', async () => {
   const channel = tabChannel('presence-none');
   channels.push(channel);
   const presence = createTabPresence({

@@ -12,12 +12,12 @@ const write = async (records: readonly KeptRecord<string>[]) =>
 const fileOf = (content: unknown) =>
   new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
 
-/** An export with some of it said otherwise. */
+/** Returns an export with some fields replaced. */
 const changed = async (changes: object, records: KeptRecord[] = []) =>
   fileOf({ ...JSON.parse(await (await write(records)).text()), ...changes });
 
-describe('an export', () => {
-  test('is one readable file: whose, when, the look, and a record a line', async () => {
+describe('an export file', () => {
+  test('is readable JSON with name, date and appearance, and one record per line', async () => {
     const file = await write([like('one'), { kind: 'messageDraft', id: 'mina-okafor', value: 'Hel' }]);
     expect(file.type).toBe('application/json');
     expect(await file.text()).toBe(`{
@@ -37,11 +37,11 @@ describe('an export', () => {
 `);
   });
 
-  test('of an older build is read', async () => {
+  test('can be read when it has version 1', async () => {
     expect(await readExport(await changed({ version: 1 }))).toEqual({ content: { ...head, records: [] } });
   });
 
-  test('leaves out what no build could read, and says how much', async () => {
+  test('leaves out records that no build can read, and counts them', async () => {
     const records = [like('one'), like('two', 'yes'), { kind: 'unheard-of', id: 'x', value: 1 }];
     const { file, leftOut } = await writeExport({ ...head, records });
     expect(leftOut).toBe(2);
@@ -49,11 +49,11 @@ describe('an export', () => {
   });
 });
 
-describe('what was exported', () => {
-  test('comes back the same, whatever it is', async () => {
+describe('readExport', () => {
+  test('returns exported records of any kind unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(anyRecords, async (records) => {
-        // As the app reads it: what a shape doesn't name was never seen by anybody.
+        // The app drops fields that the schema doesn't contain when it reads a record.
         const known = records.map((record) => validRecord(withWellFormed(record)));
         expect(known).not.toContain(null);
         const reading = await readExport(await write(records));
@@ -63,7 +63,7 @@ describe('what was exported', () => {
     );
   }, 60_000);
 
-  test('may be ten thousand messages', async () => {
+  test('reads ten thousand messages', async () => {
     const records = Array.from({ length: 10_000 }, (_, at): KeptRecord => {
       const id = String(at).padStart(6, '0');
       const value = { id, sender: 'Asha', isSelf: true, message: `Message ${at}`, avatar: '', time: at };
@@ -73,40 +73,40 @@ describe('what was exported', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('readExport of an invalid file', () => {
   const problemOf = async (file: Blob) => {
     const reading = await readExport(file);
     return 'problem' in reading ? reading.problem : null;
   };
 
-  test('that is too large, before it is read', async () => {
+  test('rejects a file that is too large without reading it', async () => {
     const file = new Blob([]);
     Object.defineProperty(file, 'size', { value: exportMaximum + 1 });
     file.text = () => expect.fail('It was read.');
     expect(await problemOf(file)).toEqual({ kind: 'tooLarge' });
   });
 
-  test('that can’t be read', async () => {
+  test('rejects an unreadable file', async () => {
     const file = new Blob(['{}']);
     file.text = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
     expect(await problemOf(file)).toEqual({ kind: 'unreadable' });
   });
 
   test.each(['', '{"product":"updraft"', '<html>', '\u0000\u0001', '{"a":1}{"b":2}'])(
-    'that is no JSON: %j',
+    'rejects a file that isn’t JSON: %j',
     async (text) => {
       expect(await problemOf(fileOf(text))).toEqual({ kind: 'notJson' });
     },
   );
 
   test.each(['null', '7', '"updraft"', '[]', '{}', '{"product":"other","version":1}', '{"records":[]}'])(
-    'that is somebody else’s: %s',
+    'rejects a file of another product: %s',
     async (text) => {
       expect(await problemOf(fileOf(text))).toEqual({ kind: 'foreign' });
     },
   );
 
-  test('that is newer, whatever else it says', async () => {
+  test('rejects a file of a newer version, whatever its content', async () => {
     expect(await problemOf(fileOf({ product: 'updraft', version: 3, entries: {} }))).toEqual({
       kind: 'newer',
     });
@@ -122,11 +122,11 @@ describe('a file is refused', () => {
     { records: {} },
     { records: undefined },
     { name: 5 },
-  ])('whose frame isn’t whole: %j', async (changes) => {
+  ])('rejects a file with an invalid header: %j', async (changes) => {
     expect(await problemOf(await changed(changes))).toEqual({ kind: 'damaged', wrong: [] });
   });
 
-  test('with records that aren’t what they should be: it says of what, and how many', async () => {
+  test('rejects invalid records, and counts them by group', async () => {
     const records = [
       like('fine'),
       like('one', 1),
@@ -150,7 +150,7 @@ describe('a file is refused', () => {
     });
   });
 
-  test('with two records of one id', async () => {
+  test('rejects two records with the same id', async () => {
     expect(await problemOf(await changed({ records: [like('one'), like('one', false)] }))).toEqual({
       kind: 'damaged',
       wrong: [{ group: 'likes', count: 1 }],
@@ -158,19 +158,19 @@ describe('a file is refused', () => {
   });
 
   test.each([
-    ['a page', { $blob: 'text/html', base64: btoa('<script>alert(1)</script>') }],
-    ['a drawing with scripts', { $blob: 'image/svg+xml', base64: btoa('<svg/>') }],
-    ['an image too large', { $blob: 'image/png', base64: 'A'.repeat(Math.ceil(imageMaximum / 3) * 4 + 4) }],
-    ['a page without a letter', { $blob: 'text/html', base64: '' }],
+    ['an HTML page', { $blob: 'text/html', base64: btoa('<script>alert(1)</script>') }],
+    ['an SVG image with scripts', { $blob: 'image/svg+xml', base64: btoa('<svg/>') }],
+    ['an oversized image', { $blob: 'image/png', base64: 'A'.repeat(Math.ceil(imageMaximum / 3) * 4 + 4) }],
+    ['an empty HTML page', { $blob: 'text/html', base64: '' }],
     [
-      'a deck too large',
+      'an oversized deck',
       { $blob: 'application/pdf', base64: 'A'.repeat(Math.ceil(deckMaximum / 3) * 4 + 4) },
     ],
-    ['letters that are no bytes', { $blob: 'image/png', base64: '*' }],
-    ['half an image', { $blob: 'image/png' }],
-    ['more than an image', { $blob: 'image/png', base64: '', more: 1 }],
-    ['an address', 'https://elsewhere.example/logo.png'],
-  ])('with a logo that is %s', async (_, logo) => {
+    ['invalid base64', { $blob: 'image/png', base64: '*' }],
+    ['an image without bytes', { $blob: 'image/png' }],
+    ['an image with an unknown field', { $blob: 'image/png', base64: '', more: 1 }],
+    ['a URL', 'https://elsewhere.example/logo.png'],
+  ])('rejects a logo that is %s', async (_, logo) => {
     const draft = oneOfEach().find(({ kind }) => kind === 'listingDraft') as KeptRecord;
     const value = draft.value as { values: object };
     const record = { ...draft, value: { ...value, values: { ...value.values, pitchDeck: null, logo } } };

@@ -11,28 +11,28 @@ const read = (text: string) => readExport(new Blob([text]));
 const fileWith = (...records: string[]) =>
   `{"product":"updraft","version":1,"exportedAt":"1970-01-01T00:00:00.000Z","name":"A","appearance":{"theme":"dark","language":"hi"},"records":[${records.join()}]}`;
 
-describe('a file that means harm', () => {
+describe('readExport of a malicious file', () => {
   test.each([
-    ['names of prototypes in a record', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
-    ['a kind of that name', fileWith('{"kind":"__proto__","id":"one","value":true}')],
-    ['a record that is one', fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}')],
+    ['prototype names in a record', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
+    ['the kind __proto__', fileWith('{"kind":"__proto__","id":"one","value":true}')],
+    ['the kind constructor', fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}')],
     [
-      'deep nesting',
+      'deeply nested arrays',
       fileWith(`{"kind":"like","id":"x","value":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
     ],
     [
-      'deep nesting of names',
+      'deeply nested objects',
       fileWith(`{"kind":"post","id":"x","value":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`),
     ],
-    ['deep nesting of the records', fileWith(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
-    ['a number beyond all', fileWith('{"kind":"sampleDate","id":"feed","value":1e999}')],
-  ])('is refused, and harms nothing: %s', async (_, text) => {
+    ['deeply nested records', fileWith(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+    ['an infinite number', fileWith('{"kind":"sampleDate","id":"feed","value":1e999}')],
+  ])('rejects %s without polluting a prototype', async (_, text) => {
     expect(await read(text)).toMatchObject({ problem: { kind: 'damaged' } });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     expect(Object.hasOwn(Object.prototype, 'kind')).toBe(false);
   });
 
-  test('with names of prototypes beside the others is read without them', async () => {
+  test('drops prototype names inside a record and reads the rest', async () => {
     const reading = await read(
       fileWith('{"kind":"draft","id":"feed","value":{"text":"","tag":null,"comments":{"__proto__":"said"}}}'),
     );
@@ -41,8 +41,8 @@ describe('a file that means harm', () => {
   });
 });
 
-describe('a file that isn’t whole', () => {
-  test('is refused wherever it ends', async () => {
+describe('readExport of a damaged file', () => {
+  test('rejects a file that is truncated at any position', async () => {
     const text = await textOf(oneOfEach());
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: text.trimEnd().length - 1 }), async (end) => {
@@ -52,7 +52,7 @@ describe('a file that isn’t whole', () => {
     );
   });
 
-  test('is read or refused whatever stands in it, never thrown at', async () => {
+  test('returns content or a problem, and never throws, when any character is replaced', async () => {
     const text = await textOf(oneOfEach());
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length - 1), fc.string({ unit: 'binary' }), async (at, changed) => {

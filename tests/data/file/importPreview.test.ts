@@ -17,8 +17,8 @@ const counted = (group: string, added: number, changed: number, removed: number)
 });
 const logo = (letters: string) => new Blob([letters], { type: 'image/png' });
 
-describe('what changes', () => {
-  test('is counted by group, in the order of the groups', async () => {
+describe('changesBetween', () => {
+  test('counts changes by group, in the order of the groups', async () => {
     const before = [
       record('messageDraft', 'mina', 'Hel'),
       record('message/mina', '1', { message: 'one' }),
@@ -42,12 +42,12 @@ describe('what changes', () => {
     ]);
   });
 
-  test('is nothing where both are the same', async () => {
+  test('returns nothing for equal records', async () => {
     expect(await changesBetween(oneOfEach(), oneOfEach(), noMarks)).toEqual([]);
     expect(await changesBetween([], [], sampleMarks)).toEqual([]);
   });
 
-  test('is no draft in which nothing is written', async () => {
+  test('ignores empty drafts', async () => {
     const empty = [
       record('draft', 'feed', { text: ' ', tag: null, comments: {} }),
       record('messageDraft', 'mina', ''),
@@ -61,7 +61,7 @@ describe('what changes', () => {
     ]);
   });
 
-  test('goes down to the image', async () => {
+  test('compares images by their bytes', async () => {
     const listing = (image: Blob) => [record('listing', 'windrose', { listing: { logo: image } })];
     expect(await changesBetween(listing(logo('one')), listing(logo('one')), noMarks)).toEqual([]);
     expect(await changesBetween(listing(logo('one')), listing(logo('two')), noMarks)).toEqual([
@@ -70,10 +70,10 @@ describe('what changes', () => {
   });
 });
 
-describe('marks', () => {
+describe('changesBetween for marks', () => {
   const star = (id: string, on: boolean) => record('star', `startup:${id}`, on);
 
-  test('that are off are none', async () => {
+  test('counts a mark that is off as missing', async () => {
     const before = [star('a', true), star('b', false)];
     const after = [star('a', false), star('b', true), star('c', false), record('save', 'x', true)];
     expect(await changesBetween(before, after, noMarks)).toEqual([
@@ -82,7 +82,7 @@ describe('marks', () => {
     ]);
   });
 
-  test('that come with the sample are there until they are taken off', async () => {
+  test('counts the sample’s marks until they are removed', async () => {
     expect(await changesBetween([], [star('heliogrid', true)], sampleMarks)).toEqual([]);
     expect(await changesBetween([], [star('heliogrid', false)], sampleMarks)).toEqual([
       counted('stars', 0, 0, 1),

@@ -3,7 +3,7 @@ import { writeExport } from '@/data/adapters/file/exportFile';
 import { type ReadingPart, readAside } from '@/data/adapters/file/readAside';
 import { head, like } from './recordValues';
 
-/** A worker that posts these parts when it is given a file, or fails. */
+/** A worker that posts these parts when it receives a file, or fails. */
 function workerOf(parts: ReadingPart[] | Error) {
   const asked: unknown[] = [];
   const worker = {
@@ -21,11 +21,11 @@ function workerOf(parts: ReadingPart[] | Error) {
   return { asked, worker, open: () => worker as unknown as Worker };
 }
 
-describe('reading a file beside the page', () => {
+describe('readAside', () => {
   afterEach(() => vi.unstubAllGlobals());
   const file = new Blob(['{}']);
 
-  test('puts together what the worker posts, and ends it', async () => {
+  test('joins the parts that the worker posts, and terminates the worker', async () => {
     vi.stubGlobal('Worker', class {});
     const { open, asked, worker } = workerOf([
       { records: [like('a'), like('b')] },
@@ -39,7 +39,7 @@ describe('reading a file beside the page', () => {
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
-  test('says what is wrong with it', async () => {
+  test('returns the problem that the worker posts', async () => {
     vi.stubGlobal('Worker', class {});
     const { open, worker } = workerOf([{ problem: { kind: 'foreign' } }]);
     expect(await readAside(file, open)).toEqual({ problem: { kind: 'foreign' } });
@@ -48,9 +48,9 @@ describe('reading a file beside the page', () => {
 
   test.each([
     ['fails', () => vi.stubGlobal('Worker', class {}), workerOf(new Error('No file')).open],
-    ['can’t be made', () => vi.stubGlobal('Worker', class {}), () => expect.fail('No worker')],
+    ['can’t be created', () => vi.stubGlobal('Worker', class {}), () => expect.fail('No worker')],
     ['doesn’t exist', () => vi.stubGlobal('Worker', undefined), () => expect.fail('It was opened.')],
-  ])('reads in the page where the worker %s', async (_, prepare, open) => {
+  ])('reads in the page when the worker %s', async (_, prepare, open) => {
     prepare();
     const written = (await writeExport({ ...head, records: [like('a')] })).file;
     expect(await readAside(written, open)).toEqual({ content: { ...head, records: [like('a')] } });

@@ -1,16 +1,16 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { isBlankText } from '@/data/schema/blank';
 import { investorAccountSchema, registrationSteps } from '@/data/schema/investorRegistration';
+import { listingOf } from '@/data/schema/listingOf';
 import { listingSteps } from '@/data/schema/listingWizard';
 import { postTags, postTypes } from '@/data/schema/lists';
 import { onboardingSteps } from '@/data/schema/onboardingWizard';
 import type { KeptRecord, RecordKind, ShapeName } from '@/data/schema/records';
 import { verdicts } from '@/data/schema/request';
 import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/settings';
-import { listingOf } from '@/data/schema/startupListing';
 import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/wizardValues';
 
-// Any value of every kind of record.
+// Arbitrary values of every kind of record.
 
 const name = anyText.filter((text) => !isBlankText(text));
 const id = anyText.filter((text) => text !== '');
@@ -27,7 +27,7 @@ const anyDeck = fc
   .uint8Array({ maxLength: 60 })
   .map((bytes) => new Blob([bytes], { type: 'application/pdf' }));
 
-/** A record of these fields, and any of those that may be missing. */
+/** A record with all fields of `all` and any fields of `some`. */
 const recordOf = <All>(
   all: { [K in keyof All]: Arbitrary<All[K]> },
   some: Record<string, Arbitrary<unknown>>,
@@ -170,7 +170,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       activeInvestment: undefined,
       dob: '',
       investments: typed.about,
-      // Not of one that was kept before they could be said.
+      // Missing in accounts that were stored before these fields existed.
       ...(typed.location && { geography: typed.location, mustHaves: ['stage', 'place'] }),
       ...(!isBlankText(typed.fullName) && {
         portfolio: [{ name: typed.fullName, stage: typed.about, year: 2024 }],
@@ -192,13 +192,13 @@ const anyRecord = fc
   .constantFrom(...(Object.keys(values) as ShapeName[]))
   .chain((shape) => fc.record({ kind: kindOf(shape), id, value: values[shape] }));
 
-/** Records of any kinds as they lie on a device: no two of one kind and id. */
+/** Records of any kinds as they are stored: no two share a kind and an id. */
 export const anyRecords: Arbitrary<KeptRecord[]> = fc.uniqueArray(anyRecord, {
   selector: ({ kind, id: own }) => JSON.stringify([kind, own]),
   maxLength: 30,
 });
 
-/** A value of each kind, the same ones each time. */
+/** Returns one value of each kind, always the same ones. */
 export const oneOfEach = (): KeptRecord[] =>
   (Object.keys(values) as ShapeName[]).map((shape, seed) => ({
     kind: shape === 'message' || shape === 'sent' ? `${shape}/mina-okafor` : shape,
@@ -206,7 +206,7 @@ export const oneOfEach = (): KeptRecord[] =>
     value: fc.sample(values[shape], { numRuns: 1, seed })[0],
   }));
 
-/** Whose an export is, and since when. */
+/** The header of an export: the account's name, the date and the appearance. */
 export const head = {
   name: 'Asha Verma',
   exportedAt: Date.UTC(2025, 10, 20, 9, 41),
@@ -214,7 +214,7 @@ export const head = {
 };
 export const like = (id: string, value: unknown = true): KeptRecord => ({ kind: 'like', id, value });
 
-/** Images as what can be compared: type and bytes. */
+/** Replaces images with comparable values: their type and bytes. */
 export async function plain(value: unknown): Promise<unknown> {
   if (value instanceof Blob) return [value.type, ...new Uint8Array(await value.arrayBuffer())];
   if (Array.isArray(value)) return Promise.all(value.map(plain));

@@ -4,10 +4,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fileAddress } from '@/data/adapters/records/fileAddress';
 import { startupOf } from '@/data/adapters/records/listedStartup';
+import { listingOf } from '@/data/schema/listingOf';
 import { emptyListing, listingRules } from '@/data/schema/listingWizard';
 import { slugOf } from '@/data/schema/slug';
 import { startupSchema } from '@/data/schema/startup';
-import { type Listing, listedStartupSchema, listingOf } from '@/data/schema/startupListing';
+import { type Listing, listedStartupSchema } from '@/data/schema/startupListing';
 import { errorsOf } from '@/data/schema/wizard';
 import { anyListing } from '../schema/wizardValues';
 
@@ -17,7 +18,7 @@ const listed = (change: Partial<Listing> = {}, savedAt = 1) => ({
 });
 const startup = (change: Partial<Listing>) => startupOf('windrose', listed(change), '');
 
-test('everything that was typed is on the startup’s page', () => {
+test('startupOf maps every field of a listing', () => {
   const typed: Listing = {
     ...filled,
     startupName: ' Windrose ',
@@ -52,7 +53,7 @@ test('everything that was typed is on the startup’s page', () => {
   );
 });
 
-test('what was left blank is missing, not nought', () => {
+test('startupOf leaves blank fields undefined, not zero', () => {
   const { metrics, fundraising, founded, categories } = startup({});
   expect(Object.values(metrics).every((value) => value === undefined)).toBe(true);
   expect(fundraising).toEqual({ currentRound: '', raised: undefined, goal: undefined, investors: 0 });
@@ -70,7 +71,7 @@ test.each([
   ['0', undefined],
   ['last year', undefined],
   ['', undefined],
-])('the year %j', (registrationYear, founded) => {
+])('startupOf reads the registration year %j as %s', (registrationYear, founded) => {
   expect(startup({ registrationYear }).founded).toBe(founded);
 });
 
@@ -90,16 +91,16 @@ test.each([
   [', CTO', ', CTO', ''],
   ['(CTO)', '(CTO)', ''],
   ['आशा वर्मा, संस्थापक', 'आशा वर्मा', 'संस्थापक'],
-])('the team member %j', (typed, name, title) => {
+])('startupOf splits the team member %j into name %j and title %j', (typed, name, title) => {
   expect(startup({ team: [typed] }).team).toEqual([{ name, title, exp: '', linkedin: '' }]);
 });
 
-test('a very long member is read at once', () => {
+test('startupOf reads a very long team member without delay', () => {
   const typed = `Ada${' '.repeat(200_000)}Lovelace`;
   expect(startup({ team: [typed] }).team[0]?.name).toBe(typed);
 });
 
-test('blank members and investors are left out', () => {
+test('startupOf omits blank team members and investors', () => {
   const { team, investors, fundraising } = startup({ team: ['', ' \t'], investors: [' ', 'Northlight'] });
   expect([team, investors, fundraising.investors]).toEqual([
     [],
@@ -108,7 +109,7 @@ test('blank members and investors are left out', () => {
   ]);
 });
 
-test('whatever passes the wizard can be kept, and is a startup', () => {
+test('every listing that passes the wizard can be stored and becomes a valid startup', () => {
   const passes = anyListing().filter(
     (listing) => Object.keys(errorsOf(listingRules.basicInformation, listing)).length === 0,
   );
@@ -123,16 +124,16 @@ test('whatever passes the wizard can be kept, and is a startup', () => {
   );
 });
 
-test('what was kept as it was typed is none', () => {
+test('listedStartupSchema rejects a listing whose numbers are still text', () => {
   const before = { listing: { ...emptyListing, startupName: 'Windrose', revenue: '84000' }, savedAt: 1 };
   expect(listedStartupSchema.safeParse(before).success).toBe(false);
 });
 
-describe('the address of a logo', () => {
+describe('fileAddress', () => {
   afterEach(() => vi.restoreAllMocks());
   const logo = new Blob(['<svg/>'], { type: 'image/svg+xml' });
 
-  test('stays as long as nothing is saved again, and is given up after', () => {
+  test('returns the same URL until the file is saved again, and then revokes it', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const address = fileAddress('a/windrose', logo, 1);
     expect(address).toMatch(/^blob:/);
@@ -145,7 +146,7 @@ describe('the address of a logo', () => {
     expect(fileAddress('a/windrose', null, 3)).toBe('');
     expect(fileAddress('a/windrose', null, 4)).toBe('');
     expect(revoke.mock.calls).toEqual([[address], [next]]);
-    // Saved twice within a millisecond.
+    // Saved twice within one millisecond.
     expect(fileAddress('a/windrose', logo, 4)).toMatch(/^blob:/);
     expect(fileAddress('a/windrose', null, 4)).toBe('');
   });

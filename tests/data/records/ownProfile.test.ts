@@ -13,7 +13,7 @@ import { anyOnboarding } from '../schema/wizardValues';
 const world = sampleWorld({ startups, investors, users } as SampleWorld, 0);
 const user = world.users[0] as User;
 
-test('a form left blank says nothing', () => {
+test('saidIn returns nothing for a blank form', () => {
   expect(saidIn(emptyOnboarding)).toEqual({});
   expect(
     saidIn({ ...emptyOnboarding, bio: ' \n', skills: [], education: [emptyEducation, emptyEducation] }),
@@ -21,7 +21,7 @@ test('a form left blank says nothing', () => {
   expect(withProfile(user, saidIn(emptyOnboarding))).toEqual(user);
 });
 
-test('what is filled in is said, and nothing else', () => {
+test('saidIn returns only the fields that are filled in', () => {
   const form = {
     ...emptyOnboarding,
     role: 'Founder, Norrsken',
@@ -39,18 +39,18 @@ test('what is filled in is said, and nothing else', () => {
   });
 });
 
-test('what was taken away on purpose is gone', () => {
+test('withProfile clears the fields that a user emptied', () => {
   const profile = withProfile(user, { bio: '', skills: [], education: [emptyEducation] });
   expect(profile).toEqual({ ...user, bio: '', skills: [], education: [] });
 });
 
-test('a record of before, with a name alone, is a profile', () => {
+test('a stored profile with only a name is valid', () => {
   expect(profileSchema.parse({ name: 'Nora Lund' })).toEqual({ name: 'Nora Lund' });
   expect(withProfile(user, { name: 'Nora Lund' })).toEqual({ ...user, name: 'Nora Lund' });
   expect(profileSchema.safeParse({ name: ' ' }).success).toBe(false);
 });
 
-test('whatever was said makes a person’s page', () => {
+test('every onboarding form becomes a valid profile page', () => {
   fc.assert(
     fc.property(anyOnboarding(), fc.boolean(), (form, isWhole) => {
       const said = isWhole ? form : saidIn(form);

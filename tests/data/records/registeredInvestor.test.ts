@@ -25,7 +25,7 @@ const typed = (change: Partial<TypedInvestor>): TypedInvestor => ({
   ...change,
 });
 
-test('what an account says is on the investor’s page', () => {
+test('investorOf shows the account’s data on the investor’s page', () => {
   const account = accountOf(typed({ ...filled, fullName: ' Ilse Groot ', website: ' northlight.example ' }));
   const { about, location } = filled;
   expect(investorOf('ilse-groot', account)).toMatchObject({
@@ -46,13 +46,13 @@ test('what an account says is on the investor’s page', () => {
   });
 });
 
-test('an address is on their page where they give one for it, whatever they registered with', () => {
+test('investorOf shows the contact address, never the sign-in address', () => {
   const said = accountOf(typed({ ...filled, contactEmail: ' deals@groot.example ' }));
   expect(investorAccountSchema.parse(said).contactEmail).toBe('deals@groot.example');
   expect([said.email, investorOf('ilse-groot', said).email]).toEqual([filled.email, 'deals@groot.example']);
 });
 
-test('where they invest and what has to be met is on their page, once it was said', () => {
+test('investorOf shows geography and must-haves once the account has them', () => {
   const said = accountOf(typed({ geography: ' Norway, Denmark ', mustHaves: ['stage', 'place'] }));
   expect(said).toMatchObject({ geography: 'Norway, Denmark', mustHaves: ['stage', 'place'] });
   expect(investorAccountSchema.parse(said)).toEqual(said);
@@ -60,7 +60,7 @@ test('where they invest and what has to be met is on their page, once it was sai
     geography: 'Norway, Denmark',
     mustHaves: ['stage', 'place'],
   });
-  // As it was kept before either could be said.
+  // As stored before these fields existed.
   const before = accountOf(typed({}));
   expect(Object.keys(before)).not.toContain('geography');
   expect(investorAccountSchema.parse(before)).toEqual(before);
@@ -94,17 +94,14 @@ test('an investor’s page shows the companies of the portfolio that have a name
 const from25To100 = { checkFrom: '25000', checkTo: '100000' };
 test.each<[string, Partial<TypedInvestor>, unknown]>([
   ['shown', { ...from25To100, showsCheckSize: true }, { from: 25_000, to: 100_000 }],
-  ['the wrong way round', { checkFrom: '9', checkTo: '5', showsCheckSize: true }, { from: 5, to: 9 }],
+  ['reversed', { checkFrom: '9', checkTo: '5', showsCheckSize: true }, { from: 5, to: 9 }],
   ['not shown', from25To100, undefined],
-  ['half', { checkFrom: '5', showsCheckSize: true }, undefined],
-])(
-  'a check size that is %s is on the investor’s page, or isn’t, and counts for the fit',
-  (_why, said, size) => {
-    const investor = investorOf('iris', accountOf(typed(said)));
-    expect(investor.investmentCriteria.checkSize).toEqual(size);
-    expect(criteriaOf(investor).minimum).toBe(investor.investmentCriteria.checkSize?.from ?? 0);
-  },
-);
+  ['incomplete', { checkFrom: '5', showsCheckSize: true }, undefined],
+])('investorOf maps a check size that is %s, and criteriaOf uses its minimum', (_why, said, size) => {
+  const investor = investorOf('iris', accountOf(typed(said)));
+  expect(investor.investmentCriteria.checkSize).toEqual(size);
+  expect(criteriaOf(investor).minimum).toBe(investor.investmentCriteria.checkSize?.from ?? 0);
+});
 
 test.each([
   ['cal.example/iris', 'https://cal.example/iris', true],
@@ -112,7 +109,7 @@ test.each([
   ['http://cal.example', '', false],
   ['javascript:alert(1)', '', false],
   ['/terms', '', false],
-])('a calendar at %j leads to %j, and nowhere that isn’t safe', (calendarLink, leadsTo, isAccepted) => {
+])('the calendar link %j becomes %j, and unsafe links are rejected', (calendarLink, leadsTo, isAccepted) => {
   const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
   expect(investorAccountSchema.parse(account)).toEqual(account);
   expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
@@ -120,7 +117,7 @@ test.each([
   expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
 });
 
-test('an account keeps numbers, and texts without blanks around them', () => {
+test('accountOf parses numbers and trims texts', () => {
   const numbers = { experience: '7.5', avgInvestment: '', portfolioValue: 'a lot', yearlyInvestments: '-4' };
   expect(accountOf(typed({ fullName: ' Iris Holm ', ...numbers, activeInvestment: '0' }))).toMatchObject({
     fullName: 'Iris Holm',
@@ -132,16 +129,16 @@ test('an account keeps numbers, and texts without blanks around them', () => {
   });
 });
 
-test('an account keeps no password', () => {
+test('investorAccountSchema drops the password', () => {
   const kept = investorAccountSchema.parse({ ...accountOf(typed({})), password: 'cumulus-9' });
   expect(kept).not.toHaveProperty('password');
 });
 
-test('what was kept as it was typed is none', () => {
+test('investorAccountSchema rejects numbers that are still text', () => {
   expect(investorAccountSchema.safeParse(typed({ fullName: 'Iris', experience: '7' })).success).toBe(false);
 });
 
-test('an account typed again is the same', () => {
+test('typedInvestor and accountOf convert an account to form values and back unchanged', () => {
   const { password: _, confirmPassword: __, ...registered } = filled;
   for (const change of [registered, { ...empty, experience: '7.25', preference: ['AI'] }]) {
     const account = accountOf(typed({ ...change, dob: '1980-02-29' }));
@@ -149,7 +146,7 @@ test('an account typed again is the same', () => {
   }
 });
 
-test('a registration with a name can be kept, and is an investor', () => {
+test('every registration with a name can be stored and becomes a valid investor', () => {
   const passes = anyRegistration().filter(
     (registration) => !('fullName' in errorsOf(registrationRules.accountInformation, registration)),
   );

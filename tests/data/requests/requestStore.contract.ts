@@ -20,7 +20,7 @@ import {
   without,
 } from '../../support/records';
 
-/** A place where accounts meet. */
+/** The host that all accounts of a test share. */
 export type RequestHost = {
   openRequests(account: Account, now: () => number, tab?: Window): RequestStore;
   openWorld(account: Account, tab?: Window): World;
@@ -34,7 +34,7 @@ const listing = (id = 'windrow', startupName = 'Windrow', savedAt = start) =>
 type Verdict = 'approved' | 'declined' | 'revoked';
 type Move = 'ask' | 'withdraw' | Verdict;
 
-/** By each state: how to get there, and where each move leads. The owner's other moves are refused, the asker's do nothing. */
+/** The moves to each state, and from it. Other moves of the owner fail, the requester's do nothing. */
 const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> }> = {
   none: { by: [], leads: { ask: 'requested' } },
   requested: {
@@ -56,7 +56,7 @@ const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> 
   withdrawn: { by: ['ask', 'withdraw'], leads: { ask: 'requested' } },
 };
 
-/** What every store of requests does, wherever it is. */
+/** The contract of every request store, wherever it stores its records. */
 export function describeRequestStore(name: string, openHost: () => RequestHost & Place) {
   describe(name, () => {
     let host: RequestHost & Place;
@@ -81,7 +81,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     const withdraw = () => of(ben).withdraw('windrow');
     const idOfBens = requestId(ben.uid, 'windrow');
     const answer = (verdict: Verdict, note = '') => of(ada).answer(idOfBens, { verdict, note });
-    /** Of Ada's startup, what is open to an account, by any route. */
+    /** Returns the parts of Ada's startup that an account can read, on any route. */
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
       const text = JSON.stringify(
@@ -93,7 +93,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ];
     };
 
-    test('a request reaches the owner of the startup alone', async () => {
+    test('a request reaches only the owner of the startup', async () => {
       await host.write(cara.uid, [profile({ name: cara.name }), listing('sundial', 'Sundial')]);
       const none = { sent: [], received: [] };
       for (const account of [ada, ben, asha]) expect(await of(account).load()).toEqual(none);
@@ -112,7 +112,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       for (const other of [cara, asha]) expect(await of(other).load()).toEqual(none);
     });
 
-    test('an asker is shown to the owner, however private their pages are', async () => {
+    test('the owner sees the requester, however private the requester’s pages are', async () => {
       const privacy = settings({ privacy: 'private', investorPrivacy: 'private' });
       await host.write(ben.uid, [privacy, registered(ben.id)]);
       await ask();
@@ -121,10 +121,10 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('a request goes by the ids that each side sees', async () => {
+    test('a request uses the startup id that each account sees', async () => {
       await host.write(cara.uid, [profile({ name: cara.name }), listing('windrow', 'Windrow', start - 1)]);
       await host.write(ben.uid, [listing('windrow', 'Bens own')]);
-      // To Ben his own is `windrow`, Cara's, listed first, `windrow-2`, and Ada's `windrow-3`.
+      // Ben sees his own startup as `windrow`, Cara's earlier one as `windrow-2` and Ada's as `windrow-3`.
       await ask(ben, 'windrow-3');
       expect(await receivedBy(cara)).toEqual([]);
       expect(await receivedBy(ada)).toMatchObject([{ id: idOfBens, startupId: 'windrow' }]);
@@ -137,7 +137,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('a request has the present names of both sides', async () => {
+    test('a request shows the current names of both sides', async () => {
       await ask();
       await host.write(ben.uid, [profile({ name: 'Ben Berg', id: ben.id })]);
       await host.write(ada.uid, [listing('windrow', 'Windrose')]);
@@ -146,7 +146,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       expect(await receivedBy(ada)).toMatchObject([renamed]);
     });
 
-    test('a mark is written with the request, atomically, and also where there is no startup', async () => {
+    test('a mark is written with the request in one transaction, or alone when there is no startup', async () => {
       const interest = (id: string, isOn: boolean) => mark('interest', `startup:${id}`, isOn);
       const kept = async () =>
         (await host.readAll(ben.uid)).filter(({ kind }) => kind === 'interest' || kind === 'request');
@@ -159,13 +159,13 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       await of(ben).ask('nowhere', interest('nowhere', true));
       const all = [interest('nowhere', true), interest('windrow', false), request(true)];
       expect(await kept()).toEqual(all);
-      // A mark that can't be stored takes the request along.
+      // If the mark can't be stored, the request isn't stored either.
       const unkeepable = { ...interest('windrow', true), value: () => {} };
       await expect(of(ben).ask('windrow', unkeepable)).rejects.toThrow();
       expect(await kept()).toEqual(all);
     });
 
-    test('requests stand newest first', async () => {
+    test('requests are sorted newest first', async () => {
       await host.write(ada.uid, [listing('sundial', 'Sundial')]);
       await host.write(cara.uid, [profile({ name: cara.name })]);
       await ask();
@@ -182,7 +182,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     });
 
     test.each(Object.entries(states))(
-      'every move from %s leads where it may',
+      'each move from the state %s reaches the allowed state or is rejected',
       async (from, { by, leads }) => {
         const moves: Record<Move, () => Promise<unknown>> = {
           ask,
@@ -225,7 +225,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       beforeEach(() => ask());
 
       test.each(['approved', 'declined'] as const)(
-        '%s reaches its asker alone, with the note',
+        'reaches only its requester, with the note: %s',
         async (state) => {
           await host.write(cara.uid, [profile({ name: cara.name })]);
           await ask(cara);
@@ -248,14 +248,14 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(ben)).toMatchObject([{ state: 'approved', note: 'On second thoughts' }]);
       });
 
-      test('is refused to a request that isn’t there, and to an account that isn’t the owner', async () => {
+      test('is rejected for a missing request, and from an account that isn’t the owner', async () => {
         const approved = { verdict: 'approved', note: '' } as const;
         await expect(of(ada).answer('uid-nobody/windrow', approved)).rejects.toThrow();
         await expect(of(ben).answer(idOfBens, approved)).rejects.toThrow();
         await expect(of(ada).restore('uid-nobody/windrow', null)).rejects.toThrow();
       });
 
-      test('that is undone leaves what it replaced, as it was', async () => {
+      test('restores the previous answer unchanged when it is undone', async () => {
         const store = of(ada);
         await store.answer(idOfBens, { verdict: 'approved', note: 'Welcome' });
         now += minute;
@@ -270,7 +270,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await opened()).toContain('metrics');
       });
 
-      test('opens the figures until it is revoked, and is no copy of them', async () => {
+      test('opens the metrics until it is revoked, without copying them', async () => {
         await answer('approved');
         expect(await opened()).toEqual(['traction', 'metrics']);
         expect((await host.openWorld(ben).loadPeople()).startups[0]?.closed).toEqual([]);
@@ -280,7 +280,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(JSON.stringify(await host.readAll(ben.uid))).not.toMatch(/4100|0\.41008/);
       });
 
-      test('that its asker forged, or that is to another request, opens nothing', async () => {
+      test('opens nothing when the requester forged it or it belongs to another request', async () => {
         const approved = { verdict: 'approved', note: '', at: start, requestedAt: start };
         const forged = record('answer', idOfBens, approved);
         await host.write(ben.uid, [forged]);
@@ -296,7 +296,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf()).toBe('requested');
       });
 
-      test('goes with the startup, and with either account', async () => {
+      test('isn’t shown after the startup or either account is deleted', async () => {
         await answer('approved');
         await host.write(ada.uid, [without(listing())]);
         expect([await sentBy(ben), await receivedBy(ada)]).toEqual([[], []]);
@@ -304,7 +304,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf()).toBe('approved');
         await host.leave(ben.uid);
         expect(await receivedBy(ada)).toEqual([]);
-        // The account again, without records: the answer is to an earlier request.
+        // The account signs up again without records: the answer belongs to the earlier request.
         await host.write(ben.uid, [profile({ name: ben.name })]);
         await ask();
         expect(await stateOf()).toBe('requested');
@@ -313,10 +313,10 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       });
     });
 
-    describe('a request again', () => {
+    describe('a repeated request', () => {
       beforeEach(() => ask());
 
-      test('changes nothing while the first one stands', async () => {
+      test('changes nothing while the first one is pending or approved', async () => {
         now += minute;
         await ask();
         expect(await sentBy(ben)).toMatchObject([{ state: 'requested', requestedAt: start }]);
@@ -325,7 +325,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(ben)).toMatchObject([{ state: 'approved', requestedAt: start }]);
       });
 
-      test('after a withdrawal is a new one: the owner saw none in between', async () => {
+      test('is a new one after a withdrawal, and the owner sees none in between', async () => {
         await withdraw();
         expect(await sentBy(ben)).toMatchObject([{ state: 'withdrawn', requestedAt: start }]);
         expect(await receivedBy(ada)).toEqual([]);
@@ -334,7 +334,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await receivedBy(ada)).toMatchObject([{ state: 'requested', requestedAt: start + minute }]);
       });
 
-      test('after an approval was given back is a new one, however soon', async () => {
+      test('is a new one after a withdrawn approval, however soon', async () => {
         await answer('approved');
         await withdraw();
         expect(await opened()).toEqual([]);
@@ -345,7 +345,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       test.each<[string, () => Promise<unknown>]>([
         ['a withdrawal', withdraw],
         ['no withdrawal', async () => {}],
-      ])('can be made once after a no, with %s: the second no stands', async (_, between) => {
+      ])('is possible once after a refusal (%s in between), then never again', async (_, between) => {
         const again = async () => {
           now += minute;
           await between();
@@ -357,7 +357,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(ben)).toMatchObject([
           { state: 'requested', requestedAt: start + minute, note: '' },
         ]);
-        // A withdrawal in between doesn't make it a first time.
+        // A withdrawal in between doesn't reset the count.
         await withdraw();
         expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
         await again();
@@ -369,7 +369,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf()).toBe('approved');
       });
 
-      test('after all data of the asker was cleared isn’t the first one', async () => {
+      test('is still a repeated one after the requester’s data was cleared', async () => {
         await answer('declined');
         await host.write(ben.uid, [without(record('request', requestId(ada.uid, 'windrow'), null))]);
         await ask();
@@ -379,7 +379,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(ben)).toMatchObject([{ state: 'declined', note: 'Again' }]);
       });
 
-      test('can be made after a revocation, and after a yes as if for the first time', async () => {
+      test('is possible after a revocation, and counts as the first one again after an approval', async () => {
         await answer('approved');
         await answer('revoked');
         await ask();
@@ -392,7 +392,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf()).toBe('requested');
       });
 
-      test('made and taken back at once ends with the last of both', async () => {
+      test('ends in the last state when it is sent and withdrawn concurrently', async () => {
         const store = of(ben);
         await Promise.all([store.ask('windrow'), store.withdraw('windrow')]);
         expect(await stateOf()).toBe('withdrawn');
@@ -401,14 +401,14 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       });
     });
 
-    test('the own startup and one that isn’t there can’t be asked for', async () => {
+    test('ask ignores the account’s own startup and a missing one', async () => {
       await ask(ada);
       await ask(ben, 'nowhere');
       await of(ben).withdraw('nowhere');
       for (const account of [ada, ben]) expect(await of(account).load()).toEqual({ sent: [], received: [] });
     });
 
-    test('the sample person reaches the startups of the sample alone, and is reached by no request', async () => {
+    test('the demo account can request only sample startups, and receives no requests', async () => {
       for (const id of ['windrow', samples.heliogrid.id, samples.ledgerline.id]) await ask(asha, id);
       expect(await sentBy(asha)).toMatchObject([{ startupId: 'ledgerline', isSample: true }]);
       await ask(ben, samples.heliogrid.id);
@@ -420,7 +420,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         vi.waitFor(() => {
           for (const listener of listeners) expect(listener).toHaveBeenCalled();
         });
-      /** What an account observes in the first window. */
+      /** Observes the requests and pages of an account in the first window. */
       async function watch(account: Account) {
         const [store, world] = [of(account, 0), host.openWorld(account, 0)];
         const [requests, pages] = [vi.fn(), vi.fn()];
@@ -429,7 +429,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         return { requests, pages, world, store, stop: store.observe(requests) };
       }
 
-      test('each change is notified to both sides, and an approval opens and closes the page', async () => {
+      test('each change notifies both accounts, and an answer opens or closes the metrics', async () => {
         const [bens, adas] = [await watch(ben), await watch(ada)];
         await of(ben, tab).ask('windrow');
         await heard(bens.requests, adas.requests);
@@ -448,7 +448,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect((await adas.store.load()).received).toEqual([]);
       });
 
-      test('no change is notified to a third account, or to a listener that has stopped', async () => {
+      test('a change notifies no third account and no observer that has stopped', async () => {
         await host.write(cara.uid, [profile({ name: cara.name })]);
         const [caras, bens, later] = [await watch(cara), await watch(ben), await watch(ada)];
         bens.stop();
@@ -462,11 +462,11 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       });
     });
 
-    describe('a sample startup', () => {
+    describe('requests to sample startups', () => {
       test.each([
         ['ledgerline', 'approved'],
         ['mirahealth', 'declined'],
-      ])('%s has %s after a while, with a note', async (startupId, state) => {
+      ])('a request to %s is %s within a minute, with a note', async (startupId, state) => {
         await ask(ben, startupId);
         expect(await sentBy(ben)).toMatchObject([{ startupId, isSample: true, state: 'requested' }]);
         now += minute;
@@ -485,13 +485,13 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect((await host.readAll(ben.uid)).filter(({ kind }) => kind === 'answer')).toEqual([]);
       });
 
-      test('heliogrid never answers', async () => {
+      test('a request to heliogrid is never answered', async () => {
         await ask(ben, 'heliogrid');
         now += 400 * 24 * 60 * minute;
         expect(await stateOf(ben, 'heliogrid')).toBe('requested');
       });
 
-      test('notifies of its answer when it comes, as long as there is a listener', async () => {
+      test('observers are notified of each answer on time, and no timer runs without an observer', async () => {
         const store = of(ben);
         await store.ask('ledgerline');
         await store.ask('mirahealth');

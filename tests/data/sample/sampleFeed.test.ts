@@ -14,15 +14,15 @@ const now = Date.UTC(2025, 10, 20, 9, 41);
 const hour = 3_600_000;
 const { posts } = sampleFeed(now);
 
-describe('the sample world', () => {
-  test('passes its schemas', () => {
+describe('the sample data', () => {
+  test('matches its schemas', () => {
     for (const post of posts) postSchema.parse(post);
     for (const me of [asha, freshMe('nora', 'Nora')]) meSchema.parse(me);
     for (const person of Object.values(people)) authorSchema.parse(person);
     for (const startup of Object.values(startups)) startupMentionSchema.parse(startup);
   });
 
-  test('has slugs for ids, each once', () => {
+  test('has a slug as the id of each profile, and unique post ids', () => {
     for (const { id, name } of [...Object.values(people), ...Object.values(startups)]) {
       expect(id).toBe(slugOf(name));
     }
@@ -38,12 +38,12 @@ describe('the sample world', () => {
 });
 
 describe('the sample posts', () => {
-  test('cover every type, and are by the cast', () => {
+  test('cover every post type and every author', () => {
     expect(new Set(posts.map((post) => post.type))).toEqual(new Set(postTypes));
     expect(new Set(posts.map((post) => post.author.id))).toEqual(castIds);
   });
 
-  test('begin with the round that Mina led, two hours ago', () => {
+  test('begin with Mina’s funding post from two hours ago', () => {
     expect(posts[0]).toMatchObject({
       author: people.mina,
       type: 'funding',
@@ -57,7 +57,7 @@ describe('the sample posts', () => {
     expect(posts[0]?.comments).toHaveLength(4);
   });
 
-  test('come newest first, each before its comments, all before now', () => {
+  test('are sorted newest first, each before its comments, all in the past', () => {
     const times = posts.map((post) => post.postTime);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     for (const post of posts) {
@@ -66,7 +66,7 @@ describe('the sample posts', () => {
     }
   });
 
-  test('are as old at any other time', () => {
+  test('have the same age at any other time', () => {
     const later = sampleFeed(now + 1000 * hour).posts;
     expect(later.map((post) => post.postTime)).toEqual(posts.map((post) => post.postTime + 1000 * hour));
   });
@@ -80,8 +80,8 @@ describe('the sample posts', () => {
   });
 });
 
-describe('the lists beside the feed', () => {
-  test('name events that are always to come, a Thursday and a Saturday', () => {
+describe('the sidebar of the sample feed', () => {
+  test('lists upcoming events on a Thursday and a Saturday', () => {
     for (let ahead = 0; ahead < 30; ahead += 1) {
       const today = now + ahead * 24 * hour;
       const dates = sampleFeed(today).sidebar.events.map((event) => Date.parse(event.date));

@@ -34,13 +34,13 @@ const world = sampleWorld(sample, now);
 const { startups, investors, users } = world;
 const feed = sampleFeed(feedJson as SamplePosts, now);
 
-/** Every text in a value, with the path to it. */
+/** Returns every text in a value with its path. */
 function texts(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
-/** Every missing, empty or blank thing in a value, by its path. */
+/** Returns the paths of all missing, empty or blank fields in a value. */
 function gaps(value: unknown, path: string): string[] {
   if (value === undefined || value === '') return [path];
   if (Array.isArray(value) && value.length === 0) return [path];
@@ -58,15 +58,15 @@ const refs = new Set([
 const near = (a: number | undefined, b: number, tolerance: number) =>
   expect(Math.abs((a ?? Number.NaN) - b)).toBeLessThanOrEqual(tolerance);
 
-describe('the sample world', () => {
-  test('passes its schemas', () => {
+describe('the sample data', () => {
+  test('matches its schemas', () => {
     for (const startup of startups) startupSchema.parse(startup);
     for (const investor of investors) investorSchema.parse(investor);
     for (const user of users) userSchema.parse(user);
     investorAccountSchema.parse(sampleInvestor(sample, 'asha-verma')?.account);
   });
 
-  test('is three of each kind, and all the cast', () => {
+  test('contains three profiles of each kind, and the whole cast', () => {
     expect(startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
     expect(investors.map(({ id }) => id)).toEqual(['mina-okafor', 'ravi-kulkarni', 'claire-dubois']);
     expect(users.map(({ id }) => id)).toEqual(['asha-verma', 'jonas-felde', 'lena-brandt']);
@@ -77,11 +77,11 @@ describe('the sample world', () => {
     }
   });
 
-  test('leaves no field empty but the covers, which are drawn', () => {
+  test('leaves no field empty except the generated cover images', () => {
     expect(gaps(world, 'world').filter((path) => !path.endsWith('.coverImage'))).toEqual([]);
   });
 
-  test('shows pictures and files that exist', () => {
+  test('uses images and files that exist', () => {
     const calendars = investors.map(({ calendarLink }) => calendarLink);
     const addresses = all.flatMap(({ text }) =>
       text.startsWith('/') && !calendars.includes(text) ? [text] : [],
@@ -90,12 +90,12 @@ describe('the sample world', () => {
     expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  test('has no calendars: what they lead to says that it is a sample', () => {
+  test('links each calendar to the note that the data is a sample', () => {
     const sayingSo = href('terms', { hash: 'sample-world' });
     for (const { calendarLink } of investors) expect(calendarLink).toBe(sayingSo);
   });
 
-  test('names other sites by invented addresses only', () => {
+  test('uses only invented addresses for other sites', () => {
     const links = all.filter(({ text }) => text.includes('://') || text.includes('@'));
     const isInvented = ({ text }: { text: string }) =>
       URL.canParse(text)
@@ -104,7 +104,7 @@ describe('the sample world', () => {
     expect(links.filter((link) => !isInvented(link))).toEqual([]);
   });
 
-  test('leads to pages that exist', () => {
+  test('links only to existing pages', () => {
     const named = [
       ...startups.flatMap((startup) => startup.similarStartups.map(({ id }) => refOf('startup', id))),
       ...investors.flatMap(({ portfolio }) =>
@@ -128,15 +128,15 @@ describe('the sample world', () => {
     ['sectors', investorSectors, investors.flatMap(({ sectors }) => sectors)],
     ['stages', investorStages, investors.flatMap((each) => each.investmentCriteria.stagePreference)],
     ['interests', interestOptions, users.flatMap(({ interests }) => interests)],
-    ['what is looked for', lookingForOptions, users.flatMap(({ lookingFor }) => lookingFor)],
+    ['lookingFor', lookingForOptions, users.flatMap(({ lookingFor }) => lookingFor)],
     ['types', investorTypes, investors.map(({ investorType }) => investorType)],
     ['types of backers', investorTypes, backers.map(({ type }) => type)],
     ['rounds', fundingRounds, [...startups, ...held].map(({ stage }) => stage)],
-  ])('has %s of the lists of choice', (_, options, chosen) => {
+  ])('uses only the options of the lists for %s', (_, options, chosen) => {
     expect(chosen.filter((each) => !options.includes(each))).toEqual([]);
   });
 
-  test('names each post once, the feed’s among them, newest first on each page', () => {
+  test('has unique post ids, also with the feed, and sorts each page newest first', () => {
     const pages = [...startups, ...investors, ...users].map(({ posts }) => posts);
     const ids = [...pages.flat(), ...feed.posts].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -152,8 +152,8 @@ describe('the sample world', () => {
   });
 });
 
-describe('the startups', () => {
-  test.each(startups)('$name has a year of months that ends with its present figures', (startup) => {
+describe('the sample startups', () => {
+  test.each(startups)('$name has twelve months of history that end with its current metrics', (startup) => {
     const { id, metrics, history, fundraising } = startup;
     near(metrics.arr, 12 * (metrics.monthlyRevenue ?? 0), 0);
     expect(history).toHaveLength(12);
@@ -166,12 +166,12 @@ describe('the startups', () => {
   });
 });
 
-describe('the users', () => {
-  test('Asha’s following are her default follows', () => {
+describe('the sample users', () => {
+  test('Asha’s connections are her default follows', () => {
     expect(users[0]?.following.map(({ ref }) => ref)).toEqual(Object.keys(sampleMarks.follow));
   });
 
-  test('connections show what their pages show', () => {
+  test('connections have the names and images of their pages', () => {
     for (const connection of users.flatMap(({ following }) => following)) {
       const { name, image } = connection;
       const { kind, id } = readRef(refOfConnection(connection)) ?? {};
@@ -184,7 +184,7 @@ describe('the users', () => {
   });
 });
 
-test('likes and stars that come with the sample are Asha’s', () => {
+test('only Asha has the likes and stars of the sample', () => {
   const liked = [...feed.posts, ...[...startups, ...investors, ...users].flatMap(({ posts }) => posts)]
     .filter((post) => post.isLiked)
     .map(({ id }) => id);
@@ -202,7 +202,7 @@ test('likes and stars that come with the sample are Asha’s', () => {
   }
 });
 
-test('the world is as old at any other time', () => {
+test('the sample data has the same age at any other time', () => {
   const later = sampleWorld(sample, now + 40 * day);
   expect(later.startups[0]?.fundraising.closingDate).toBe(
     (startups[0]?.fundraising.closingDate ?? 0) + 40 * day,

@@ -12,13 +12,13 @@ const { startups, investors, users } = sampleWorld(sample, Date.UTC(2025, 10, 20
 
 type Job = { name: string; title: string; company: string };
 
-/** "Founder, Heliogrid": what somebody is, and where. */
+/** Splits "Founder, Heliogrid" into the title and the company. */
 function jobOf(name: string, role: string): Job {
   const [title = '', company = ''] = role.split(', ');
   return { name, title, company };
 }
 
-/** What the sample world says that somebody does now. */
+/** Every current job in the sample data. */
 const jobs: Job[] = [
   ...Object.values(people).map(({ name, role }) => jobOf(name, role)),
   ...investors.map(({ name, title }) => jobOf(name, title)),
@@ -33,25 +33,25 @@ const jobs: Job[] = [
       .map(({ title, company }) => ({ name, title, company })),
   ),
   ...users.flatMap(({ name, startups: own }) =>
-    // What they have left stands among their work.
+    // Former startups are part of the work experience.
     own.filter(({ id }) => id).map((startup) => ({ name, title: startup.role, company: startup.name })),
   ),
 ];
 const names = [...new Set(jobs.map(({ name }) => name))];
 
-describe('one person has one job, called the same everywhere', () => {
-  it.each(names)('%s', (name) => {
+describe('people in the sample data', () => {
+  it.each(names)('%s has one job with the same title everywhere', (name) => {
     const theirs = jobs.filter((job) => job.name === name);
     expect([...new Set(theirs.map(({ title, company }) => `${title}, ${company}`))]).toHaveLength(1);
   });
 });
 
 describe('the landing page', () => {
-  it('says of Mina what her profile says', () => {
+  it('shows Mina’s role as in her profile', () => {
     expect(landing.investorRole).toBe(people.mina.role);
   });
 
-  it('has none of them build Updraft', () => {
+  it('presents no sample person as part of the Updraft team', () => {
     expect(names.filter((name) => landingScreen.includes(name))).toEqual([]);
   });
 });

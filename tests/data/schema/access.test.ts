@@ -12,7 +12,7 @@ import { isOpenTo, standings, viewers, withoutParts } from '@/data/schema/privac
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 
 const facts = Object.keys(stranger) as (keyof Standing)[];
-/** Everybody there can be: each fact holds of them or doesn't. */
+/** Every possible viewer: each fact is true or false. */
 const everybody = Array.from({ length: 2 ** facts.length }, (_, bits) =>
   Object.fromEntries(facts.map((fact, at) => [fact, Boolean(bits & (1 << at))])),
 ) as Standing[];
@@ -30,13 +30,13 @@ const are = (...known: (keyof Standing)[]): Standing => ({
   ...Object.fromEntries(known.map((fact) => [fact, true])),
 });
 
-test('the owner sees all of everything', () => {
+test('the owner has full access to everything', () => {
   for (const published of everything)
     for (const standing of everybody.filter(({ isOwner }) => isOwner))
       expect(extent(published, standing)).toBe('whole');
 });
 
-test('whoever is more to the owner never sees less', () => {
+test('an additional relation to the owner never reduces access', () => {
   const order = ['nothing', 'limited', 'whole'];
   for (const published of everything)
     for (const standing of everybody)
@@ -46,26 +46,26 @@ test('whoever is more to the owner never sees less', () => {
       }
 });
 
-describe('of a page, with what its owner wrote and did', () => {
+describe('access to a page, its owner’s texts and likes', () => {
   const seen = (privacy: (typeof privacies)[number], ...known: (keyof Standing)[]) =>
     (['page', 'words', 'trace'] as const).map((kind) => extent({ kind, privacy }, are(...known)));
   const all = ['whole', 'whole', 'whole'];
-  /** Name, role and face; not a word; what names nobody is counted. */
+  /** The page shows name, role and photo. Texts are hidden; anonymous counts are complete. */
   const limited = ['limited', 'nothing', 'whole'];
   const nothing = ['nothing', 'nothing', 'nothing'];
 
-  test('that is public everybody sees everything', () => {
+  test('is complete for every viewer of a public page', () => {
     expect(seen('public')).toEqual(all);
   });
 
-  test('that is private nobody else sees anything', () => {
+  test('is denied to all other viewers of a private page', () => {
     for (const standing of everybody.filter(({ isOwner }) => !isOwner))
       for (const kind of ['page', 'words', 'trace'] as const)
         expect(extent({ kind, privacy: 'private' }, standing)).toBe('nothing');
     expect(seen('private', 'isConnection', 'isFounder', 'isApproved')).toEqual(nothing);
   });
 
-  test('that is kept for some, the others see its face', () => {
+  test('is limited for viewers outside the audience of a page', () => {
     expect(seen('connections')).toEqual(limited);
     expect(seen('connections', 'isFounder', 'isInvestor')).toEqual(limited);
     expect(seen('connections', 'isConnection')).toEqual(all);
@@ -73,7 +73,7 @@ describe('of a page, with what its owner wrote and did', () => {
     expect(seen('founders', 'isFounder')).toEqual(all);
   });
 
-  test('who writes to somebody shows them their face, and no more than that', () => {
+  test('includes the name and photo of an account that has written to the viewer, and nothing else', () => {
     for (const privacy of privacies)
       for (const standing of everybody) {
         expect(extent({ kind: 'face', privacy, hasWritten: true }, standing)).toBe('whole');
@@ -84,8 +84,8 @@ describe('of a page, with what its owner wrote and did', () => {
       }
   });
 
-  // What is written is part of the page: it is never open by another route than that, nor closed where that is open.
-  test('the words are open where the page is', () => {
+  // Texts are part of the page: on every route they are open exactly when the page is.
+  test('is complete for texts exactly when it is for the page', () => {
     for (const privacy of privacies)
       for (const standing of everybody)
         expect(extent({ kind: 'words', privacy }, standing) === 'whole').toBe(
@@ -93,7 +93,7 @@ describe('of a page, with what its owner wrote and did', () => {
         );
   });
 
-  test('looking as others do shows what they see', () => {
+  test('matches isOpenTo for every viewer of the preview', () => {
     for (const privacy of privacies)
       for (const viewer of Object.values(viewers).flat())
         expect(isOpenTo(privacy, viewer)).toBe(
@@ -102,7 +102,7 @@ describe('of a page, with what its owner wrote and did', () => {
   });
 });
 
-describe('of a listed startup', () => {
+describe('closedParts of a listed startup', () => {
   test.each([
     [[], ['traction', 'metrics', 'contact']],
     [
@@ -114,11 +114,11 @@ describe('of a listed startup', () => {
     [['isInvestor', 'hasExpressedInterest'], ['metrics']],
     [['isApproved'], []],
     [['isOwner'], []],
-  ] as [(keyof Standing)[], string[]][])('%j keeps closed: %j', (known, closed) => {
+  ] as [(keyof Standing)[], string[]][])('returns for a viewer with %j the parts %j', (known, closed) => {
     expect(closedParts(are(...known))).toEqual(closed);
   });
 
-  test('it is said whom a part is open to, whether it is or not', () => {
+  test('accessTo names the audience of each part, whether the part is open or not', () => {
     for (const standing of [stranger, are('isOwner')])
       expect(startupParts.map((part) => accessTo({ kind: 'startup', part }, standing).audience)).toEqual([
         'investors',
@@ -145,7 +145,7 @@ describe('of a listed startup', () => {
     },
   });
 
-  test('each part is what the wizard asks for in its step', () => {
+  test('withoutParts removes the fields of each closed part', () => {
     const { monthlyRevenue, activeUsers, ...metrics } = whole.metrics;
     const fundraising = { currentRound: '', raised: 0, investors: 0 };
     const noContact = { website: '', email: '', pitchDeck: '', hasClosedDeck: true };

@@ -12,18 +12,18 @@ import { errorsOf, required } from '@/data/schema/wizard';
 const nothing = ['', ' \n\t', '\u200C\u200D', ...'\u200B\u00AD\uFEFF\u202E\uFE0F\u3164\u2800\u0007\u3000'];
 const something = ['a', 'हि', '.', '👋', '❤️', '👩‍🚀', '\u200Bx', '中'];
 
-describe('a text of nothing but what nobody can see', () => {
+describe('invisible text', () => {
   it.each(nothing)('%j is blank', (text) => {
     expect(isBlankText(text)).toBe(true);
     expect(tidyText(` ${text} `)).toBe('');
   });
 
-  it.each(something)('%j is not', (text) => {
+  it.each(something)('%j is not blank', (text) => {
     expect(isBlankText(text)).toBe(false);
     expect(tidyText(` ${text} `)).toBe(text.trim());
   });
 
-  it('is nothing wherever a text is asked for', () => {
+  it('is rejected wherever text is required', () => {
     const message = { id: 'm', sender: 'Noor', isSelf: true, avatar: '', time: 1 };
     const comment = { id: 'c', author: { name: 'Noor', avatar: '' }, time: 1, likes: 0 };
     expect(messageSchema.safeParse({ ...message, message: '\u200B' }).success).toBe(false);
@@ -35,7 +35,7 @@ describe('a text of nothing but what nobody can see', () => {
     });
   });
 
-  it('is left out of what is kept', () => {
+  it('is removed from stored values', () => {
     expect(trimmed({ name: '\u200B', team: ['Priya', '\u2060'] })).toEqual({ name: '', team: ['Priya'] });
     expect(tidied({ role: '\u200B', skills: ['CAD', '\uFEFF'] })).toEqual({ role: '', skills: ['CAD'] });
   });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 
-test('what is looked for comes from the settings and, where there is one, from the investor account', () => {
+test('dealFlowOf combines the criteria of the settings and the investor account', () => {
   const settings = { ...defaultSettings, dealFlow: 'filtered', maxInvestment: null } as const;
   const unsaid = { sectors: [], stages: [], minimum: 50_000, maximum: null, places: '', mustHaves: [] };
   expect(dealFlowOf(settings)).toEqual({ mode: 'filtered', criteria: unsaid, isRegistered: false });
-  // As it was kept before places and must-haves could be said.
+  // As stored before places and must-haves existed.
   const preferences = { preference: ['AI'], investmentType: ['Seed'] };
   const criteria = { ...unsaid, sectors: ['AI'], stages: ['Seed'] };
   expect(dealFlowOf(settings, preferences)).toEqual({ mode: 'filtered', criteria, isRegistered: true });

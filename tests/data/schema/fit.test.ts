@@ -48,8 +48,8 @@ const heliogrid = startup('heliogrid', 'Heliogrid', {
 const verdictOf = (fit: Fit, criterion: FitCriterion) =>
   fit.find((one) => one.criterion === criterion)?.verdict;
 
-describe('a startup fits what is looked for', () => {
-  test('with what is asked for and what there is, criterion by criterion', () => {
+describe('fitOf', () => {
+  test('returns the wanted and the given value of each criterion', () => {
     const { sectors, stages, minimum, maximum, places } = criteria;
     const met = { verdict: 'met', isAsked: true, isMust: false };
     expect(fitOf({ ...criteria, mustHaves: ['stage'] }, heliogrid)).toEqual([
@@ -65,32 +65,27 @@ describe('a startup fits what is looked for', () => {
     ['sector', 'none of them', { categories: ['Fintech'] }, 'notMet'],
     ['sector', 'a category that is no sector', { categories: ['Marketplace'] }, 'met'],
     ['sector', 'no category given', { categories: [] }, 'unknown'],
-    ['stage', 'the neighbour below', { stage: 'Pre-seed' }, 'close'],
-    ['stage', 'the neighbour above', { stage: 'Series B' }, 'close'],
-    ['stage', 'two away', { stage: 'Series C+' }, 'notMet'],
-    ['stage', 'one that raises nothing', { stage: 'Bootstrapped' }, 'notMet'],
+    ['stage', 'the next lower stage', { stage: 'Pre-seed' }, 'close'],
+    ['stage', 'the next higher stage', { stage: 'Series B' }, 'close'],
+    ['stage', 'two stages away', { stage: 'Series C+' }, 'notMet'],
+    ['stage', 'a stage that raises nothing', { stage: 'Bootstrapped' }, 'notMet'],
     ['stage', 'no stage given', { stage: '' }, 'unknown'],
     ['amount', 'exactly the minimum open', { fundraising: raising(1_000_000, 950_000) }, 'met'],
     ['amount', 'less than the minimum open', { fundraising: raising(1_000_000, 950_001) }, 'close'],
-    ['amount', 'half of it open', { fundraising: raising(1_000_000, 975_000) }, 'close'],
-    ['amount', 'less than half of it open', { fundraising: raising(1_000_000, 975_001) }, 'notMet'],
-    ['amount', 'a round that is full', { fundraising: raising(1_000_000, 1_200_000) }, 'notMet'],
+    ['amount', 'half the minimum open', { fundraising: raising(1_000_000, 975_000) }, 'close'],
+    ['amount', 'less than half the minimum open', { fundraising: raising(1_000_000, 975_001) }, 'notMet'],
+    ['amount', 'a full round', { fundraising: raising(1_000_000, 1_200_000) }, 'notMet'],
     ['amount', 'exactly the maximum open', { fundraising: raising(1_000_000) }, 'met'],
     ['amount', 'more than the maximum open', { fundraising: raising(1_000_001) }, 'close'],
-    ['amount', 'twice of it open', { fundraising: raising(2_000_000) }, 'close'],
-    ['amount', 'more than twice of it open', { fundraising: raising(2_000_001) }, 'notMet'],
+    ['amount', 'twice the maximum open', { fundraising: raising(2_000_000) }, 'close'],
+    ['amount', 'more than twice the maximum open', { fundraising: raising(2_000_001) }, 'notMet'],
     ['amount', 'no goal given', { fundraising: raising(undefined) }, 'unknown'],
-    [
-      'amount',
-      'what was raised isn’t known',
-      { fundraising: { ...raising(1), raised: undefined } },
-      'unknown',
-    ],
+    ['amount', 'an unknown amount raised', { fundraising: { ...raising(1), raised: undefined } }, 'unknown'],
     ['place', 'the same part of the world', { location: 'Colombo, Sri Lanka' }, 'close'],
     ['place', 'elsewhere', { location: 'Berlin, Germany' }, 'notMet'],
-    ['place', 'nowhere that is known', { location: 'Remote' }, 'unknown'],
+    ['place', 'an unknown place', { location: 'Remote' }, 'unknown'],
     ['place', 'no location given', { location: ' ' }, 'unknown'],
-  ])('or not, by the %s: %s', (criterion, _what, change, verdict) => {
+  ])('judges the criterion %s with %s', (criterion, _what, change, verdict) => {
     expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
   });
 
@@ -101,16 +96,16 @@ describe('a startup fits what is looked for', () => {
     [['SaaS'], ['Enterprise'], 'close'],
     [['Enterprise'], ['SaaS'], 'close'],
     [['Enterprise'], ['AI'], 'notMet'],
-    // As they are typed in account management, or are called in a profile.
+    // As typed in account management, or as named in a profile.
     [[' climate tech'], ['Climate Tech'], 'met'],
     [['Healthtech'], ['Healthcare'], 'met'],
     [['e-commerce'], ['E-commerce'], 'met'],
-  ])('who looks for %j in %j: %s', (sectors, categories, verdict) => {
+  ])('compares the wanted sectors %j with the categories %j: %s', (sectors, categories, verdict) => {
     const fit = fitOf({ ...criteria, sectors }, { ...heliogrid, categories });
     expect(verdictOf(fit, 'sector')).toBe(verdict);
   });
 
-  test('nothing that is not asked for', () => {
+  test('returns unknown for criteria that aren’t set, even must-haves', () => {
     const fit = fitOf({ ...nothing, mustHaves: [...fitCriteria] }, heliogrid);
     expect(fit.map(({ verdict, isAsked, isMust }) => [verdict, isAsked, isMust])).toEqual(
       fitCriteria.map(() => ['unknown', false, false]),
@@ -119,12 +114,12 @@ describe('a startup fits what is looked for', () => {
     expect(verdictOf(fitOf({ ...nothing, maximum: 1 }, heliogrid), 'amount')).toBe('notMet');
   });
 
-  test('of a startup whose figures are closed the amount is unknown', () => {
+  test('returns unknown for the amount when the startup’s traction is closed', () => {
     expect(verdictOf(fitOf(criteria, withoutParts(heliogrid, ['traction'])), 'amount')).toBe('unknown');
   });
 });
 
-test('what an investor’s page says to look for', () => {
+test('criteriaOf returns the criteria of an investor’s page, and fits are cached', () => {
   const mina = investor('mina', 'Mina', {
     sectors: ['AI'],
     investmentCriteria: {
@@ -139,7 +134,7 @@ test('what an investor’s page says to look for', () => {
     sectors: ['AI'],
     stages: ['Seed'],
     minimum: 250_000,
-    // Several share a round.
+    // Several investors share a round.
     maximum: null,
     places: 'Europe',
     mustHaves: ['place'],
@@ -150,10 +145,10 @@ test('what an investor’s page says to look for', () => {
   expect(fitsOf(criteria)(heliogrid)).toBe(fitsOf(criteria)(heliogrid));
 });
 
-describe('nothing speaks against', () => {
+describe('isFitting', () => {
   const misses = { ...heliogrid, stage: 'Series B', categories: ['Fintech'] };
 
-  test('what meets all that is asked for, or isn’t known to miss it', () => {
+  test('accepts a startup that meets every criterion, or isn’t known to miss one', () => {
     expect(isFitting(fitOf(criteria, heliogrid))).toBe(true);
     expect(isFitting(fitOf(criteria, startup('bare', 'Bare')))).toBe(true);
     expect(isFitting(fitOf(nothing, heliogrid))).toBe(true);
@@ -161,17 +156,17 @@ describe('nothing speaks against', () => {
     expect(isFitting(fitOf(criteria, { ...heliogrid, categories: ['Fintech'] }))).toBe(false);
   });
 
-  test('what meets the must-haves, where any are marked', () => {
+  test('checks only the must-haves when there are any', () => {
     const asking = (...mustHaves: FitCriterion[]) => isFitting(fitOf({ ...criteria, mustHaves }, misses));
     expect(asking('amount', 'place')).toBe(true);
     expect(asking('amount', 'stage')).toBe(false);
     expect(asking('sector')).toBe(false);
-    // One that asks for nothing is none.
+    // A must-have without a value is ignored.
     expect(isFitting(fitOf({ ...criteria, places: '', mustHaves: ['place'] }, misses))).toBe(false);
   });
 });
 
-test('the best fit is first by must-haves, then met, then close, then fewest missed; equals keep their order', () => {
+test('byFit sorts by must-haves, then met, close and missed criteria, and leaves equals in order', () => {
   const of = (musts: FitCriterion[], ...chosen: Verdict[]): Fit =>
     fitOf(criteria, heliogrid).map((one, at) => ({
       ...one,

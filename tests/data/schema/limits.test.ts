@@ -29,7 +29,7 @@ const profile: Form = ['a profile’s edit', [profileRule], blankProfile];
 const investor: Form = ['an investor’s edit', [investorRule], {}];
 const startup: Form = ['a startup’s edit', [ownedStartupRule], {}];
 
-/** The fields of each form that are typed as a text, by what they take at most. */
+/** The text fields of each form, by their maximum length. */
 const fields = (
   [
     [listing, 'line', 'startupName tagline location category'],
@@ -66,12 +66,12 @@ const fields = (
   names.split(' ').map((field) => ({ form, field, most: textMaximum[kind], rules, values })),
 );
 
-/** A text of this many characters, an address where one is asked for. */
+/** Returns a text of this length, an email address where the field requires one. */
 const textOf = (field: string, length: number) =>
   field === 'email' ? `${'a'.repeat(length - 10)}@b.example`.slice(-length) : 'a'.repeat(length);
 
 test.each(fields)(
-  '$form has room in $field for $most characters, and not for more',
+  '$form accepts $most characters in $field, and no more',
   ({ field, most, rules, values }) => {
     const errorOf = (value: string) =>
       Object.assign({}, ...rules.map((rule) => errorsOf(rule, { ...values, [field]: value })))[field];
@@ -80,7 +80,7 @@ test.each(fields)(
   },
 );
 
-describe('lists', () => {
+describe('lists in forms', () => {
   const tooMany = Array.from({ length: entriesMaximum + 1 }, () => 'a');
   const tooLong = ['a', 'a'.repeat(line + 1)];
 
@@ -89,7 +89,7 @@ describe('lists', () => {
     ['investors', listingRules.teamInvestors],
     ['skills', onboardingRules.skillsConnections],
     ['team', ownedStartupRule],
-  ])('of %s have so many items, each so long', (field, rule) => {
+  ])('limit the number and the length of items in %s', (field, rule) => {
     const errorOf = (items: string[]) => errorsOf(rule, { [field]: items })[field];
     expect(errorOf(tooMany.slice(1))).toBeUndefined();
     expect(errorOf(tooMany)).toBe('tooMany');
@@ -104,7 +104,7 @@ describe('lists', () => {
     ['workExperience', 'company', emptyWork, line],
     ['workExperience', 'duration', emptyWork, line],
     ['workExperience', 'description', emptyWork, paragraphs],
-  ])('of %s: their %s is so long', (field, part, empty, most) => {
+  ])('limit in %s the length of each %s', (field, part, empty, most) => {
     const errorOf = (length: number) =>
       errorsOf(onboardingRules.experience, { [field]: [empty, { ...empty, [part]: 'a'.repeat(length) }] })[
         field
@@ -114,7 +114,7 @@ describe('lists', () => {
   });
 });
 
-test('what was kept before there were limits is still read', () => {
+test('postSchema accepts a stored post that is longer than the current limit', () => {
   const post = postOf('p', { content: 'a'.repeat(textMaximum.post * 20) });
   expect(postSchema.safeParse(post).success).toBe(true);
 });

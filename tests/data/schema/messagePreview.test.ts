@@ -4,8 +4,8 @@ import { ownPreview } from '@/data/schema/messagePreview';
 
 const letters = (count: number) => 'abcdefghij'.repeat(5).slice(0, count);
 
-describe('the preview of one’s own message', () => {
-  test.each([0, 1, 29, 30])('of %i characters is all of it', (count) => {
+describe('ownPreview', () => {
+  test.each([0, 1, 29, 30])('returns a message of %i characters unchanged', (count) => {
     expect(ownPreview(letters(count))).toBe(letters(count));
   });
 
@@ -16,7 +16,7 @@ describe('the preview of one’s own message', () => {
     ['a combined letter', 'e\u0301\u0323'],
     ['a Devanagari syllable', 'कि'],
     ['a line break', '\r\n'],
-  ])('never cuts %s in half', (_what, character) => {
+  ])('never splits %s', (_what, character) => {
     expect(ownPreview(`${letters(29)}${character}`)).toBe(`${letters(29)}${character}`);
     expect(ownPreview(`${letters(29)}${character}x`)).toBe(`${letters(29)}${character}...`);
     expect(ownPreview(`${letters(30)}${character}`)).toBe(`${letters(30)}...`);
@@ -24,16 +24,16 @@ describe('the preview of one’s own message', () => {
   });
 });
 
-describe('ids', () => {
+describe('message ids', () => {
   const at = (time: number) => ({ id: messageId(time, 'x') }) as Parameters<typeof nextMessageId>[0][number];
 
-  test('sort as the times do', () => {
+  test('sort by time', () => {
     const times = [0, 9, 10, 1_763_632_320_000, 17_636_323_200_000];
     const ids = times.map((time) => messageId(time, 'x'));
     expect([...ids].sort()).toEqual(ids);
   });
 
-  test('follow the last message, even with a clock that was set back', () => {
+  test('follow the last message, even when the clock is set back', () => {
     expect(nextMessageId([], 50, 'u')).toBe(messageId(50, 'u'));
     expect(nextMessageId([at(10), at(20)], 50, 'u')).toBe(messageId(50, 'u'));
     expect(nextMessageId([at(10), at(50)], 50, 'u')).toBe(messageId(51, 'u'));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Nearness, nearnessOf } from '@/data/schema/places';
 
-test('what parts of the world are called is not asked of the platform: browsers know countries alone', () => {
+test('nearnessOf knows regions without Intl, because browsers name only countries', () => {
   const { of } = Intl.DisplayNames.prototype;
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (this: Intl.DisplayNames, code) {
     return /\d/.test(code) ? code : of.call(this, code);
@@ -10,7 +10,7 @@ test('what parts of the world are called is not asked of the platform: browsers 
 });
 
 test.each<[string, string, Nearness]>([
-  // A country, a part of the world, several parts together.
+  // A country, a region, several regions.
   ['India', 'Pune, India', 'there'],
   ['Southern Asia', 'Pune, India', 'there'],
   ['Asia', 'Pune, India', 'there'],
@@ -23,7 +23,7 @@ test.each<[string, string, Nearness]>([
   ['North America', 'Toronto, Canada', 'there'],
   ['South Africa', 'Cape Town, South Africa', 'there'],
   ['South Africa', 'Gaborone, Botswana', 'near'],
-  // Other names, other languages, other cases, accents or none.
+  // Other names, languages, letter cases and accents.
   ['USA', 'Austin, Texas, United States', 'there'],
   ['UK', 'London, United Kingdom', 'there'],
   ['भारत', 'Pune, India', 'there'],
@@ -33,7 +33,7 @@ test.each<[string, string, Nearness]>([
   ['South-East Asia', 'Hanoi, Vietnam', 'there'],
   ['the Americas', 'Toronto, Canada', 'there'],
   ['MEXICO', 'Puebla, México', 'there'],
-  // A town: alone, and in its country.
+  // A town, alone and with its country.
   ['Pune', 'Pune, India', 'there'],
   ['Pune, India', 'Pune, India', 'there'],
   ['Mumbai, India', 'Pune, India', 'near'],
@@ -44,15 +44,15 @@ test.each<[string, string, Nearness]>([
   ['India', 'Colombo, Sri Lanka', 'near'],
   ['Germany', 'Vienna, Austria', 'near'],
   ['Germany', 'Pune, India', 'far'],
-  // A whole part of the world has no neighbours: it is said widely enough.
+  // A region has no neighbours, because it is wide enough.
   ['Western Europe', 'Madrid, Spain', 'far'],
-  // What can't be read may be there.
+  // A place that can't be read may still match.
   ['Mumbai', 'Pune, India', 'unread'],
   ['India and wherever the software runs', 'Pune, India', 'there'],
   ['India and wherever the software runs', 'Berlin, Germany', 'unread'],
   ['Germany', 'Atlantis', 'unread'],
   ['Germany', 'Remote', 'unread'],
   [' , ', 'Pune, India', 'unread'],
-])('who looks in %j finds %j %s', (wanted, location, nearness) => {
+])('nearnessOf the wanted place %j and the location %j is %s', (wanted, location, nearness) => {
   expect(nearnessOf(wanted, location)).toBe(nearness);
 });

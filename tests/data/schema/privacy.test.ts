@@ -6,7 +6,7 @@ import { limitedInvestor, limitedUser, withPrivacy } from '@/data/schema/privacy
 import type { founderPrivacies } from '@/data/schema/settings';
 import { userSchema } from '@/data/schema/user';
 
-test('everybody else sees name, role and face', () => {
+test('limitedUser and limitedInvestor return only name, role, photo and verification', () => {
   const { id, name, role, verified, profileImage } = asha;
   expect(limitedUser(asha)).toEqual(user(id, name, { role, verified, profileImage }));
   expect(userSchema.parse(limitedUser(asha))).toEqual(limitedUser(asha));
@@ -17,7 +17,7 @@ test('everybody else sees name, role and face', () => {
   expect(investorSchema.parse(limitedInvestor(mina))).toEqual(limitedInvestor(mina));
 });
 
-test('a private page is not found, and one for some by what everyone sees', () => {
+test('withPrivacy removes a private profile and limits one that isn’t public', () => {
   const people = ['asha', 'jonas', 'lena'];
   const found = (privacy: (typeof founderPrivacies)[number]) =>
     withPrivacy(

@@ -14,7 +14,7 @@ const anyStanding: fc.Arbitrary<Standing> = fc.record({
   isApproved: fc.boolean(),
 });
 
-/** A profile whose every text is a word of its own: `secret:` and the field’s name. */
+/** Replaces every text of a profile with a unique one: `secret:` and the field's name. */
 const told = <Profile extends object>(profile: Profile): Profile =>
   Object.fromEntries(
     Object.entries(profile).map(([field, value]) => {
@@ -31,7 +31,7 @@ const secretsIn = (value: unknown) =>
 const person = told(user('a', 'A'));
 const backer = told(investor('b', 'B'));
 
-test('of a page that is kept for some, nobody else is told more than name, role and face', () => {
+test('a page with restricted privacy shows other viewers only name, role and photo', () => {
   fc.assert(
     fc.property(anyPrivacy, anyStanding, (privacy, standing) => {
       const access = accessTo({ kind: 'page', privacy }, standing);
@@ -53,7 +53,7 @@ test('of a page that is kept for some, nobody else is told more than name, role 
   );
 });
 
-test('what is closed of a startup isn’t in what is left of it', () => {
+test('withoutParts removes every closed field of a startup', () => {
   const whole = {
     ...told(startup('s', 'S')),
     metrics: { monthlyRevenue: 11, activeUsers: 12, arr: 13, monthlyGrowth: 0.14, cac: 15, ltv: 16 },

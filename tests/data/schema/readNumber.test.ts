@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from '@/data/schema/readNumber';
 
 type Options = Omit<Parameters<typeof readNumber>[1], 'unit'>;
-/** Reads each of several texts, which a bar separates. */
+/** Expects the same value for each of several texts, which are separated by a bar. */
 function expectRead(texts: string, options: Options, value: string | null) {
   for (const text of texts.split('|'))
     expect([text, readNumber(text, { ...options, unit: '$' })]).toEqual([text, value]);
 }
 
-describe('what is understood', () => {
+describe('readNumber', () => {
   it.each([
     ['hi', 'whole', '30000000', '३ करोड़'],
     ['en', 'whole', '2000000000', '2bn'],
@@ -28,12 +28,12 @@ describe('what is understood', () => {
     ['en', 'signed', '0', '-0'],
     ['hi', 'year', '2022', '२०२२'],
     ['en', 'whole', '', ' '],
-  ] as const)('in %s, %s: %s is %s', (locale, kind, value, texts) => {
+  ] as const)('reads in the locale %s, kind %s, the value %s from %s', (locale, kind, value, texts) => {
     expectRead(texts, { kind, locale }, value);
   });
 });
 
-/** What people write in each language for the same few numbers. */
+/** The spellings of the same few numbers in each language. */
 const written = [
   ['en', 150_000, '1.5 lakh|1,5 lakh|1.5lakhs|1.5 L|150k|150 thousand|150,000|$150,000.00'],
   ['en', 12_000, '12k|12 K|12 thousand|12.0k|0.12 lakh|12 000'],
@@ -50,38 +50,38 @@ const written = [
   ['es', 1e9, '1 mil millones|1 millardo'],
 ] as const;
 
-it.each(written)('in %s, %d is understood however it is written: %s', (locale, value, texts) => {
+it.each(written)('readNumber in %s returns %d for every spelling: %s', (locale, value, texts) => {
   expectRead(texts, { kind: 'whole', locale }, String(value));
 });
 
-it.each(['en', 'hi', 'es'] as const)('in %s, a point and a comma begin a fraction', (locale) => {
+it.each(['en', 'hi', 'es'] as const)('readNumber in %s reads points and commas as decimals', (locale) => {
   expectRead('1.5|1,5|+1.5|+1,5|१.५|१,५', { kind: 'decimal', locale }, '1.5');
 });
 
-describe('what is not', () => {
+describe('readNumber with invalid text', () => {
   it.each([
-    ['no number', 'en', 'whole', '1e3|twelve|1,2,3|0,123,456|5²|1-5|50%'],
-    ['no number', 'en', 'decimal', '1.2.3|½|.'],
-    ['no number', 'en', 'signed', '-'],
-    ['a fraction of what is whole', 'en', 'whole', '1.5|1.3|1,234.56|1,5'],
-    ['a fraction of what is whole', 'es', 'whole', '1,5'],
-    ['a fraction of what is whole', 'hi', 'whole', '0.000005 lakh'],
-    ['less than nothing', 'en', 'whole', '-5'],
-    ['less than nothing', 'en', 'decimal', '-5'],
-    ['in another currency', 'en', 'whole', '₹500|€500'],
-    // 1234 in one language, a little more than 1 in the other.
-    ['one of two numbers', 'en', 'whole', '1.234|1.000|1.250M|1.234 lakh'],
-    ['one of two numbers', 'es', 'whole', '1,234'],
-    ['one of two numbers', 'en', 'decimal', '1,234'],
-    ['one of two numbers', 'es', 'decimal', '12.345'],
-    ['no year', 'en', 'year', '22|2201'],
-    ['too large', 'en', 'whole', `${'9'.repeat(16)}|9999 trillion`],
-    // A thousand in Spanish, and a million to some.
+    ['no number in the text', 'en', 'whole', '1e3|twelve|1,2,3|0,123,456|5²|1-5|50%'],
+    ['no number in the text', 'en', 'decimal', '1.2.3|½|.'],
+    ['no number in the text', 'en', 'signed', '-'],
+    ['a fraction of a whole number', 'en', 'whole', '1.5|1.3|1,234.56|1,5'],
+    ['a fraction of a whole number', 'es', 'whole', '1,5'],
+    ['a fraction of a whole number', 'hi', 'whole', '0.000005 lakh'],
+    ['a negative number', 'en', 'whole', '-5'],
+    ['a negative number', 'en', 'decimal', '-5'],
+    ['another currency', 'en', 'whole', '₹500|€500'],
+    // 1234 in one language, slightly more than 1 in the other.
+    ['an ambiguous number', 'en', 'whole', '1.234|1.000|1.250M|1.234 lakh'],
+    ['an ambiguous number', 'es', 'whole', '1,234'],
+    ['an ambiguous number', 'en', 'decimal', '1,234'],
+    ['an ambiguous number', 'es', 'decimal', '12.345'],
+    ['an impossible year', 'en', 'year', '22|2201'],
+    ['a number that is too large', 'en', 'whole', `${'9'.repeat(16)}|9999 trillion`],
+    // A thousand in Spanish, and a million to some readers.
     ['a word of another language', 'en', 'whole', '1 mil|1 billones'],
     ['a word of another language', 'hi', 'whole', '1 mil'],
-    ['no unit of numbers', 'en', 'whole', '5 km|5 k k|5 crore lakh|5 ..'],
-    ['no unit of numbers', 'es', 'whole', 'mil|12 mil euros'],
-  ] as const)('%s in %s, %s: %s', (_why, locale, kind, texts) => {
+    ['an unknown unit', 'en', 'whole', '5 km|5 k k|5 crore lakh|5 ..'],
+    ['an unknown unit', 'es', 'whole', 'mil|12 mil euros'],
+  ] as const)('returns null because of %s in %s, %s: %s', (_why, locale, kind, texts) => {
     expectRead(texts, { kind, locale }, null);
   });
 });

@@ -8,7 +8,7 @@ import { oneOfEach } from '../file/recordValues';
 const device = openDeviceStore({ databaseName: 'records' });
 afterAll(() => device.close());
 
-test('every kind has its shape and its group', () => {
+test('every record kind has a schema and a group', () => {
   for (const { kind, value } of oneOfEach()) {
     const name = shapeNameOf(kind);
     expect([kind, name && shapeOf(name).safeParse(value).success]).toEqual([kind, true]);
@@ -17,7 +17,7 @@ test('every kind has its shape and its group', () => {
 });
 
 test.each(['', 'message', 'message/', 'Message/mina', 'toString', '__proto__', 'constructor'])(
-  '%j is no kind',
+  'shapeNameOf returns null for %j',
   (kind) => {
     expect(shapeNameOf(kind)).toBeNull();
   },

@@ -10,13 +10,13 @@ const answer = (verdict: KeptAnswer['verdict'], requestedAt = 100): KeptAnswer =
   requestedAt,
 });
 
-it('an id names whom and what, and nothing else does', () => {
+it('readRequestId returns the account and the startup of an id, and null for any other text', () => {
   expect(readRequestId(requestId('uid-1', 'windrow'))).toEqual({ uid: 'uid-1', startupId: 'windrow' });
   expect(readRequestId(requestId('uid/1', 'windrow'))).toEqual({ uid: 'uid/1', startupId: 'windrow' });
   expect(['', 'windrow', '/windrow', 'uid/'].map(readRequestId)).toEqual([null, null, null, null]);
 });
 
-it('an answer counts for the very request that it is to', () => {
+it('standingOf applies an answer only to the request it belongs to', () => {
   expect(standingOf(request, answer('approved'))).toEqual({
     state: 'approved',
     requestedAt: 100,
@@ -32,18 +32,18 @@ it('an answer counts for the very request that it is to', () => {
   });
 });
 
-describe('asking', () => {
+describe('askedAt', () => {
   const again = { ...request, isAgain: true };
   const withdrawn = { ...request, isWithdrawn: true };
 
-  it('is a new request, later than the one before and than what was answered', () => {
+  it('returns a new request that is later than the previous and the answered one', () => {
     expect(askedAt(200, undefined, undefined)).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(200, withdrawn, answer('approved'))).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(100, withdrawn, undefined)).toEqual({ at: 101, isWithdrawn: false });
     expect(askedAt(100, withdrawn, answer('approved', 120))).toEqual({ at: 121, isWithdrawn: false });
   });
 
-  it('is again where a no came before, until a yes', () => {
+  it('marks a request as repeated after a refusal, until an approval', () => {
     const no = answer('declined');
     const [first, second] = [
       { at: 200, isWithdrawn: false },
@@ -51,19 +51,19 @@ describe('asking', () => {
     ];
     for (const before of [request, withdrawn, undefined]) expect(askedAt(200, before, no)).toEqual(second);
     expect(askedAt(200, request, answer('revoked'))).toEqual(second);
-    // Taken back before its answer, it still is; taken back after a yes, it isn't.
+    // A repeated request that is withdrawn before its answer stays repeated; after an approval it doesn't.
     expect(askedAt(200, { ...again, isWithdrawn: true }, undefined)).toEqual(second);
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual(first);
   });
 
-  it('changes nothing while a request or a yes stands, nor after the second no', () => {
+  it('changes nothing while a request is pending or approved, or after the second refusal', () => {
     expect(askedAt(200, request, undefined)).toBe(request);
     expect(askedAt(200, request, answer('approved'))).toBe(request);
     expect(askedAt(200, again, answer('declined'))).toEqual(again);
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('declined'))).toEqual(again);
   });
 
-  it('ends with the second no', () => {
+  it('is final after the second refusal', () => {
     expect(isFinal(again, answer('declined'))).toBe(true);
     expect(isFinal(again, answer('revoked'))).toBe(true);
     expect(isFinal(again, answer('approved'))).toBe(false);

@@ -15,11 +15,11 @@ test.each([
   ['R2-D2', 'r2-d2'],
   ['', 'member'],
   ['🚀 / ?#', 'member'],
-])('%j becomes %j', (name, slug) => {
+])('slugOf turns %j into %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test('a taken slug gets the next free number', () => {
+test('slugOf appends the next free number to a taken slug', () => {
   expect(slugOf('Asha Verma', new Set(['asha-verma']))).toBe('asha-verma-2');
   expect(slugOf('Asha Verma', new Set(['asha-verma', 'asha-verma-2', 'asha-verma-4']))).toBe('asha-verma-3');
   expect(slugOf('', new Set(['member']))).toBe('member-2');
@@ -32,7 +32,7 @@ const names = fc.oneof(
   fc.constantFrom('\ud800', '-\udfff-', '../..', '%2e%2e', 'a\u0000b', 'ǅ', 'ﬁ', 'ẛ̣', '℡'),
 );
 
-test('any name gives one part of an address, which survives the way there and back', () => {
+test('slugOf turns any name into one path segment that survives encoding and decoding', () => {
   fc.assert(
     fc.property(names, (name) => {
       const slug = slugOf(name);
@@ -44,7 +44,7 @@ test('any name gives one part of an address, which survives the way there and ba
   );
 });
 
-test('a slug is its own slug', () => {
+test('slugOf returns a slug unchanged', () => {
   fc.assert(
     fc.property(names, (name) => {
       expect(slugOf(slugOf(name))).toBe(slugOf(name));

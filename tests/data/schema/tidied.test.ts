@@ -3,21 +3,21 @@ import { isBlank, isSame, tidied } from '@/data/schema/tidied';
 
 const logo = new Blob(['logo']);
 
-describe('blank', () => {
+describe('isBlank', () => {
   it.each(['', ' \n', [], ['', ' '], [{ title: ' ' }], {}, { a: '', b: [] }, null, undefined])(
-    '%j',
+    'returns true for %j',
     (value) => {
       expect(isBlank(value)).toBe(true);
     },
   );
 
-  it.each(['a', ['', 'a'], { a: '', b: 'x' }, 0, false, logo])('not %j', (value) => {
+  it.each(['a', ['', 'a'], { a: '', b: 'x' }, 0, false, logo])('returns false for %j', (value) => {
     expect(isBlank(value)).toBe(false);
   });
 });
 
 describe('tidied', () => {
-  it('has no blanks around texts, and no blank items', () => {
+  it('trims texts and removes blank items', () => {
     expect(
       tidied({ name: ' Noor ', list: [' a', '', 'b '], work: [{ title: ' ' }, { title: ' CTO' }], year: 3 }),
     ).toEqual({
@@ -28,19 +28,19 @@ describe('tidied', () => {
     });
   });
 
-  it('leaves a file as it is', () => {
+  it('leaves a file unchanged', () => {
     expect(tidied({ logo }).logo).toBe(logo);
   });
 });
 
-describe('the same', () => {
+describe('isSame', () => {
   it.each([
     [' a', 'a'],
     [['a', ''], ['a']],
     [{ a: 'x', b: undefined }, { a: 'x ' }],
     [{ logo }, { logo }],
     [[{ title: '' }], []],
-  ])('%j and %j', (a, b) => {
+  ])('returns true for %j and %j', (a, b) => {
     expect([isSame(a, b), isSame(b, a)]).toEqual([true, true]);
   });
 
@@ -55,7 +55,7 @@ describe('the same', () => {
     [[], {}],
     ['1', 1],
     [null, ''],
-  ])('not %j and %j', (a, b) => {
+  ])('returns false for %j and %j', (a, b) => {
     expect([isSame(a, b), isSame(b, a)]).toEqual([false, false]);
   });
 });

@@ -3,7 +3,7 @@ import { trendingOf } from '@/data/schema/trending';
 
 const tagged = (...hashtags: string[]) => ({ hashtags, content: 'Into the wind' });
 
-test('what is trending is counted, each post once, whatever the letter case', () => {
+test('trendingOf counts each post once per topic, ignoring letter case', () => {
   const posts = [
     tagged('ClimateTech', 'design'),
     tagged('climatetech', 'ClimateTech'),

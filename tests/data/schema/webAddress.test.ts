@@ -2,14 +2,14 @@ import { heliogrid } from '@kit/fixtures/account';
 import { describe, expect, it, test } from 'vitest';
 import { saidIn } from '@/data/adapters/records/ownProfile';
 import { profileOf } from '@/data/schema/founderProfile';
+import { listingOf } from '@/data/schema/listingOf';
 import { emptyListing } from '@/data/schema/listingWizard';
 import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { readStartup, typedStartup } from '@/data/schema/ownedStartup';
-import { listingOf } from '@/data/schema/startupListing';
 import { keptAddress, webAddressOf } from '@/data/schema/webAddress';
 import { accountWith } from '../../support/records';
 
-describe('a web address that was typed', () => {
+describe('webAddressOf', () => {
   it.each([
     ['example.com', 'https://example.com'],
     [' www.Heliogrid.example/Press?a=b#c ', 'https://www.Heliogrid.example/Press?a=b#c'],
@@ -20,7 +20,7 @@ describe('a web address that was typed', () => {
     ['https://heliogrid.example', 'https://heliogrid.example'],
     ['HTTP://heliogrid.example/', 'HTTP://heliogrid.example/'],
     ['http://localhost:3000', 'http://localhost:3000'],
-  ])('%j is %s', (typed, address) => {
+  ])('reads %j as %s', (typed, address) => {
     expect(webAddressOf(typed)).toBe(address);
     expect(keptAddress(typed)).toBe(address);
   });
@@ -28,21 +28,18 @@ describe('a web address that was typed', () => {
   it.each([
     ['a word or a number', 'heliogrid|v1.2|10.0.0.1|e.g.|a..example|.example.com'],
     ['an e-mail address', 'mina@northlight.example|mailto:mina@northlight.example'],
+    ['another scheme', 'javascript:alert(1)|data:text/html,x.yz|ftp://heliogrid.example|//heliogrid.example'],
     [
-      'of another scheme',
-      'javascript:alert(1)|data:text/html,x.yz|ftp://heliogrid.example|//heliogrid.example',
-    ],
-    [
-      'broken or in a sentence',
+      'broken addresses and sentences',
       'java\nscript.alert|https://|https:// heliogrid.example|see heliogrid.example',
     ],
-  ])('that is %s is none, and stays as it is: %j', (_what, texts) => {
+  ])('returns null for %s, and keptAddress only trims: %j', (_what, texts) => {
     for (const typed of texts.split('|'))
       expect([typed, webAddressOf(typed), keptAddress(` ${typed} `)]).toEqual([typed, null, typed]);
   });
 });
 
-test('a web address of any form is kept in one that can be opened', () => {
+test('every form stores a web address with its scheme', () => {
   const website = ' example.com ';
   const kept = { website: 'https://example.com' };
   expect(listingOf({ ...emptyListing, website })).toMatchObject(kept);

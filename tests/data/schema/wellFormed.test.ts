@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { decodedPart, encodedPart, wellFormed, withWellFormed } from '@/data/schema/wellFormed';
 import { anyText } from './wizardValues';
 
-/** Any text, halves of characters among its own. */
+/** Any text, including lone surrogates. */
 const anyHalves = fc
   .array(fc.oneof(anyText, fc.constantFrom('\ud83d', '\ude80', '\udfff\ud800', '🚀')))
   .map((parts) => parts.join(''));
 
-describe('a well-formed text', () => {
-  test('is what the standard says', () => {
+describe('wellFormed', () => {
+  test('returns the same as String.prototype.toWellFormed', () => {
     fc.assert(
       fc.property(anyHalves, (text) => {
         const standard = text as string & { toWellFormed(): string };
@@ -19,7 +19,7 @@ describe('a well-formed text', () => {
     );
   });
 
-  test('is a part of an address, there and back', () => {
+  test('returns the text that encodedPart and decodedPart preserve', () => {
     fc.assert(
       fc.property(anyHalves, (text) => {
         expect(decodedPart(encodedPart(text))).toBe(wellFormed(text));
@@ -28,14 +28,14 @@ describe('a well-formed text', () => {
   });
 });
 
-test.each(['%', '%E0%A4%A', '%c0%80', '%ud800', 'a%2'])('a broken escape stays as it is: %s', (part) => {
+test.each(['%', '%E0%A4%A', '%c0%80', '%ud800', 'a%2'])('decodedPart returns a broken escape: %s', (part) => {
   expect(decodedPart(part)).toBe(part);
 });
 
-describe('a value', () => {
+describe('withWellFormed', () => {
   const image = new Blob(['\ud800']);
 
-  test('has all its texts well-formed, and all else as it was', () => {
+  test('makes all texts well-formed and leaves all other values unchanged', () => {
     expect(
       withWellFormed({
         a: '\ud800',
@@ -47,18 +47,18 @@ describe('a value', () => {
     ).toEqual({ a: '\ufffd', b: [1, null, '🚀', ['\ufffd']], c: { '\ufffd': true }, image, d: undefined });
   });
 
-  test('is the same object where they are', () => {
+  test('returns the same object when all texts are well-formed', () => {
     const value = { a: 'whole', b: [{ c: '🚀' }], image, d: null };
     expect(withWellFormed(value)).toBe(value);
   });
 
-  test('keeps a name that is also a prototype’s', () => {
+  test('preserves property names such as __proto__', () => {
     const value = JSON.parse('{"__proto__":"\\ud800","constructor":1}');
     expect(JSON.stringify(withWellFormed(value))).toBe('{"__proto__":"\ufffd","constructor":1}');
   });
 });
 
-test('nothing else makes a part of an address, or reads one', () => {
+test('only wellFormed.ts encodes and decodes parts of URLs', () => {
   const others = readSources('src/**/*.{ts,tsx}')
     .filter(({ file, text }) => /(en|de)codeURI(Component)?\(/.test(text) && !file.endsWith('/wellFormed.ts'))
     .map(({ file }) => file);

@@ -20,7 +20,7 @@ import es from '../../../messages/es/wizard';
 import hi from '../../../messages/hi/wizard';
 import { anyText } from './wizardValues';
 
-/** What the specification doesn’t speak of. */
+/** Messages that the specification doesn't contain. */
 const ours = {
   tooLong: 'This is too long. Shorten it to continue.',
   tooMany: 'You can add up to 100. Remove some to continue.',
@@ -43,8 +43,8 @@ const details = { investmentType: ['Seed'], investmentAmount: '1', timeline: '12
 const { basicInformation, aboutStartup } = listingRules;
 const { accountInformation, investmentExperience, investmentDetails } = registrationRules;
 
-describe('what a step asks for', () => {
-  test('is asked on these steps and no others', () => {
+describe('the rules of the wizards', () => {
+  test('require fields in the first two listing steps and the first three registration steps only', () => {
     const asking = (rules: Readonly<Record<string, z.ZodMiniType | undefined>>, empty: object) =>
       Object.keys(rules).filter((step) => Object.keys(errorsOf(rules[step], empty)).length > 0);
     expect(asking(listingRules, emptyListing)).toEqual(listingSteps.slice(0, 2));
@@ -59,7 +59,7 @@ describe('what a step asks for', () => {
     [accountInformation, account, 'fullName phone email'],
     [investmentExperience, experience, 'assets investorType experience'],
     [investmentDetails, details, 'investmentAmount timeline accredited'],
-  ])('of one text, blank: %#', (rule, values, fields) => {
+  ])('require text that isn’t blank: %#', (rule, values, fields) => {
     for (const field of fields.split(' '))
       for (const typed of ['', '  ', '\t\n\u00a0\u3000', undefined, null, 5])
         expect(errorsOf(rule, { ...values, [field]: typed })).toEqual({ [field]: `${field}Required` });
@@ -69,19 +69,19 @@ describe('what a step asks for', () => {
   test.each([
     [investmentExperience, experience, 'preference', 'preferenceRequired'],
     [investmentDetails, details, 'investmentType', 'investmentTypeRequired'],
-  ])('of a list, empty: %#', (rule, values, field, key) => {
+  ])('require a list that isn’t empty: %#', (rule, values, field, key) => {
     for (const chosen of [[], undefined, 'AI', [5]])
       expect(errorsOf(rule, { ...values, [field]: chosen })).toEqual({ [field]: key });
   });
 
-  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])('of a number, unreadable: %s', (text) => {
+  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])('reject the number %s', (text) => {
     const years = errorsOf(investmentExperience, { ...experience, experience: text });
     expect(years).toEqual({ experience: 'experienceRequired' });
     const amount = errorsOf(investmentDetails, { ...details, investmentAmount: text });
     expect(amount).toEqual({ investmentAmount: 'investmentAmountRequired' });
   });
 
-  test('of years with a fraction, and of whole money', () => {
+  test('accept fractional years, but only whole amounts', () => {
     expect(errorsOf(investmentExperience, { ...experience, experience: '7.5' })).toEqual({});
     expect(errorsOf(investmentDetails, { ...details, investmentAmount: '7.5' })).toEqual({
       investmentAmount: 'investmentAmountRequired',
@@ -100,7 +100,7 @@ describe('what a step asks for', () => {
     ['iris holm@x.example', false],
     ['a@b@c.d', false],
     ['a@b.c, d@e.f', false],
-  ])('of an address: %j', (email, isValid) => {
+  ])('validate the email address %j', (email, isValid) => {
     const errors = isValid ? {} : { email: 'emailInvalid' };
     expect(errorsOf(aboutStartup, { ...about, email })).toEqual(errors);
     expect(errorsOf(accountInformation, { ...account, email })).toEqual(errors);
@@ -115,16 +115,16 @@ describe('what a step asks for', () => {
     ['        ', '        ', {}],
     ['12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
     ['cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
-  ])('of passwords: %j and %j', (password, confirmPassword, errors) => {
+  ])('validate the passwords %j and %j', (password, confirmPassword, errors) => {
     expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
-    // Said beside what else is wrong, not after it.
+    // Reported together with other mistakes, not after them.
     expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
       phone: 'phoneRequired',
       ...errors,
     });
   });
 
-  test('is said in the order of the fields', () => {
+  test('report mistakes in the order of the fields', () => {
     const said = (rule: Parameters<typeof errorsOf>[0], empty: object) => Object.keys(errorsOf(rule, empty));
     expect(said(basicInformation, emptyListing)).toEqual(['startupName', 'tagline', 'category']);
     expect(said(aboutStartup, emptyListing)).toEqual(['about', 'problem', 'solution', 'email']);
@@ -133,7 +133,7 @@ describe('what a step asks for', () => {
   });
 });
 
-test('any values at all are judged, with mistakes of known fields and known keys', () => {
+test('errorsOf returns only known fields and messages for any values', () => {
   const rules: z.ZodMiniType[] = [listingRules, registrationRules, onboardingRules].flatMap((steps) =>
     Object.values(steps),
   );
@@ -149,24 +149,24 @@ test('any values at all are judged, with mistakes of known fields and known keys
   );
 });
 
-test('the empty form that each wizard begins with has its shape', () => {
+test('the empty form of each wizard matches its schema', () => {
   expect(listingSchema.parse(emptyListing)).toEqual(emptyListing);
   expect(registrationSchema.parse(emptyRegistration)).toEqual(emptyRegistration);
   expect(onboardingSchema.parse(emptyOnboarding)).toEqual(emptyOnboarding);
 });
 
-describe('what is no draft is refused, never thrown at', () => {
+describe('draft schemas', () => {
   const atMetrics = { step: 'keyMetrics', furthest: 'keyMetrics' };
   test.each([
     ['a step of another wizard', { values: emptyListing, step: 'aboutYou', furthest: 'keyMetrics' }],
     ['a text for a logo', { values: { ...emptyListing, logo: 'a.png' }, ...atMetrics }],
     ['a missing field', { values: {}, ...atMetrics }],
-    ['nothing', null],
-  ])('%s', (_, draft) => {
+    ['null', null],
+  ])('reject %s', (_, draft) => {
     expect(listingDraftSchema.safeParse(draft).success).toBe(false);
   });
 
-  test('six interests, or no entry at all', () => {
+  test('require at most five interests, and at least one entry of education and work', () => {
     const holds = (change: object) => onboardingSchema.safeParse({ ...emptyOnboarding, ...change }).success;
     const interests = ['Fintech', 'SaaS', 'AI', 'Edtech', 'Web3', 'Hardware'];
     expect(holds({ interests: interests.slice(0, 5) })).toBe(true);
@@ -176,7 +176,7 @@ describe('what is no draft is refused, never thrown at', () => {
   });
 });
 
-describe('the number that is typed', () => {
+describe('numberOf, wholeNumberOf and shareOf', () => {
   test.each([
     ['', undefined, undefined],
     ['abc', undefined, undefined],
@@ -189,13 +189,13 @@ describe('the number that is typed', () => {
     ['1e3', undefined, undefined],
     ['9'.repeat(15), 999_999_999_999_999, 999_999_999_999_999],
     ['9'.repeat(16), undefined, undefined],
-  ])('%j', (typed, value, whole) => {
+  ])('read %j', (typed, value, whole) => {
     expect(numberOf(typed)).toBe(value);
     expect(wholeNumberOf(typed)).toBe(whole);
     expect(shareOf(typed)).toBe(value === undefined ? undefined : value / 100);
   });
 
-  test('is what it says', () => {
+  test('read back the number that typedNumber writes', () => {
     for (const value of [0, 7, -3, 12.5, -0.000001, 999_999_999_999_999])
       expect(numberOf(typedNumber(value))).toBe(value);
     expect(typedNumber(undefined)).toBe('');
@@ -203,8 +203,8 @@ describe('the number that is typed', () => {
   });
 });
 
-describe('every mistake has its sentence', () => {
-  test('the specification’s in English', () => {
+describe('messages of wizard mistakes', () => {
+  test('match the specification in English', () => {
     const { tooLong, tooMany, httpsRequired, companyRequired, awardTitleRequired, ...sentences } = en.errors;
     expect({ tooLong, tooMany, httpsRequired, companyRequired, awardTitleRequired }).toEqual(ours);
     expect(Object.values(sentences).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([]);
@@ -213,7 +213,7 @@ describe('every mistake has its sentence', () => {
   test.each([
     ['hi', hi],
     ['es', es],
-  ])('one of its own in %s', (_, catalog) => {
+  ])('exist and are translated in %s', (_, catalog) => {
     expect(Object.keys(catalog.errors).sort()).toEqual(Object.keys(en.errors).sort());
     for (const [key, sentence] of Object.entries(catalog.errors)) {
       expect(sentence).toMatch(/\S/);

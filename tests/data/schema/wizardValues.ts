@@ -5,7 +5,7 @@ import { emptyListing } from '@/data/schema/listingWizard';
 import type { Onboarding } from '@/data/schema/onboarding';
 import type { Listing } from '@/data/schema/startupListing';
 
-/** Any text that a field can hold: scripts, controls, lone surrogates, markup, digits, nothing. */
+/** Any text that a field can contain: scripts, controls, lone surrogates, markup, digits, nothing. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -19,7 +19,7 @@ const image = fc
   .tuple(fc.uint8Array({ maxLength: 40 }), fc.constantFrom('image/png', 'image/svg+xml', ''))
   .map(([bytes, type]) => new Blob([bytes], { type }));
 
-/** Anything where the form has a text or a list of texts. */
+/** Arbitrary values for a form: any text or list of texts per field. */
 const like = <Values extends object>(empty: Values) =>
   Object.fromEntries(
     Object.entries(empty).map(([name, value]) => [name, Array.isArray(value) ? texts : anyText]),

@@ -22,7 +22,7 @@ const conversations = [
   { id: 'lena', name: 'Lena', messages: [] },
 ];
 
-/** What was found where, the marked words in brackets. */
+/** Returns the hits with the matching words in brackets. */
 const search = async (query: string) =>
   (await searchConversations(conversations, query)).map(({ id, name, message }) => {
     const [shownName, shownMessage] = [name, message].map((parts) =>
@@ -31,14 +31,14 @@ const search = async (query: string) =>
     return [id, shownName, shownMessage];
   });
 
-describe('a search', () => {
-  test('finds words of messages, begun or whole, and marks them', async () => {
+describe('conversation search', () => {
+  test('finds whole words and prefixes in messages, and marks them', async () => {
     expect(await search('apart fed')).toEqual([
       ['mina-okafor', 'Mina Okafor', 'Most came from one [apart]ment [fed]eration in Pune.'],
     ]);
   });
 
-  test('says which message it was, the newest first, and that it was none where the name was found', async () => {
+  test('returns the newest matching message, or none when the name matches', async () => {
     const idsIn = async (query: string) =>
       (await searchConversations(conversations, query)).map(({ id, messageId }) => [id, messageId]);
     expect(await idsIn('deck')).toEqual([
@@ -49,7 +49,7 @@ describe('a search', () => {
     expect((await idsIn('lena'))[0]).toEqual(['lena', '']);
   });
 
-  test('finds names before messages, an exact name before all', async () => {
+  test('returns names before messages, and an exact name first', async () => {
     expect(await search('lena')).toEqual([
       ['lena', '[Lena]', ''],
       ['lena-brandt', '[Lena] Brandt', ''],

@@ -15,18 +15,18 @@ const idsOf = {
   user: profiles.users.map(({ id }) => id),
 };
 
-test.each(['', '  ', '\t'])('the blank query %j finds everyone, in their order', async (query) => {
+test.each(['', '  ', '\t'])('a blank query %j returns all profiles in order', async (query) => {
   for (const kind of profileKinds) expect(await search(kind, query)).toEqual(idsOf[kind]);
 });
 
-describe('finds a profile by', () => {
+describe('directory search by field', () => {
   test.each([
     ['its name', 'startup', 'ledgerline', 'ledgerline'],
     ['its tagline', 'startup', 'close themselves', 'ledgerline'],
     ['a category', 'startup', 'healthcare', 'mirahealth'],
     ['its stage', 'startup', 'series a', 'ledgerline'],
     ['its place', 'startup', 'pune', 'heliogrid'],
-    ['what it says of itself', 'startup', 'trading desk', 'heliogrid'],
+    ['its description', 'startup', 'trading desk', 'heliogrid'],
     ['its team', 'startup', 'asha', 'heliogrid'],
     ['a title', 'investor', 'northlight', 'mina-okafor'],
     ['a sector', 'investor', 'fintech', 'ravi-kulkarni'],
@@ -36,40 +36,40 @@ describe('finds a profile by', () => {
     ['an interest', 'user', 'climate', 'asha-verma'],
     ['a skill', 'user', 'prototyping', 'jonas-felde'],
     ['a bio', 'user', 'draws', 'jonas-felde'],
-  ] as const)('%s', async (_by, kind, query, id) => {
+  ] as const)('finds a profile by %s', async (_by, kind, query, id) => {
     expect(await search(kind, query)).toEqual([id]);
   });
 });
 
-describe('forgives', () => {
+describe('directory search with typos', () => {
   test.each([
     ['a missing space and a missing letter', 'startup', 'mirahelth', 'mirahealth'],
     ['a space too many', 'startup', 'ledger line', 'ledgerline'],
     ['a missing accent', 'startup', 'sao paulo', 'mirahealth'],
     ['a dropped vowel', 'investor', 'okafr', 'mina-okafor'],
-  ] as const)('%s', async (_slip, kind, query, id) => {
+  ] as const)('tolerates %s', async (_slip, kind, query, id) => {
     expect((await search(kind, query))[0]).toBe(id);
   });
 });
 
-describe('an exact name comes first', () => {
+describe('directory search for an exact name', () => {
   const loud = 'Solar Solar Solar';
   const data = startups(
     startup('loud', `${loud} ${loud}`, { tagline: loud, categories: [loud], about: loud }),
     startup('longer', 'Solar Roof'),
     startup('exact', 'Solar', { about: 'Says little. '.repeat(80) }),
   );
-  test.each(['Solar', '  solar ', 'SOLAR'])('%j', async (query) => {
+  test.each(['Solar', '  solar ', 'SOLAR'])('returns the exact name first for %j', async (query) => {
     expect((await searchDirectory(data, 'startup', query))[0]).toBe('exact');
   });
 });
 
-test('#word looks among what was chosen from lists only', async () => {
+test('a query that starts with # searches only fields with fixed options', async () => {
   expect(await search('startup', '#climate')).toEqual(['heliogrid']);
   expect(await search('startup', '#rooftop')).toEqual([]);
 });
 
-test('whatever it is called, a profile is found first by its whole name', async () => {
+test('the whole name of any profile returns that profile first', async () => {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 24 })
     .filter((text) => /\p{L}/u.test(text));

@@ -9,12 +9,12 @@ import { createSearchEngine } from '@/data/search/searchEngine';
 import { pageSearch } from './pageSearch';
 import { postOf as post } from './post';
 
-// What an index is told of a list that changes.
+// The changes of a list that the search index receives.
 
 const list = Array.from({ length: 50 }, (_, at) => post(`p${at}`, `Number ${at}, a turbine`));
 const [first = post('', ''), ...others] = list;
 
-/** A search, and what its engine was told since one asked: ids that were indexed, and where others stand in the list. */
+/** A search, and the calls its engine received since the last check: indexed ids and new positions. */
 function watched() {
   const engine = inPage(createSearchEngine());
   let told: unknown[] = [];
@@ -39,8 +39,8 @@ function watched() {
   };
 }
 
-describe('of a list', () => {
-  test('all is indexed once, whatever is asked', async () => {
+describe('the search index', () => {
+  test('receives the whole list once, whatever the query', async () => {
     const { find, told } = watched();
     expect(await find(list)).toHaveLength(50);
     expect(told().flat(2)).toEqual([...list.map(({ id }) => `add ${id}`), 0, 0, ...list.keys()]);
@@ -48,7 +48,7 @@ describe('of a list', () => {
     expect(told()).toEqual([]);
   });
 
-  test('what is the same text in other objects is not indexed again: a like is none of the search', async () => {
+  test('doesn’t index the same text in new objects again, such as a liked post', async () => {
     const { find, told } = watched();
     await find(list);
     told();
@@ -60,7 +60,7 @@ describe('of a list', () => {
     expect(told()).toEqual([]);
   });
 
-  test('one that is added, changed or gone is all that is told', async () => {
+  test('receives only added, changed and removed items', async () => {
     const { find, told } = watched();
     await find(list);
     told();
@@ -76,7 +76,7 @@ describe('of a list', () => {
     expect(told()).toEqual([[21, 1, []]]);
   });
 
-  test('those that stand elsewhere now stay in the index', async () => {
+  test('reorders moved items without indexing them again', async () => {
     const { find, told } = watched();
     const [a, b, c] = [post('a', 'turbine'), post('b', 'turbine'), post('c', 'turbine')];
     await find([a, b, c]);
@@ -85,7 +85,7 @@ describe('of a list', () => {
     expect(told()).toEqual([[0, 3, [2, 0, 1]]]);
   });
 
-  test('two of one id are two', async () => {
+  test('treats two items with the same id as two', async () => {
     const { find } = watched();
     expect(await find([post('a', 'turbine'), post('a', 'turbine too')])).toEqual(['a', 'a']);
     expect(await find([post('a', 'nothing'), post('a', 'turbine too')])).toEqual(['a']);
@@ -93,7 +93,7 @@ describe('of a list', () => {
   });
 });
 
-test('whatever became of a list, it is searched as if it were a new one', async () => {
+test('search in a changed list returns the same hits as in a new index', async () => {
   const words = ['turbine', 'turbines', 'solar', 'roof', 'tubrine', 'hello'];
   const item = fc.record({
     id: fc.integer({ min: 0, max: 9 }),
@@ -103,7 +103,7 @@ test('whatever became of a list, it is searched as if it were a new one', async 
   const posts = fc
     .uniqueArray(item, { selector: ({ id }) => id })
     .map((items) => items.map(({ id, text, author }) => post(`p${id}`, text.join(' '), { author })));
-  // p1 and p3 of the second list are equal: what rounding leaves of the first one must not part them.
+  // p1 and p3 of the second list rank equally: rounding errors of the first list must not separate them.
   const equal = [
     {
       p0: 'turbine tubrine turbines solar',
@@ -135,11 +135,11 @@ test('whatever became of a list, it is searched as if it were a new one', async 
   );
 });
 
-test('a search that is called off isn’t made, and says so', async () => {
+test('an aborted search rejects without reaching the engine', async () => {
   const [calls, engine] = [[] as unknown[][], inPage(createSearchEngine())];
   const search = createSearch(async () => ({
     tell(...what) {
-      // A list is prepared in as many stretches as the processor needs.
+      // A list is prepared in as many chunks as the processor needs.
       if (calls.at(-1)?.[1] !== what[0]) calls.push(['tell', what[0]]);
       engine.tell(...what);
     },
@@ -165,7 +165,7 @@ test('a search that is called off isn’t made, and says so', async () => {
   ]);
 });
 
-test('an engine that failed gives way to a new one, which is told everything', async () => {
+test('a new engine replaces a failed one, and receives the whole list', async () => {
   const engines: RemoteEngine[] = [];
   const search = createSearch(async () => {
     const engine = inPage(createSearchEngine());
@@ -182,7 +182,7 @@ test('an engine that failed gives way to a new one, which is told everything', a
   expect(engines).toHaveLength(2);
 });
 
-test('an engine that can’t be opened is opened the next time', async () => {
+test('an engine that fails to open is opened again for the next search', async () => {
   let isOffline = true;
   const search = createSearch(async () => {
     if (isOffline) throw new Error('Offline');

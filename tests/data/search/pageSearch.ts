@@ -2,5 +2,5 @@ import { createSearch } from '@/data/search/createSearch';
 import { inPage } from '@/data/search/remoteEngine';
 import { createSearchEngine } from '@/data/search/searchEngine';
 
-/** A search of its own, in the page. */
+/** Returns a separate search that runs in the page. */
 export const pageSearch = () => createSearch(async () => inPage(createSearchEngine()));

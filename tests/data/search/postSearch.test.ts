@@ -19,11 +19,11 @@ const post = (id: string, content: string, more: Partial<Post> = {}) =>
   postOf(id, content, { postTime: now, ...more });
 const comment = (text: string) => ({ id: 'c', author: people.ravi, text, time: now, likes: 0 });
 
-test.each(['', '   ', '\n'])('the blank query %j finds every post, in its order', async (query) => {
+test.each(['', '   ', '\n'])('a blank query %j returns all posts in order', async (query) => {
   expect(await search(query)).toEqual(sample.map(({ id }) => id));
 });
 
-describe('finds by', () => {
+describe('post search by field', () => {
   const posts = [
     post('author', 'Nothing of note', { author: people.mina }),
     post('content', 'A turbine on every bridge'),
@@ -37,12 +37,12 @@ describe('finds by', () => {
     ['aquaculture', 'hashtag'],
     ['MIRAHEALTH', 'startup'],
     ['harbour', 'comment'],
-  ])('%s the %s', async (query, id) => {
+  ])('finds %s in the %s', async (query, id) => {
     expect(await searchPosts(posts, query)).toEqual([id]);
   });
 });
 
-describe('forgives', () => {
+describe('post search with typos', () => {
   test.each([
     ['a missing letter', 'heliogid', 'heliogrid-seed'],
     ['a wrong letter', 'radiologost', 'twice-at-the-scan'],
@@ -50,28 +50,28 @@ describe('forgives', () => {
     ['swapped letters', 'okafro', 'runway-in-decks'],
     ['swapped letters in a short word', 'mnia', 'heliogrid-seed'],
     ['a dropped letter in two words', 'firmwre enginers', 'firmware-hiring'],
-    ['letter case', 'LEDGERLINE', 'ledgerline-series-a'],
-  ])('%s', async (_slip, query, id) => {
+    ['another letter case', 'LEDGERLINE', 'ledgerline-series-a'],
+  ])('tolerates %s', async (_slip, query, id) => {
     expect(await search(query)).toContain(id);
   });
 
-  test('but no word that is in none of the posts', async () => {
+  test('finds nothing for a word that no post contains', async () => {
     expect(await search('zeppelin')).toEqual([]);
     expect(await search('heliogrid zeppelin')).toEqual([]);
   });
 
-  test('nothing in words of three letters', async () => {
+  test('tolerates no typo in words of three letters', async () => {
     expect(await searchPosts([post('a', 'the cat sat')], 'cot')).toEqual([]);
   });
 });
 
-test('every beginning of a name finds it, from the first letter', async () => {
+test('every prefix of a name finds it, from the first letter on', async () => {
   for (let length = 1; length <= 'heliogrid'.length; length += 1) {
     expect(await search('heliogrid'.slice(0, length))).toContain('heliogrid-seed');
   }
 });
 
-describe('an exact name comes first', () => {
+describe('post search for an exact name', () => {
   const posts = [
     post('about', 'Mina Okafor, Mina Okafor, Mina Okafor', { hashtags: ['Mina', 'Okafor'] }),
     post('namesake', 'Hello', { author: { ...people.mina, id: 'x', name: 'Mina Okafor Mina Okafor' } }),
@@ -85,38 +85,38 @@ describe('an exact name comes first', () => {
     ['Mina Okafor', 'by'],
     ['  mina   OKAFOR ', 'by'],
     ['heliogrid', 'startup'],
-  ])('%j', async (query, id) => {
+  ])('returns the exact name first for %j', async (query, id) => {
     expect((await searchPosts(posts, query))[0]).toBe(id);
   });
 
-  test('several of one name in the order of the feed', async () => {
+  test('returns several posts by one author in feed order', async () => {
     const mine = sample.filter(({ author }) => author.id === people.mina.id).map(({ id }) => id);
     expect((await search('Mina Okafor')).slice(0, mine.length)).toEqual(mine);
   });
 });
 
-describe('a hashtag', () => {
+describe('post search for a hashtag', () => {
   const posts = [
     post('text', 'On hardware and its troubles'),
     post('tag', 'On troubles', { hashtags: ['hardware'] }),
     post('tag-begun', 'On more troubles', { hashtags: ['hardwareclub'] }),
   ];
-  test('looks among the hashtags only, whole ones first', async () => {
+  test('searches only hashtags, and returns whole ones first', async () => {
     expect(await searchPosts(posts, '#hardware')).toEqual(['tag', 'tag-begun']);
     expect(await searchPosts(posts, '#Hardw')).toEqual(['tag', 'tag-begun']);
   });
 
-  test('is found where it is typed', async () => {
+  test('finds a hashtag in the text', async () => {
     const typed = [post('word', 'Watts of hardware'), post('typed', 'Watts of #Hardware')];
     expect(await searchPosts(typed, '#hardware')).toEqual(['typed']);
   });
 
-  test('goes together with words', async () => {
+  test('can be combined with words', async () => {
     expect(await searchPosts(posts, 'more #hardware')).toEqual(['tag-begun']);
   });
 });
 
-describe('reads other scripts', () => {
+describe('post search in other scripts', () => {
   const posts = [
     post('hindi', 'सौर ऊर्जा से चलने वाला मोहल्ला', { hashtags: ['जलवायु'] }),
     post('spanish', 'Financiación para el próximo año'),
@@ -134,17 +134,17 @@ describe('reads other scripts', () => {
     ['太陽光', 'japanese'],
     ['الشمسية', 'arabic'],
     ['🚀', 'emoji'],
-  ])('%s', async (query, id) => {
+  ])('finds a post by %s', async (query, id) => {
     expect(await searchPosts(posts, query)).toEqual([id]);
   });
 
-  test('signs that are in no post find nothing', async () => {
+  test('finds nothing for punctuation that no post contains', async () => {
     expect(await searchPosts(posts, '???')).toEqual([]);
     expect(await searchPosts(posts, '#')).toEqual([]);
   });
 });
 
-test('whatever is typed, the answer is posts of the feed, each once', async () => {
+test('any query returns posts of the feed, each at most once', async () => {
   const ids = sample.map(({ id }) => id);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (query) => {

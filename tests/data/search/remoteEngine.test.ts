@@ -3,7 +3,7 @@ import { openEngine } from '@/data/search/openEngine';
 import { call, type EngineRequest, inWorker } from '@/data/search/remoteEngine';
 import { createSearchEngine } from '@/data/search/searchEngine';
 
-/** A worker of which the test says when it is there, answers or fails. */
+/** A worker that starts, answers or fails when the test decides. */
 function fakeWorker() {
   const requests: EngineRequest[] = [];
   let isEnded = false;
@@ -25,7 +25,7 @@ function fakeWorker() {
 }
 
 describe('an engine in a worker', () => {
-  test('is told and asked in order, and answers whoever asked', async () => {
+  test('sends calls in order, and returns each answer to its caller', async () => {
     const { worker, requests, post } = fakeWorker();
     const opening = inWorker(worker);
     post({});
@@ -42,7 +42,7 @@ describe('an engine in a worker', () => {
     expect([await first, await second]).toEqual([Int32Array.of(), Int32Array.of(7)]);
   });
 
-  test('that can’t be fetched is none', async () => {
+  test('rejects when the worker can’t be loaded', async () => {
     const { worker, fail, isEnded } = fakeWorker();
     const opening = inWorker(worker);
     fail();
@@ -50,7 +50,7 @@ describe('an engine in a worker', () => {
     expect(isEnded()).toBe(true);
   });
 
-  test('that fails answers nobody any more', async () => {
+  test('rejects all calls after the worker failed', async () => {
     const { worker, post, fail, isEnded } = fakeWorker();
     const opening = inWorker(worker);
     post({});
@@ -63,7 +63,7 @@ describe('an engine in a worker', () => {
   });
 });
 
-test('the worker says that it is there, does what it is told and answers what it is asked', async () => {
+test('the search worker reports that it is ready, and answers requests', async () => {
   const posted: unknown[] = [];
   const self = {
     postMessage: (answer: unknown) => posted.push(answer),
@@ -80,7 +80,7 @@ test('the worker says that it is there, does what it is told and answers what it
   vi.unstubAllGlobals();
 });
 
-describe('the engine that is opened', () => {
+describe('openEngine', () => {
   afterEach(() => vi.unstubAllGlobals());
   const find = async (engine: Awaited<ReturnType<typeof openEngine>>) => {
     engine.tell('prepare', 'person', [{ id: 'mina', texts: { name: 'Mina' }, names: ['Mina'] }]);
@@ -88,11 +88,11 @@ describe('the engine that is opened', () => {
     return [...(await engine.ask('search', 'person', 'min'))];
   };
 
-  test('is in the page where there are no workers', async () => {
+  test('opens an engine in the page when there are no workers', async () => {
     expect(await find(await openEngine())).toEqual([0]);
   });
 
-  test('is in a worker where there are', async () => {
+  test('opens an engine in a worker when there are workers', async () => {
     const engine = createSearchEngine();
     const made: unknown[] = [];
     class Worker {
@@ -111,7 +111,7 @@ describe('the engine that is opened', () => {
     expect(made).toEqual([['searchWorker.ts', { type: 'module', name: 'search' }]]);
   });
 
-  test('is in the page where the worker can’t be fetched', async () => {
+  test('opens an engine in the page when the worker can’t be loaded', async () => {
     class Worker {
       onerror: ((event: unknown) => void) | null = null;
       constructor() {

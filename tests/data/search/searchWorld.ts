@@ -1,6 +1,6 @@
 import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 
-/** A small world with a bit of everything. */
+/** A few profiles that cover every searched field. */
 export const profiles = {
   startups: [
     startup('heliogrid', 'Heliogrid', {

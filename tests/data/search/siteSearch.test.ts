@@ -20,12 +20,12 @@ const marked = (parts: MarkedText) =>
 const found = async (query: string, posts: Post[] = []) =>
   (await searchAll(profiles, posts, query)).map(({ kind, hits }) => [kind, hits.map(({ id }) => id)]);
 
-describe('the search over everything', () => {
-  test.each(['', '   '])('the blank query %j finds nothing', async (query) => {
+describe('site search', () => {
+  test.each(['', '   '])('finds nothing for the blank query %j', async (query) => {
     expect(await found(query, [post('a', 'Hello')])).toEqual([]);
   });
 
-  test('finds each kind, in one order, and leaves out those without a hit', async () => {
+  test('returns hits by kind in a fixed order, and omits kinds without hits', async () => {
     const posts = [post('seed', 'We led the round of Heliogrid')];
     expect(await found('heliogird', posts)).toEqual([
       ['startup', ['heliogrid', 'ledgerline']],
@@ -37,7 +37,7 @@ describe('the search over everything', () => {
     expect(await found('zeppelin', posts)).toEqual([]);
   });
 
-  test('puts the kind first in which somebody is called exactly so', async () => {
+  test('returns the kind with an exact name first', async () => {
     const posts = [post('seed', 'With Asha Verma at the table')];
     const kinds = async (query: string) => (await found(query, posts)).map(([kind]) => kind);
     expect(await kinds('asha')).toEqual(['startup', 'user', 'post']);
@@ -45,7 +45,7 @@ describe('the search over everything', () => {
     expect(await kinds('asha vermaa')).toEqual(['startup', 'user', 'post']);
   });
 
-  test('shows what it found', async () => {
+  test('returns name, image, marked title and URL of a hit', async () => {
     const [startups, investors] = await searchAll(profiles, [], 'helio');
     expect(startups?.hits[0]).toEqual({
       id: 'heliogrid',
@@ -62,7 +62,7 @@ describe('the search over everything', () => {
     expect(investors?.hits[0]?.href).toBe('/investors/mina-okafor');
   });
 
-  test('shows the best three of a kind', async () => {
+  test('returns the best three hits of a kind', async () => {
     const startups = Array.from({ length: 9 }, (_, at) => startup(`s-${at}`, `Solar ${at}`));
     const [group] = await searchAll({ ...profiles, startups }, [], 'solar 7');
     expect(group?.hits[0]?.id).toBe('s-7');
@@ -70,37 +70,37 @@ describe('the search over everything', () => {
     expect(all?.hits).toHaveLength(3);
   });
 
-  test('a post leads to itself and shows where the words are', async () => {
+  test('links a post to itself, and shows the text around the match', async () => {
     const far = `${'Nothing of note here. '.repeat(12)}At last a turbine\n\nturns. ${'And on. '.repeat(40)}`;
     const [group] = await searchAll(profiles, [post('a b', far)], 'turbine');
     expect(group?.hits[0]?.href).toBe('/explore#a%20b');
     expect(marked(group?.hits[0]?.detail ?? [])).toMatch(/^…note here\. At last a \[turbine\] turns\. And/);
   });
 
-  test('a post found by its hashtag shows it', async () => {
+  test('shows the hashtag by which a post was found', async () => {
     const [group] = await searchAll(profiles, [post('a', 'Short', { hashtags: ['Turbines'] })], '#turbine');
     expect(marked(group?.hits[0]?.detail ?? [])).toBe('Short #[Turbine]s');
   });
 });
 
-describe('marks what the query asks for', () => {
+describe('markMatches', () => {
   test.each([
     ['the beginning of a word', 'Rooftop solar', 'sol', 'Rooftop [sol]ar'],
-    ['every such word', 'Solar, solo', 'sol', '[Sol]ar, [sol]o'],
-    ['the longest of two', 'Solar', 'so sola', '[Sola]r'],
-    ['neighbours together', 'Mina Okafor', 'mina okafor', '[Mina] [Okafor]'],
-    ['not inside a word', 'Parasol', 'sol', 'Parasol'],
-    ['without regard to accents', 'São Paulo', 'sao', '[São] Paulo'],
+    ['every matching word', 'Solar, solo', 'sol', '[Sol]ar, [sol]o'],
+    ['the longest of two matches', 'Solar', 'so sola', '[Sola]r'],
+    ['adjacent words', 'Mina Okafor', 'mina okafor', '[Mina] [Okafor]'],
+    ['nothing inside a word', 'Parasol', 'sol', 'Parasol'],
+    ['a word regardless of accents', 'São Paulo', 'sao', '[São] Paulo'],
     ['Devanagari', 'सौर ऊर्जा', 'ऊर्', 'सौर [ऊर्]जा'],
     ['characters of scripts without spaces', '太陽光発電', '光', '太陽[光]発電'],
-    ['after a number sign', 'On #Climate', '#climate', 'On #[Climate]'],
-    ['all of a word whose letters change', 'ﬁnal say', 'fin', '[ﬁnal] say'],
-    ['nothing for signs', 'A 🚀', '🚀', 'A 🚀'],
-  ])('%s', (_what, text, query, expected) => {
+    ['a word after a number sign', 'On #Climate', '#climate', 'On #[Climate]'],
+    ['the whole word when its letters change', 'ﬁnal say', 'fin', '[ﬁnal] say'],
+    ['nothing for an emoji', 'A 🚀', '🚀', 'A 🚀'],
+  ])('marks %s', (_what, text, query, expected) => {
     expect(marked(markMatches(text, query))).toBe(expected);
   });
 
-  test('the pieces are the text, none empty, no two alike in a row', () => {
+  test('returns non-empty parts that join to the text and alternate', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),

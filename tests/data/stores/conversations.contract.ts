@@ -19,9 +19,9 @@ import {
   settings,
 } from '../../support/records';
 
-/** A place where accounts meet. */
+/** The host that all accounts of a test share. */
 export type ConversationsHost = {
-  /** The conversations of an account. */
+  /** Opens the message store of an account. */
   open(account: Account, tab?: Window): Promise<MessageStore>;
   presence: Presence;
 };
@@ -31,7 +31,7 @@ const accounts = [ada, ben, cara];
 const privately = settings({ privacy: 'private', investorPrivacy: 'private' });
 const windrow = listing('windrow', { startupName: 'Windrow', tagline: 'Small turbines' });
 
-/** What two accounts are to each other, in any store that the device lends them. */
+/** The contract of conversations between accounts, in any device store. */
 export function describeConversations(name: string, openHost: () => ConversationsHost & Place) {
   describe(name, () => {
     let host: ConversationsHost & Place;
@@ -62,7 +62,7 @@ export function describeConversations(name: string, openHost: () => Conversation
     const read = async (by: Account, id: string) =>
       (await host.open(by)).write({ kind: 'state', conversationId: id, state: { unread: false } });
 
-    test('what one account writes the other reads, in one thread, and a third sees nothing', async () => {
+    test('two accounts read each other’s messages in one thread, and a third account sees none', async () => {
       await say(ada, ben.id, 'Did you fly today?');
       await say(ben, ada.id, 'Nine hours', 1);
       await say(ada, ben.id, 'In what wind?');
@@ -90,7 +90,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(await (await host.open(cara)).readTexts()).toEqual([]);
     });
 
-    test('messages of three accounts in any order and window reach exactly the two of each thread', async () => {
+    test('messages of three accounts in any order and window reach only the two accounts of each thread', async () => {
       const step = fc.record({
         from: fc.nat(2),
         to: fc.nat(1),
@@ -129,7 +129,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       );
     });
 
-    test('a thread is read in pages, of both sides at once', async () => {
+    test('a thread is read in pages that merge the messages of both participants', async () => {
       const half = (to: Account, first: number) =>
         Array.from({ length: messagesPage }, (_, at) =>
           sentTo(to, messageId(now + 2 * at + first, 'own'), String(2 * at + first), now + at),
@@ -145,13 +145,13 @@ export function describeConversations(name: string, openHost: () => Conversation
       const earlier = await store.readEarlier(ada.id, last?.messages[0]?.id ?? '');
       expect([numbers(earlier), earlier.hasEarlier]).toEqual([all.slice(0, messagesPage), false]);
       expect(numbers((await store.readTexts())[0])).toEqual([...all].reverse());
-      // A message that stays is the same object.
+      // An unchanged message is the same object.
       await host.write(ada.uid, half(ben, 2 * messagesPage).slice(0, 1));
       const after = (await store.open(ada.id))?.messages;
       expect(after?.filter((message) => !last?.messages.includes(message))).toHaveLength(1);
     });
 
-    test('a conversation is unread by what came since it was opened, and by no own message', async () => {
+    test('a conversation is unread after a message from the other account, until it is opened', async () => {
       await say(ada, ben.id, 'One');
       expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([['ada-holm'], []]);
       await read(ben, ada.id);
@@ -164,7 +164,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       await vi.waitFor(async () => expect((await inboxOf(ben, 1))[0]?.unread).toBe(false));
     });
 
-    test('a conversation can be marked unread and muted, beside its draft', async () => {
+    test('a conversation can be marked as unread and muted without losing its draft', async () => {
       await say(ada, ben.id, 'One');
       await read(ben, ada.id);
       const store = await host.open(ben);
@@ -180,7 +180,7 @@ export function describeConversations(name: string, openHost: () => Conversation
     });
 
     describe('the other account', () => {
-      test('has one thread, whichever of its pages leads there', async () => {
+      test('has one thread, whichever of its pages it is opened from', async () => {
         await host.write(ada.uid, [windrow, registered('holm-capital')]);
         const pages = ['Windrow', 'holm-capital', 'ada-holm'];
         for (const id of pages) await say(ben, id, `To ${id}`);
@@ -193,7 +193,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(people).toEqual(expect.arrayContaining(['windrow', 'holm-capital', 'ada-holm', 'cara-ng']));
       });
 
-      test('with private pages is known by its startup, until it writes', async () => {
+      test('is shown as its startup until it writes when its pages are private', async () => {
         await host.write(ada.uid, [windrow, privately]);
         expect(await threadOf(ben, ada.id)).toBeNull();
         await say(ben, 'windrow', 'May I see it fly?');
@@ -207,17 +207,17 @@ export function describeConversations(name: string, openHost: () => Conversation
         const face = { name: 'Ada Holm', role: 'Role of Ada Holm', href: '', draft: 'Or' };
         expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', ...face, unread: true }]);
         expect((await threadOf(ben, 'windrow'))?.messages).toHaveLength(2);
-        // To other accounts it is as hidden as before.
+        // It is still hidden from other accounts.
         expect(await threadOf(cara, ada.id)).toBeNull();
       });
 
-      test('with a page for connections is known by its name', async () => {
+      test('is shown by name when its page is for connections', async () => {
         await host.write(ada.uid, [settings({ privacy: 'connections' })]);
         const face = { name: 'Ada Holm', href: '/user/ada-holm' };
         expect((await threadOf(ben, ada.id))?.conversation).toMatchObject(face);
       });
 
-      test('keeps its thread under another name and another address', async () => {
+      test('stays in the same thread after a change of name and address', async () => {
         await say(ada, ben.id, 'One');
         await read(ben, ada.id);
         await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-berg' })]);
@@ -225,7 +225,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await saidIn(ben, 'ada-berg')).toEqual([['Ada Berg', 'One']]);
       });
 
-      test('that is gone leaves the own half, to which nothing can be added', async () => {
+      test('leaves only the user’s own messages and a closed thread when it is deleted', async () => {
         await say(ada, ben.id, 'One');
         await say(ben, ada.id, 'Two');
         await say(ada, cara.id, 'Only of Ada');
@@ -235,14 +235,14 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await inboxOf(ben)).toMatchObject([gone]);
         await expect(say(ben, ada.id, 'Three')).rejects.toThrow('nobody');
         expect(await inboxOf(cara)).toEqual([]);
-        // A new account of the same name is another one.
+        // A new account with the same name is a different account.
         await host.write('uid-other', [profile({ name: 'Ada Holm' })]);
         expect((await threadOf(ben, ada.id))?.messages).toEqual([]);
         expect(await inboxOf(ben)).toMatchObject([{ ...gone, id: 'ada-holm-2' }]);
         expect(await saidIn(ben, 'ada-holm-2')).toEqual([['I', 'Two']]);
       });
 
-      test('that has become private and never wrote is closed until its page is open again', async () => {
+      test('is unavailable when it becomes private without having written, until its page is open again', async () => {
         await say(ben, ada.id, 'One');
         await host.write(ada.uid, [privately]);
         expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', closed: 'gone' }]);
@@ -250,7 +250,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect((await inboxOf(ben))[0]?.closed).toBeUndefined();
       });
 
-      test('and the sample person can’t reach each other', async () => {
+      test('can’t exchange messages with the demo account', async () => {
         const sample = { name: 'Ben Ruiz', closed: 'sample' };
         expect((await threadOf(asha, ben.id))?.conversation).toMatchObject(sample);
         await expect(say(asha, ben.id, 'Hello')).rejects.toThrow('nobody');
@@ -260,7 +260,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       });
     });
 
-    test('an import has no message of another account, and none to itself', async () => {
+    test('an import ignores messages of other accounts and messages to itself', async () => {
       const forged = { id: '1', sender: 'Ben Ruiz', isSelf: false, message: 'Forged', avatar: '', time: now };
       await host.write(ada.uid, [
         record(`message/${ben.id}`, '1', forged),
@@ -271,7 +271,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect((await inboxOf(ada)).map(({ id }) => id)).toEqual([ben.id]);
     });
 
-    test('an account is online while it is signed in anywhere, and that is notified', async () => {
+    test('an account is online while it is signed in anywhere, and observers are notified', async () => {
       await say(ada, ben.id, 'One');
       const listener = vi.fn();
       (await host.open(ben)).subscribe(listener);
@@ -283,21 +283,18 @@ export function describeConversations(name: string, openHost: () => Conversation
       await vi.waitFor(async () => expect((await threadOf(ben, ada.id))?.conversation.online).toBe(false));
     });
 
-    test.each([0, 1] as const)(
-      'a message in window %i is notified to its two accounts alone',
-      async (tab) => {
-        const [to, third] = [vi.fn(), vi.fn()];
-        const store = await host.open(ben);
-        await store.loadInbox();
-        const before = await store.readTexts();
-        store.subscribe(to);
-        (await host.open(cara)).subscribe(third);
-        await say(ada, ben.id, 'One', tab);
-        await vi.waitFor(() => expect(to).toHaveBeenCalled());
-        expect((await store.loadInbox()).conversations[0]?.lastMessage).toBe('One');
-        expect(await store.readTexts()).not.toBe(before);
-        expect(third).not.toHaveBeenCalled();
-      },
-    );
+    test.each([0, 1] as const)('a message in window %i notifies only its two accounts', async (tab) => {
+      const [to, third] = [vi.fn(), vi.fn()];
+      const store = await host.open(ben);
+      await store.loadInbox();
+      const before = await store.readTexts();
+      store.subscribe(to);
+      (await host.open(cara)).subscribe(third);
+      await say(ada, ben.id, 'One', tab);
+      await vi.waitFor(() => expect(to).toHaveBeenCalled());
+      expect((await store.loadInbox()).conversations[0]?.lastMessage).toBe('One');
+      expect(await store.readTexts()).not.toBe(before);
+      expect(third).not.toHaveBeenCalled();
+    });
   });
 }

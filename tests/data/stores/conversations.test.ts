@@ -8,7 +8,7 @@ import { describeConversations } from './conversations.contract';
 
 onEachDevice(describeConversations, (deviceOf) => {
   const presence = memoryPresence();
-  /** One for each window and account, as the app has it. */
+  /** One store per window and account, as in the app. */
   const stores = new Map<string, Promise<MessageStore>>();
   return {
     presence,

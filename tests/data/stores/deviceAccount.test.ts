@@ -19,7 +19,7 @@ import { freshDevices } from '../../support/tabs';
 
 const png = new Blob(['png'], { type: 'image/png' });
 const pdf = (text: string) => new Blob([`%PDF-${text}`], { type: 'application/pdf' });
-/** What is at an address of this page; nothing once it was given up. */
+/** Returns the content of a blob URL, or undefined once it has been revoked. */
 const contentAt = (address: string) => resolveObjectURL(address)?.text();
 const u1 = 'uid-nora';
 
@@ -38,7 +38,7 @@ function openAs(owner: string) {
   const account = createAccountStore({
     device,
     owner,
-    // No two savings at the same moment.
+    // Each save has a different time.
     now: () => {
       time += 1;
       return time;
@@ -59,7 +59,7 @@ function openAs(owner: string) {
     account,
     renames,
     startup,
-    /** As the form has it. */
+    /** The startup as form values. */
     typed: async (id: string) => typedStartup(await startup(id)),
     loadDirectory: () => open().directory.load(),
     loadFeed: () => open().feed.load(),
@@ -76,7 +76,7 @@ const refuseNext = () => vi.spyOn(device, 'update').mockRejectedValueOnce(new Er
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('a profile', () => {
-  test('is that of the sample, or a name and nothing else', async () => {
+  test('has the sample’s values for the demo account, and only a name for a new one', async () => {
     const { profile, isInvestor } = await openAs('sample').account.loadProfile();
     const { name, role } = asha;
     expect([isInvestor, profile]).toMatchObject([true, { name, role, location: 'Pune, India' }]);
@@ -88,7 +88,7 @@ describe('a profile', () => {
     expect((await openAs(u1).account.loadProfile()).isInvestor).toBe(true);
   });
 
-  test('that is saved is on the public page and in the feed, and only what was changed is stored', async () => {
+  test('shows saved changes on the public page and in the feed, and stores only them', async () => {
     const { account, page, loadFeed } = openAs('sample');
     const { profile } = await account.loadProfile();
     const workExperience = profile.workExperience.map((work, at) => (at ? work : { ...work, title: 'CEO' }));
@@ -100,7 +100,7 @@ describe('a profile', () => {
     expect(stored.sort()).toEqual([...Object.keys(said), 'workExperience'].sort());
     const user = (await page('user', 'asha-verma'))?.profile;
     expect(userSchema.parse(user)).toEqual(user);
-    // What no form edits stays with the place it belongs to.
+    // Fields that no form edits stay with their entry.
     const logo = '/images/logos/heliogrid.svg';
     expect(user).toMatchObject({
       role: 'Founder and CEO',
@@ -112,17 +112,17 @@ describe('a profile', () => {
   });
 
   const known = { name: 'Nora Lund', github: 'https://github.example/nora', bio: 'Kites', location: 'Oslo' };
-  test('keeps what is stored beside a change', async () => {
+  test('preserves stored fields that a change doesn’t contain', async () => {
     await addToProfile(device, u1, known);
     await openAs(u1).account.saveProfile({ bio: 'Boats' });
     expect(await readProfile(device, u1)).toEqual({ ...known, bio: 'Boats' });
   });
 
-  test.each(['sample', u1])('of %s keeps its photo until another one is chosen, or none', async (owner) => {
+  test.each(['sample', u1])('has the same photo until the user replaces or removes it: %s', async (owner) => {
     const { account, page, loadDirectory } = openAs(owner);
     await device.writeAll(owner, [registered('a-fund')]);
     const { id } = owner === u1 ? nora : asha;
-    /** In the form, on the own page and on the investor’s. */
+    /** Saves a change. Returns the photo, the same in the form and on both public pages. */
     async function save(changes: Parameters<typeof account.saveProfile>[0]) {
       const { profile } = await account.saveProfile(changes);
       const user = (await page('user', id))?.profile as { profileImage: string };
@@ -138,7 +138,7 @@ describe('a profile', () => {
     expect(await readProfile(device, owner)).toMatchObject({ bio: 'Kites', photo: null });
   });
 
-  test('that is renamed keeps its address, and without a name the name it has', async () => {
+  test('stays at its URL when it is renamed, and ignores a blank name', async () => {
     const { account, renames, page } = openAs(u1);
     const { profile } = await account.loadProfile();
     const unnamed = await account.saveProfile({ ...typedProfile(profile), name: ' ', bio: 'Kites' });
@@ -150,7 +150,7 @@ describe('a profile', () => {
     expect(await page('user', 'nora-lund')).toMatchObject({ isOwn: true, profile: { name: 'Nora Vik' } });
   });
 
-  test('that the device refuses is as it was', async () => {
+  test('is unchanged when the device store rejects the write', async () => {
     const { account, renames } = openAs(u1);
     const before = await account.loadProfile();
     refuseNext();
@@ -160,7 +160,7 @@ describe('a profile', () => {
   });
 });
 
-/** The names that a startup has in each place where the directory names it. */
+/** Returns the names of a startup in each list of the directory that mentions it. */
 const mentionsOf = (id: string, { startups, investors, users }: Omit<DirectoryData, 'dealFlow'>) =>
   [
     startups,
@@ -169,8 +169,8 @@ const mentionsOf = (id: string, { startups, investors, users }: Omit<DirectoryDa
     users.flatMap((user) => user.startups),
   ].map((named) => named.filter((startup) => startup.id === id).map(({ name }) => name));
 
-describe('an own startup', () => {
-  test('that is edited is shown so on its page, in the directory, and wherever it is named', async () => {
+describe('an owned startup', () => {
+  test('shows edits on its page, in the directory and wherever it is mentioned', async () => {
     const { account, typed, page, loadDirectory } = openAs('sample');
     const text = { tagline: 'Sun for the street', stage: 'Series A', industry: 'AI', employees: '21-50' };
     const more = { website: 'https://two.example', description: 'A street that trades.' };
@@ -193,7 +193,7 @@ describe('an own startup', () => {
       expect(new Set(names)).toEqual(new Set(['Heliogrid Two']));
   });
 
-  test('has every field that it was listed with, and shows it on its page', async () => {
+  test('has every field of the listing, and shows it on its page', async () => {
     await listWindrow(u1, { revenue: '5', users: '7' });
     const { account, typed, page } = openAs(u1);
     const said = {
@@ -213,7 +213,7 @@ describe('an own startup', () => {
     expect(profile).toMatchObject({ ...said, metrics: { monthlyRevenue: 5, activeUsers: 30 }, fundraising });
   });
 
-  test('shows what the wizard doesn’t ask for', async () => {
+  test('shows fields that the wizard doesn’t contain', async () => {
     await listWindrow(u1, { goal: '90000' });
     const { account, typed, page } = openAs(u1);
     const awards = [
@@ -227,7 +227,7 @@ describe('an own startup', () => {
     expect(profile).toMatchObject({
       videoDemo: 'https://video.example',
       awards: [{ ...awards[0], year: 2024 }, { title: 'Second' }],
-      // It is open all that day, wherever one is.
+      // The round stays open until the end of that day, in local time.
       fundraising: {
         goal: 90_000,
         valuation: 8_000_000,
@@ -236,14 +236,14 @@ describe('an own startup', () => {
     });
   });
 
-  test('of the sample that is saved as it is, or without a name, has the same page', async () => {
+  test('has the same page after a save without changes or without a name', async () => {
     const { account, typed, page } = openAs('sample');
     const before = await page('startup', 'heliogrid');
     await account.saveStartup('heliogrid', { ...(await typed('heliogrid')), name: ' ' });
     expect(await page('startup', 'heliogrid')).toEqual(before);
   });
 
-  test.each(['windrow', 'heliogrid'])('that is removed is nowhere, and restored is whole: %s', async (id) => {
+  test.each(['windrow', 'heliogrid'])('disappears when removed, returns when restored: %s', async (id) => {
     await listWindrow('sample', { logo: png });
     const { account, startup, page, loadDirectory } = openAs('sample');
     await account.saveStartup(id, { tagline: 'Barns' });
@@ -267,13 +267,13 @@ describe('an own startup', () => {
 
     await account.setRemoved(id, false);
     expect(await whole()).toEqual(before);
-    // Nothing is left to be restored.
+    // There is no removal left to undo.
     await account.setActive(id, false);
     await account.setRemoved(id, false);
     expect((await startup(id)).isActive).toBe(false);
   });
 
-  test('that was listed leaves no record when it is removed', async () => {
+  test('leaves no record when it is removed after being listed', async () => {
     await listWindrow(u1);
     const { account } = openAs(u1);
     await account.setActive('windrow', false);
@@ -293,7 +293,7 @@ describe('an own startup', () => {
     expect(ids((await loadDirectory()).startups)).toContain('heliogrid');
   });
 
-  test('keeps its logo until another one is chosen, or none', async () => {
+  test('has the same logo until the user replaces or removes it', async () => {
     await listWindrow('uid-logo', { logo: png });
     const { account, startup, typed } = openAs('uid-logo');
     const save = async (change: object) => {
@@ -310,7 +310,7 @@ describe('an own startup', () => {
     expect([next === logo, (await save({ logo: '' })).logo]).toEqual([false, '']);
   });
 
-  test('keeps its deck and cover until others are chosen, or none, and gives up the address of a former one', async () => {
+  test('has the same deck and cover until the user replaces or removes them, and revokes replaced URLs', async () => {
     await listWindrow('uid-deck', { pitchDeck: pdf('listed') });
     const { account, startup, typed } = openAs('uid-deck');
     const save = async (change: object) => {
@@ -328,7 +328,7 @@ describe('an own startup', () => {
     expect(await save({ tagline: 'Hay', coverImage: '' })).toMatchObject({ pitchDeck: '', coverImage: '' });
   });
 
-  test('that is inactive is in no list and no suggestion, and keeps its page and its id', async () => {
+  test('is in no list and no suggestion while it is inactive, but has its page and its id', async () => {
     await listWindrow('sample');
     const { account, page, loadDirectory, loadIds } = openAs('sample');
     const shown = async () => ids((await loadDirectory()).startups);
@@ -347,7 +347,7 @@ describe('an own startup', () => {
     expect(await shown()).toEqual(['ledgerline', 'mirahealth', 'heliogrid']);
   });
 
-  test('loses no change of several at once', async () => {
+  test('loses no change when several are saved concurrently', async () => {
     await listWindrow(u1);
     const { account, startup } = openAs(u1);
     await Promise.all([
@@ -360,7 +360,7 @@ describe('an own startup', () => {
   });
 });
 
-test('every change of the account is notified, in any tab', async () => {
+test('observers are notified of every change of the account, in any tab', async () => {
   const listener = vi.fn();
   const stop = openAs(u1).account.observe(listener);
   await addToProfile(device, u1, { bio: 'Kites' });

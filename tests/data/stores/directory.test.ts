@@ -28,7 +28,7 @@ import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
 const world = sampleWorld(sample, now);
-/** Asha founded the first. */
+/** The account's own startup is last: Asha founded the first one. */
 const ownLast = [...world.startups.slice(1), ...world.startups.slice(0, 1)];
 
 const { openTab } = freshDevices('directory');
@@ -72,14 +72,14 @@ const userPage = async (directory: Directory, id: string) => {
 const sampleIds = ['ledgerline', 'mirahealth', 'heliogrid'];
 
 describe('the directory', () => {
-  test('is the sample world at first, and reads no feed for it', async () => {
+  test('contains the sample data at first, without reading the feed', async () => {
     await device.write('sample', 'post', 'bad', { ...postOf('bad'), id: '' });
     const data = await directoryOf('sample').load();
     expect([data.startups, data.investors]).toEqual([ownLast, world.investors]);
     expect([ids(data.users), data.quarantined]).toEqual([ids(world.users), 0]);
   });
 
-  test('and the feed are dated from the first look at either', async () => {
+  test('dates the sample from the first load of the directory or the feed', async () => {
     const later = { now: () => now + 1000 * minute };
     await openAs('sample').feed.load();
     expect((await directoryOf('sample', later).load()).startups).toEqual(ownLast);
@@ -88,7 +88,7 @@ describe('the directory', () => {
     expect(posts[0]?.postTime).toBe(now - 124 * minute);
   });
 
-  test('has what its owner listed, after the sample, and no other account’s drafts of it', async () => {
+  test('lists the account’s own startups and investor page after the sample, for this account only', async () => {
     await device.write('sample', 'listing', listing.id, windrow);
     await device.write('sample', 'investorAccount', 'asha-verma-2', account);
     const own = await openWith({}).load();
@@ -96,7 +96,7 @@ describe('the directory', () => {
     expect(ids(own.investors)).toEqual([...ids(world.investors), 'asha-verma-2']);
     const page = await directoryOf('sample').find('investor', 'asha-verma-2');
     expect(ids(page?.profile.posts ?? [])).toEqual(['firmware-hiring']);
-    // A company is the one startup of its name.
+    // A company links to the only startup with its name.
     const portfolio = [
       { name: 'WINDROW', stage: 'Seed', id: 'windrow', sector: 'Climate Tech' },
       { name: 'Elsewhere', sector: '' },
@@ -106,7 +106,7 @@ describe('the directory', () => {
     expect([ids(other.startups), other.investors.length]).toEqual([ids(world.startups), 3]);
   });
 
-  test('has the sample person as an investor once she opens that page', async () => {
+  test('lists the demo account as an investor once its investor page is public', async () => {
     const closed = directoryOf('sample');
     expect(ids((await closed.load()).investors)).not.toContain('asha-verma');
     expect(await closed.find('investor', 'asha-verma')).toMatchObject({ isOwn: true, privacy: 'private' });
@@ -118,7 +118,7 @@ describe('the directory', () => {
     expect(await directoryOf('uid-nora').find('investor', 'asha-verma')).toBe(null);
   });
 
-  test('counts the records without their shape once, and shows the rest', async () => {
+  test('counts invalid records once, and lists the rest', async () => {
     await device.write('sample', 'listing', 'bad', { savedAt: now });
     await device.write('sample', 'listing', listing.id, windrow);
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
@@ -147,7 +147,7 @@ describe('a page', () => {
     else expect(page).toBeNull();
   });
 
-  test('of the sample person is as the design has it, with what she wrote and listed, under her name', async () => {
+  test('shows the demo account’s sample data, its own posts and startups, and its current name', async () => {
     const before = (await userPage(directoryOf('sample'), 'asha-verma')).profile;
     expect(before.stats).toEqual({ connections: 3, followers: 1204, posts: 2, startups: 2 });
     expect([before.following.length, before.posts.length]).toEqual([3, 2]);
@@ -161,7 +161,7 @@ describe('a page', () => {
     expect(profile.startups.map(({ name }) => name)).toEqual(['Heliogrid', 'Lantern Works', 'Windrow']);
   });
 
-  test('of a new account has what is known of it, and nothing else', async () => {
+  test('shows only the data of a new account', async () => {
     await device.write('uid-nora', 'post', 'mine', postOf('mine', { author: nora }));
     await device.write('uid-nora', 'listing', listing.id, windrow);
     const directory = directoryOf('uid-nora');
@@ -175,7 +175,7 @@ describe('a page', () => {
     expect([page.isOwn, (await userPage(directory, 'asha-verma')).isOwn]).toEqual([true, false]);
   });
 
-  test('comes with suggestions: everyone but its owner and the viewer', async () => {
+  test('suggests all people except its owner and the viewer', async () => {
     const others = async (owner: string, id: string) =>
       (await userPage(directoryOf(owner), id)).people.map(({ ref }) => ref);
     const pages = [
@@ -188,7 +188,7 @@ describe('a page', () => {
     expect(await others('uid-nora', 'nora-lund')).toEqual([...pages, ...users]);
   });
 
-  test('of a registered investor has the same id as the user, and what was registered until it is edited', async () => {
+  test('has the user’s id for a registered investor, and shows the registration until it is edited', async () => {
     const said = { location: 'Oslo', website: 'lund.example' };
     const registered = { ...account, ...said, fullName: 'Nora Lund', about: 'I like wind.' };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', registered);
@@ -203,7 +203,7 @@ describe('a page', () => {
     expect(await page()).toMatchObject({ id: 'nora-lund', bio: 'I like wind.', ...edited });
   });
 
-  test('counts the comments of the feed; a like is a mark, counted where it is shown', async () => {
+  test('counts the comments of the feed, but not likes, which are marks', async () => {
     const { feed, directory } = openAs('sample');
     await device.write('sample', 'like', 'five-numbers', true);
     await feed.write({ kind: 'comment', postId: 'five-numbers', comment: commentOf('c') });
@@ -213,8 +213,8 @@ describe('a page', () => {
   });
 });
 
-describe('the settings of the owner', () => {
-  test('hide a private page, or all but name, role and face of one for connections, but not for its owner', async () => {
+describe('the account’s settings', () => {
+  test('hide a private page and limit one for connections, except for its owner', async () => {
     const hidden = openWith({ privacy: 'private' });
     expect(ids((await hidden.load()).users)).toEqual(['jonas-felde', 'lena-brandt']);
     const { isOwn, privacy, profile } = await userPage(hidden, 'asha-verma');
@@ -224,7 +224,7 @@ describe('the settings of the owner', () => {
     expect(await userPage(hidden, 'lena-brandt')).toMatchObject({ isOwn: false, privacy: 'public' });
   });
 
-  test('have a privacy of the investor page, apart from the other', async () => {
+  test('control the privacy of the investor page separately', async () => {
     await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
     const open = (investorPrivacy: InvestorPrivacy) =>
       openWith({ investorPrivacy, privacy: 'private' }, 'uid-nora');
@@ -238,7 +238,7 @@ describe('the settings of the owner', () => {
     expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ privacy: 'public' });
   });
 
-  test('and the investor account make the deal flow', async () => {
+  test('determine the deal flow together with the investor account', async () => {
     expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
@@ -247,7 +247,7 @@ describe('the settings of the owner', () => {
     expect(dealFlow).toEqual(dealFlowOf({ ...defaultSettings, ...change }, wanted));
   });
 
-  test('give an investor the criteria with startups of others alone', async () => {
+  test('show an investor the criteria only on other founders’ startups', async () => {
     const criteriaAt = async (directory: Directory, id: string) => {
       const page = await directory.find('startup', id);
       return page?.kind === 'startup' ? page.criteria : null;
@@ -263,7 +263,7 @@ describe('the settings of the owner', () => {
     expect(await criteriaAt(ashas, 'ledgerline')).toMatchObject({ sectors });
   });
 
-  test('give a founder’s startups that seek investment with the pages of other investors', async () => {
+  test('show a founder the startups that seek investment on other investors’ pages', async () => {
     const startupsAt = async (directory: Directory, id: string) => {
       const page = await directory.find('investor', id);
       return page?.kind === 'investor' ? page.ownStartups?.map((startup) => startup.id) : null;
@@ -289,7 +289,7 @@ describe('another account', () => {
   );
   const open = () => directoryOf('uid-nora');
 
-  test('is in the lists, its startups before the own', async () => {
+  test('is in the lists, with its startups before the viewer’s own', async () => {
     await device.write('uid-nora', 'listing', 'mine', windrow);
     const { startups, investors, users } = await open().load();
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
@@ -300,7 +300,7 @@ describe('another account', () => {
     );
   });
 
-  test('has pages without the closed parts, and with the followed people who can be found', async () => {
+  test('has pages without closed parts, and with the followed people who can be found', async () => {
     const { find } = open();
     const closed = ['traction', 'metrics', 'contact'];
     const page = { isOwn: false, isListed: true, isActive: true, closed };
@@ -317,34 +317,34 @@ describe('another account', () => {
 
   test.each([
     [
-      'who listed it and the team that has a page',
+      'its lister and the team members with a page',
       {},
       [],
       ada.id,
       ['Ada Holm user:ada-holm', 'Lena Brandt user:lena-brandt'],
     ],
     [
-      'who listed it of two with one name',
+      'its lister when two people share the name',
       {},
       ['uid-cara'],
       ada.id,
       ['Ada Holm user:ada-holm', 'Lena Brandt user:lena-brandt'],
     ],
     [
-      'no person whose page is private',
+      'no person with a private page',
       { privacy: 'private' },
       [],
       undefined,
       ['Lena Brandt user:lena-brandt'],
     ],
     [
-      'neither of two people with one name',
+      'neither of two people with the same name',
       { privacy: 'private' },
       ['uid-cara', 'uid-dora'],
       undefined,
       ['Lena Brandt user:lena-brandt'],
     ],
-  ] as const)('has startups that name %s', async (_, change, called, listedBy, named) => {
+  ] as const)('has a startup page that names %s', async (_, change, called, listedBy, named) => {
     const team = ['Ada Holm, CEO', 'Lena Brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [
       record('listing', 'windrow', listed({ startupName: 'Windrow', team })),
@@ -367,7 +367,7 @@ describe('another account', () => {
     expect([before[0], await counts()]).toEqual([1, before.map((count) => count + 1)]);
   });
 
-  test('is observed, and read once', async () => {
+  test('is read once, and its public changes notify observers', async () => {
     const directory = open();
     expect(await directory.load()).toBe(await directory.load());
     const listener = vi.fn();
@@ -381,7 +381,7 @@ describe('another account', () => {
   });
 });
 
-test('a sample that can’t be fetched, or a device that can’t be used, is an error', async () => {
+test('the directory rejects when the sample can’t be loaded or storage can’t be used', async () => {
   const broken = directoryOf('sample', { loadSample: () => Promise.reject(new Error('No network')) });
   await expect(broken.load()).rejects.toThrow('No network');
   await expect(broken.find('startup', 'heliogrid')).rejects.toThrow('No network');
@@ -390,7 +390,7 @@ test('a sample that can’t be fetched, or a device that can’t be used, is an 
   await expect(directoryOf('sample').load()).rejects.toThrow('No room');
 });
 
-test('a change of another tab is notified, if it is shown in the directory', async () => {
+test('the directory notifies observers of changes in another tab that it shows', async () => {
   const elsewhere = openTab();
   const listener = vi.fn();
   directoryOf('sample').subscribe(listener);

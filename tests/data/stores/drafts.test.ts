@@ -47,7 +47,7 @@ async function expectWindrose(draft: Loaded) {
 const storedFor = async (owner: string) =>
   (await device.readAll(owner)).map(({ kind, id }) => `${kind} ${id}`);
 
-test('the last draft is loaded again, with its picture', async () => {
+test('load returns the last draft with its image', async () => {
   const store = listings();
   expect(await store.load()).toBeNull();
   await store.keep(draftOf('Wind'));
@@ -56,7 +56,7 @@ test('the last draft is loaded again, with its picture', async () => {
   expect(await storedFor('guest')).toEqual(['listingDraft draft']);
 });
 
-test('a draft is of one owner and of one wizard', async () => {
+test('a draft belongs to one owner and one wizard', async () => {
   await listings().keep(draftOf('Windrose'));
   await profiles().keep(profile);
   await listings('uid-nora').keep(draftOf('Norrsken'));
@@ -74,19 +74,19 @@ describe('a guest’s draft', () => {
   const ofNora = () => listings('uid-nora', { from: 'guest' });
   beforeEach(() => listings().keep(draftOf('Windrose')));
 
-  test('becomes the account’s, with its picture', async () => {
+  test('becomes the account’s draft, with its image', async () => {
     await expectWindrose(await ofNora().load());
     expect([await storedFor('guest'), await storedFor('uid-nora')]).toEqual([[], ['listingDraft draft']]);
     await ofNora().discard();
     expect(await ofNora().load()).toBeNull();
   });
 
-  test('stays where the account has a draft', async () => {
+  test('stays with the guest when the account has a draft', async () => {
     await listings('uid-nora').keep(draftOf('Norrsken'));
     expect([await nameIn(ofNora()), await nameIn()]).toEqual(['Norrsken', 'Windrose']);
   });
 
-  test('is loaded, and stays, where the device has no room for it', async () => {
+  test('is loaded, but stays with the guest when it can’t be stored', async () => {
     const write = vi.spyOn(device, 'write').mockRejectedValue(new Error('No room'));
     expect(await nameIn(ofNora())).toBe('Windrose');
     write.mockRestore();
@@ -94,7 +94,7 @@ describe('a guest’s draft', () => {
   });
 });
 
-test('a draft without its shape is none, and is replaced by the next', async () => {
+test('an invalid draft loads as null, and the next draft replaces it', async () => {
   const store = listings();
   await device.write('guest', 'listingDraft', 'draft', { ...draftOf('Windrose'), step: 'checkout' });
   expect([await store.load(), await storedFor('guest')]).toEqual([null, []]);
@@ -102,22 +102,22 @@ test('a draft without its shape is none, and is replaced by the next', async () 
   expect(await nameIn(store)).toBe('Norrsken');
 });
 
-test('a device without room for a draft is an error', async () => {
+test('keep rejects when storage is full', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
   await expect(listings().keep(draftOf('Windrose'))).rejects.toThrow('No room');
 });
 
-describe('a page that is left while a draft is being written', () => {
-  /** The page is gone before this is written. */
+describe('a page that closes while it writes a draft', () => {
+  /** Closes the page before the draft is written. */
   function leave(keep: () => Promise<void>) {
     const left = vi.spyOn(device, 'write').mockImplementation(() => new Promise(() => {}));
     void keep();
     left.mockRestore();
   }
 
-  test('loses nothing, and has the picture of before', async () => {
+  test('restores the draft with the previous image', async () => {
     await listings().keep(draftOf('Wind'));
     leave(() => listings().keep(draftOf('Windrose')));
     await expectWindrose(await listings().load());
@@ -126,19 +126,19 @@ describe('a page that is left while a draft is being written', () => {
     expect(await device.readAll('guest')).toEqual([record('listingDraft', 'draft', value)]);
   });
 
-  test('loses a new picture, and nothing else', async () => {
+  test('loses only a new image', async () => {
     leave(() => listings().keep(draftOf('Windrose')));
     const { values, ...rest } = draftOf('Windrose');
     expect(await listings().load()).toEqual({ ...rest, values: { ...values, logo: null } });
   });
 
-  test('leaves it to the account that signs in after', async () => {
+  test('leaves the draft to the account that signs in next', async () => {
     leave(() => profiles().keep(profile));
     expect(await profiles('uid-nora', { from: 'guest' }).load()).toEqual(profile);
     expect([Object.keys(notes), await profiles().load()]).toEqual([[], null]);
   });
 
-  test('has a note no longer than the draft is pending', async () => {
+  test('has a journal entry only while the draft is pending', async () => {
     const store = listings();
     const keeping = store.keep(draftOf('Windrose'));
     expect(Object.keys(notes)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a page that is left while a draft is being written', () => {
     expect([Object.keys(notes), await store.load()]).toEqual([[], null]);
   });
 
-  test('has the last note, though an earlier draft was written since', async () => {
+  test('restores the last journal entry, even if an earlier draft was written later', async () => {
     const first = listings().keep(draftOf('Wind'));
     leave(() => listings().keep(draftOf('Windrose')));
     await first;
@@ -157,7 +157,7 @@ describe('a page that is left while a draft is being written', () => {
   });
 
   test.each(['', '5', 'null', '{}', '{"draft":{"values":{}},"missing":[]}', 'not json'])(
-    'ignores a note without its shape: %j',
+    'ignores an invalid journal entry: %j',
     async (text) => {
       await listings().keep(draftOf('Windrose'));
       notes.setItem('updraft.draft.guest.listingDraft.draft', text);
@@ -165,7 +165,7 @@ describe('a page that is left while a draft is being written', () => {
     },
   );
 
-  test('needs no notes, and no room for them', async () => {
+  test('needs no journal, and no free storage for one', async () => {
     const full = fakeStorage();
     Object.getPrototypeOf(full).setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');

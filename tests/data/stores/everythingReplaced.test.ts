@@ -7,8 +7,8 @@ import { record, now as then } from '../../support/records';
 import { storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 
-// After an import or a reset every store shows what is stored now, in the tab that made it and in another one, without a
-// reload: marks and settings are in liveStore.contract.ts.
+// After an import or a reset every store shows the current records, in this and another tab, without a
+// reload. liveStore.contract.ts covers marks and settings.
 
 const owner = 'sample';
 const { openTab } = freshDevices('replaced');
@@ -19,7 +19,7 @@ beforeEach(() => {
   tabs = [here, openTab()];
 });
 
-test('conversations are replaced', async () => {
+test('an import replaces conversations in every tab', async () => {
   const [store, elsewhere] = tabs.map((device) => storesOfNora(device).messages);
   const listener = vi.fn();
   elsewhere?.subscribe(listener);
@@ -39,7 +39,7 @@ test('conversations are replaced', async () => {
   }
 });
 
-test('the sample conversations are dated from the first look after it', async () => {
+test('a reset dates the sample conversations from the next load', async () => {
   let now = then;
   const { messages } = storesOf(here, { now: () => now });
   const newest = async () => (await messages.loadInbox()).conversations[0]?.date;
@@ -50,7 +50,7 @@ test('the sample conversations are dated from the first look after it', async ()
   expect(await newest()).toBe(then + 1000);
 });
 
-test('the feed is replaced, and notified in this tab too', async () => {
+test('an import replaces the feed, and notifies observers in the same tab, too', async () => {
   const { feed } = storesOf(here);
   const listener = vi.fn();
   feed.subscribe(listener);
@@ -61,7 +61,7 @@ test('the feed is replaced, and notified in this tab too', async () => {
   expect((await feed.load()).draft).toEqual(draft);
 });
 
-test('the date of the sample is replaced by an import, and is that of the next look after a reset', async () => {
+test('an import replaces the date of the sample, and a reset sets it at the next read', async () => {
   let now = then;
   const dates = () =>
     Promise.all(tabs.map(async (device) => (await readSampleDate(device, owner, () => now)).date));
@@ -75,7 +75,7 @@ test('the date of the sample is replaced by an import, and is that of the next l
   await vi.waitFor(async () => expect(await dates()).toEqual([now, now]));
 });
 
-test('the date of an account that is deleted is not written again by a tab that still shows it', async () => {
+test('a tab that still shows a deleted account doesn’t write the date of its sample again', async () => {
   const dates = () => Promise.all(tabs.map((device) => readSampleDate(device, owner, () => then)));
   await dates();
   await here.removeAll(owner);

@@ -24,7 +24,7 @@ import { freshDevices, withoutRoom } from '../../support/tabs';
 
 const sample = sampleFeed(samplePosts, now);
 const noras = sampleFeed(samplePosts, now, nora.id);
-/** Counted among the sample posts. */
+/** Counted in the sample posts. */
 const trending = [
   { topic: 'ClimateTech', posts: 2 },
   { topic: 'SeedRound', posts: 2 },
@@ -55,16 +55,16 @@ const commented = (postId: string, id: string, past = 0) =>
   ({ kind: 'comment', postId, comment: ownComment(id, past) }) as const;
 const draftWith = (text: string) => ({ kind: 'draft', draft: { ...emptyDraft, text } }) as const;
 
-test('an untouched feed is the sample; a new account has liked none of it', async () => {
+test('an untouched feed contains the sample, without likes for a new account', async () => {
   const feed = { draft: emptyDraft, sidebar: { ...sample.sidebar, trending }, isWhole: true, quarantined: 0 };
   expect(await feedOf().load()).toEqual({ ...feed, me: asha, posts: sample.posts });
   expect(await feedOfNora().load()).toEqual({ ...feed, me: nora, posts: noras.posts });
 });
 
-test('the trending topics count the own posts, and the own startups those that were listed', async () => {
+test('the feed counts own posts in the trending topics, and listed startups as own startups', async () => {
   const before = (await feedOfNora().load()).posts;
   await writeAll([posted('a', 0), posted('b', minute), posted('c', 2 * minute)]);
-  // Nothing that is done in the sample is seen by an account.
+  // Other accounts don't see the demo account's changes.
   expect((await feedOfNora().load()).posts).toEqual(before);
   expect((await feedOf().load()).sidebar.trending).toEqual([
     { topic: 'Product', posts: 3 },
@@ -75,7 +75,7 @@ test('the trending topics count the own posts, and the own startups those that w
   expect((await feedOf().load()).me.startups).toBe(2);
 });
 
-test('what a person wrote has their photo as it is now, and no record has its address', async () => {
+test('own posts and comments show the current photo, and no record stores its URL', async () => {
   const photo = new Blob(['png'], { type: 'image/png' });
   const save = (value: Blob | null, photoSavedAt: number) =>
     device.writeAll('sample', [profile({ photo: value, photoSavedAt })]);
@@ -107,7 +107,7 @@ test('what a person wrote has their photo as it is now, and no record has its ad
 describe('the newest posts', () => {
   const old = 60 * 24 * 60 * minute;
 
-  test('are as many as were asked for, with the sample posts between them', async () => {
+  test('contain as many own posts as requested, with the sample posts between them', async () => {
     await writeAll([1, 2, 3, 4, 5].map((at) => posted(`own-${at}`, at * 100 * minute)));
     await writeAll([commented('own-2', 'c')]);
     const data = await feedOf().load({ newest: 2 });
@@ -116,7 +116,7 @@ describe('the newest posts', () => {
     expect(ids(data.posts.at(-1)?.comments ?? [])).toEqual(['c']);
   });
 
-  test('stay the same objects once the others are read', async () => {
+  test('stay the same objects once the other posts are read', async () => {
     await writeAll([posted('new', 0), posted('changed', minute), posted('old', old)]);
     const feed = feedOf();
     const first = await feed.load({ newest: 2 });
@@ -125,13 +125,13 @@ describe('the newest posts', () => {
     const whole = await feed.load();
     expect([whole.isWhole, whole.posts.length]).toEqual([true, sample.posts.length + 3]);
     expect([whole.posts[0] === first.posts[0], whole.posts[1]?.content]).toEqual([true, 'Since']);
-    // What is known already is given whole.
+    // Posts that are already read are returned completely.
     expect((await feed.load({ newest: 2 })).posts).toBe(whole.posts);
   });
 });
 
-describe('what a person writes is loaded again', () => {
-  test('posts stand where their time puts them, whatever their text', async () => {
+describe('the feed after a reload', () => {
+  test('sorts posts by time, whatever their text', async () => {
     const content = `<script>alert(1)</script> 🚀 שלום ${'x'.repeat(5000)}`;
     await writeAll([posted('older', 180 * minute), posted('new', minute, { content }), posted('newest', 0)]);
     const { posts } = await feedOf().load();
@@ -144,7 +144,7 @@ describe('what a person writes is loaded again', () => {
     ]);
   });
 
-  test('comments follow those of the sample, oldest first; one without an author’s id is the own', async () => {
+  test('appends comments to the sample’s, oldest first, and treats one without an author id as the user’s own', async () => {
     const { id: _, ...byName } = ownComment('c-own', 0).author;
     await writeAll([
       posted('mine', minute),
@@ -163,7 +163,7 @@ describe('what a person writes is loaded again', () => {
 describe('the draft', () => {
   const draft = { text: 'Half a thou', tag: 'Hiring', comments: { 'five-numbers': 'And' } } as const;
 
-  test('is the last one, also where the page was left while that was being written', async () => {
+  test('is the last one, even if the page was closed while writing it', async () => {
     await writeAll([draftWith('Half')]);
     expect([(await feedOf().load()).draft.text, Object.keys(notes)]).toEqual(['Half', []]);
     const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
@@ -173,7 +173,7 @@ describe('the draft', () => {
     expect((await feedOfNora().load()).draft).toEqual(emptyDraft);
   });
 
-  test('of a post that was being written when the page was left is loaded', async () => {
+  test('contains the text of a post that was being written when the page was closed', async () => {
     const own = ownPost('own', 0);
     await writeAll([draftWith(own.content)]);
     const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
@@ -194,7 +194,7 @@ describe('an own post', () => {
     commented('mine', 'no'),
     commented('five-numbers', 'other'),
   ];
-  /** A post or comment that comes with the sample. */
+  /** Returns a post of the sample. */
   const came = (id: string) => sample.posts.find((each) => each.id === id) as Post;
   const [firstPost] = sample.posts as [Post];
   const [firstComment, ...otherComments] = firstPost.comments as [Comment];
@@ -203,7 +203,7 @@ describe('an own post', () => {
       .filter(({ kind }) => kind !== 'sampleDate')
       .map(({ kind, id }) => `${kind} ${id}`);
 
-  test('is edited with its time and its comments', async () => {
+  test('is edited without changing its time and its comments', async () => {
     const better = { ...mine, content: 'Better', editedAt: now };
     const ohYes = { ...yes, text: 'Oh yes', editedAt: now };
     await writeAll([
@@ -214,7 +214,7 @@ describe('an own post', () => {
     expect((await feedOf().load()).posts[0]).toEqual({ ...better, comments: [ohYes, no] });
   });
 
-  test('is deleted with the own comments under it at once, and restored with them', async () => {
+  test('is deleted with the own comments under it in one transaction, and restored with them', async () => {
     const feed = feedOf();
     await writeAll(wrote, feed);
     const before = await feed.load();
@@ -235,7 +235,7 @@ describe('an own post', () => {
     expect(await feed.load()).toEqual(before);
   });
 
-  test('of the sample is deleted for its owner alone, until it is restored', async () => {
+  test('is deleted for one account only when it belongs to the sample, until it is restored', async () => {
     const feed = feedOf();
     const before = await feed.load();
     const gone = [
@@ -252,7 +252,7 @@ describe('an own post', () => {
     expect([await feed.load(), await kept()]).toEqual([before, []]);
   });
 
-  test('of the sample is edited in its place, and deleted and restored like that', async () => {
+  test('is edited in place when it belongs to the sample, and deleted and restored with the edit', async () => {
     const feed = feedOf();
     const known = came('firmware-hiring');
     const sooner = { ...firstComment, text: 'Sooner', editedAt: now };
@@ -301,7 +301,7 @@ describe('another account', () => {
     expect(ids((await feedOf().load()).posts)).toEqual(expect.arrayContaining(['hers', 'mine']));
   });
 
-  test('never replaces a post of the person or of the sample by its id', async () => {
+  test('never replaces a post of the viewer or of the sample that has the same id', async () => {
     const content = 'Hers';
     await device.writeAll(ada.uid, [post('mine', { content }), post('five-numbers', { content })]);
     await device.writeAll('uid-nora', [post('mine', { content: 'Mine' })]);
@@ -310,7 +310,7 @@ describe('another account', () => {
     expect(posts.map((each) => each.content)).not.toContain(content);
   });
 
-  test('has as many of its newest posts in the feed as the person', async () => {
+  test('contributes as many of its newest posts as the viewer', async () => {
     const at = (id: string, minutes: number) => post(id, { postTime: now - minutes * minute });
     const hers = [0, 1, 2, 3, 4, 5].map((count) => at(`hers-${count}`, count + 1));
     await device.writeAll(ada.uid, hers);
@@ -321,7 +321,7 @@ describe('another account', () => {
     expect((await feedOfNora().load({ newest: 6 })).isWhole).toBe(true);
   });
 
-  test('is observed', async () => {
+  test('notifies observers of its posts and settings', async () => {
     const feed = feedOfNora();
     const isShown = async () => ids((await feed.load()).posts).includes('hers');
     const listener = vi.fn();
@@ -336,7 +336,7 @@ describe('another account', () => {
   });
 });
 
-test('records without their shape are counted once, and the rest is loaded', async () => {
+test('the feed counts invalid records once, and loads the rest', async () => {
   await writeAll([posted('good', 0)]);
   await device.write('sample', 'post', 'bad', ownPost('bad', 0, { content: '   ' }));
   await device.write('sample', 'comment', 'bad', { postId: 'good' });
@@ -347,7 +347,7 @@ test('records without their shape are counted once, and the rest is loaded', asy
   expect((await feedOf().load()).quarantined).toBe(0);
 });
 
-test('a change is notified in other tabs, not in its own', async () => {
+test('a change notifies other tabs, but not the same one', async () => {
   const [here, there] = [vi.fn(), vi.fn()];
   feedOf(openTab()).subscribe(there);
   feedOf().subscribe(here);
@@ -356,7 +356,7 @@ test('a change is notified in other tabs, not in its own', async () => {
   expect(here).not.toHaveBeenCalled();
 });
 
-test('a device that can’t be used is an error', async () => {
+test('load and write reject when storage can’t be used', async () => {
   withoutRoom();
   await expect(feedOf().load()).rejects.toThrow('No room');
   await expect(feedOf().write(draftWith(''))).rejects.toThrow('No room');

@@ -11,19 +11,19 @@ type LiveStore<Value, Change> = {
 
 type Example<Value, Change> = {
   open: (device: DeviceStore, owner: string) => LiveStore<Value, Change>;
-  /** What an account begins with. */
+  /** The value of a new account. */
   defaults: Value;
-  /** Two changes, what is shown with the first alone, with the second alone, and with both. */
+  /** Two changes, and the values after the first alone, the second alone, and both. */
   changes: readonly [Change, Change];
   shown: { first: Value; second: Value; both: Value };
-  /** How the store writes. */
+  /** The method that the store writes with. */
   writes: 'write' | 'update';
-  /** The record of the second change, and a record of the store without its shape. */
+  /** The record of the second change, and an invalid record of the store. */
   second: KeptRecord;
   broken: KeptRecord;
 };
 
-/** What each store does that shows a change before it is stored. */
+/** The contract of every store that shows a change before it is stored. */
 export function describeLiveStore<Value, Change>(name: string, example: Example<Value, Change>) {
   describe(name, () => {
     const { defaults, shown, changes } = example;
@@ -42,7 +42,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
     const stored = async (whose = owner) => (await followed(example.open(openTab(), whose))).last();
     const refuseNext = () => vi.spyOn(device, example.writes).mockRejectedValueOnce(new Error('No room'));
 
-    test('a change is shown to every observer before it is stored, for this account alone', async () => {
+    test('shows a change to every observer before it is stored, for this account only', async () => {
       const { store, values, last } = await followed();
       expect(values).toEqual([defaults]);
       const second = follow(store);
@@ -53,7 +53,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect([await stored(), await stored('uid-ole')]).toEqual([shown.first, defaults]);
     });
 
-    test('a change that is refused stays shown beside others, and can be made again', async () => {
+    test('still shows a rejected change beside later ones, and can store it again', async () => {
       const { store, last } = await followed();
       refuseNext();
       await expect(store.set(one)).rejects.toThrow('No room');
@@ -64,7 +64,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect(await stored()).toEqual(shown.both);
     });
 
-    test('a replacement of all records is shown in every tab, and forgets what was refused', async () => {
+    test('shows a replacement of all records in every tab, and drops rejected changes', async () => {
       const tabs = [await followed(), await followed(example.open(openTab(), owner))];
       refuseNext();
       await expect(tabs[0]?.store.set(one)).rejects.toThrow('No room');
@@ -72,25 +72,25 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       await vi.waitFor(() => expect(tabs.map(({ last }) => last())).toEqual([shown.second, shown.second]));
     });
 
-    test('a listener that has stopped is not notified, and the next one reads again', async () => {
+    test('doesn’t notify an observer that has stopped, and reads again for the next one', async () => {
       const { store, values, stop } = await followed();
       stop();
       await device.writeAll(owner, [example.second]);
       await store.set(one);
       expect(values).toEqual([defaults]);
       const again = follow(store);
-      // Joins before the records are read: is notified of no older state.
+      // Observes before the records are read, and receives no older state.
       const joining = follow(store);
       await again.first();
       expect([again.values, joining.values]).toEqual([[shown.both], [shown.both]]);
     });
 
-    test('a record without its shape is as if it were not there', async () => {
+    test('ignores an invalid record', async () => {
       await device.writeAll(owner, [example.broken]);
       expect(await stored()).toEqual(defaults);
     });
 
-    test('a device that can’t be used shows the defaults with the changes', async () => {
+    test('shows the defaults with the changes when storage can’t be used', async () => {
       withoutRoom();
       const { store, values, last } = await followed();
       expect(values).toEqual([defaults]);

@@ -42,7 +42,7 @@ describeLiveStore('the marks', {
   broken: { kind: 'star', id: heliogrid, value: 'no' },
 });
 
-test('marks of every kind are loaded again, each with its last state', async () => {
+test('the mark store returns marks of every kind with their last state', async () => {
   const store = storeOf(device, sampleMarks);
   const changes: MarkChange[] = [
     star(heliogrid, false),
@@ -57,7 +57,7 @@ test('marks of every kind are loaded again, each with its last state', async () 
   expect(values).toEqual([{ ...sampleMarks, ...changed, star: own }]);
 });
 
-test('a mark that a caller stores itself is shown as well, and refused with what it is stored with', async () => {
+test('set shows a mark that its caller stores, and rejects when the caller fails', async () => {
   const { store, values, stars } = await followed();
   const keep = vi.fn(async () => {});
   await store.set({ kind: 'interest', id: heliogrid, isOn: true }, keep);
@@ -69,7 +69,7 @@ test('a mark that a caller stores itself is shown as well, and refused with what
   expect(stars()).toEqual({ [heliogrid]: true });
 });
 
-test('a change that is made before the marks are read is shown with them', async () => {
+test('set shows a change before the first read together with the stored marks', async () => {
   await device.write(owner, 'star', mina, true);
   const store = storeOf();
   const { values, first } = follow(store);
@@ -80,7 +80,7 @@ test('a change that is made before the marks are read is shown with them', async
   expect(values.every((marks) => marks.star[heliogrid])).toBe(true);
 });
 
-test('a change and its opposite end with the last one', async () => {
+test('a mark that is set and cleared concurrently ends in the last state', async () => {
   const { store, values } = await followed();
   await Promise.all([store.set(star(heliogrid)), store.set(star(heliogrid, false))]);
   expect(values.map((marks) => marks.star[heliogrid])).toEqual([undefined, true, false]);

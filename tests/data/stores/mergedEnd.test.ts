@@ -4,13 +4,13 @@ import { mergedEnd } from '@/data/adapters/stores/mergedEnd';
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-/** What a source of these answers. */
+/** Returns a page as a source of these items would. */
 function endOf(all: readonly { id: string }[], count: number, before?: string) {
   const asked = all.filter(({ id }) => before === undefined || id < before);
   return { items: asked.slice(-count), hasEarlier: asked.length > count };
 }
 
-test('page by page it is all of both, each once, in order', () => {
+test('mergedEnd returns all items of both sources in order, each once, page by page', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 100, max: 999 }).map(String), { maxLength: 40 });
   fc.assert(
     fc.property(ids, fc.func(fc.boolean()), fc.integer({ min: 1, max: 7 }), (all, isMine, count) => {
@@ -31,7 +31,7 @@ test('page by page it is all of both, each once, in order', () => {
   );
 });
 
-test('where less is known of one than was asked, nothing stands before what may be missing', () => {
+test('mergedEnd omits items before a gap when a source returns fewer than requested', () => {
   const short = { items: [{ id: '7' }], hasEarlier: true };
   const whole = { items: [{ id: '2' }, { id: '8' }], hasEarlier: false };
   expect(mergedEnd([short, whole], 3)).toEqual({ items: [{ id: '7' }, { id: '8' }], hasEarlier: true });

@@ -54,7 +54,7 @@ const lastOfMina = 'Can we talk Thursday? I have a few questions about churn.';
 const firstOfMina = 'Hi Asha, we have been watching the rooftop numbers. 3,100 homes in a year is unusual.';
 
 describe('the inbox', () => {
-  test('of the sample person is the sample, dated from now, newest activity first', async () => {
+  test('contains the sample for the demo account, dated from now, newest first', async () => {
     const { conversations, quarantined } = await storeOf().loadInbox();
     const days = conversations.map(({ date }) => Math.floor((now - (date ?? 0)) / day));
     expect([quarantined, days]).toEqual([0, [0, 1, 3, 8]]);
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toEqual({ ...shown, ...last, ...flags });
   });
 
-  test('has the last message of each as its preview and date, an own one cut to 30 characters', async () => {
+  test('shows the last message as preview and date, and truncates an own one to 30 characters', async () => {
     const store = storeOf();
     await store.send('lena-brandt', outgoing(now + 5, '123456789 123456789 123456789 1'));
     const { conversations } = await store.loadInbox();
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toMatchObject({ lastMessage, isOwnLast: true, date: now + 5 });
   });
 
-  test('has new conversations with a message or a draft, drafts on top', async () => {
+  test('lists conversations with a message or a draft, drafts first', async () => {
     const store = storeOf(nora);
     await store.send('heliogrid', outgoing(now));
     await store.write(draft('claire-dubois', 'Dear Cl'));
@@ -94,7 +94,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('stores each state of a conversation by itself, also where changes are made at once or fail', async () => {
+  test('stores each state of a conversation separately, even if changes are concurrent or fail', async () => {
     const store = storeOf();
     vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
     const changes = [{ unread: false }, { muted: false }, { muted: true }];
@@ -108,7 +108,7 @@ describe('the inbox', () => {
   });
 });
 
-test('messages can be written to everyone else, who are read again once others changed', async () => {
+test('loadPeople returns all other people, and reads them again after one changes', async () => {
   const { messages, directory } = storesFor();
   const [load, listener] = [vi.spyOn(directory, 'load'), vi.fn()];
   messages.subscribe(listener);
@@ -122,7 +122,7 @@ test('messages can be written to everyone else, who are read again once others c
 });
 
 describe('a conversation', () => {
-  test('of the sample has its messages, each in its shape, with the person’s present name', async () => {
+  test('has valid sample messages with the user’s current name', async () => {
     const thread = await storeOf({ ...asha, name: 'Asha V.' }).open('mina-okafor');
     expect([texts(thread)?.[0], texts(thread)?.length, texts(thread)?.at(-1)]).toEqual([
       firstOfMina,
@@ -148,7 +148,7 @@ describe('a conversation', () => {
       draft: '',
       quarantined: 0,
     });
-    // With a startup that was listed since, too.
+    // Also with a startup that was listed later.
     const { startups, ...world } = await directory.load();
     const listed = startups.map((startup) => ({ ...startup, id: 'WindRow' }));
     vi.spyOn(directory, 'load').mockResolvedValueOnce({ ...world, startups: listed });
@@ -156,11 +156,11 @@ describe('a conversation', () => {
     expect((await store.open('wINDrOW'))?.conversation).toMatchObject(windrow);
   });
 
-  test.each(['nobody', 'asha-verma', ''])('with %j is none', async (id) => {
+  test.each(['nobody', 'asha-verma', ''])('doesn’t exist with %j', async (id) => {
     expect(await storeOf().open(id)).toBeNull();
   });
 
-  test('has what was sent, and its draft until then, for its owner alone', async () => {
+  test('has sent messages, and the draft until then, for its owner only', async () => {
     const store = storeOf();
     await store.write(draft('mina-okafor', 'Thursday wo'));
     expect((await storeOf().open('mina-okafor'))?.draft).toBe('Thursday wo');
@@ -173,7 +173,7 @@ describe('a conversation', () => {
     expect((await storeOf(nora).open('mina-okafor'))?.messages).toEqual([]);
   });
 
-  test('has as its draft what was being written or sent when the page was left', async () => {
+  test('has a draft of the text that was being written or sent when the page was closed', async () => {
     const page = storeOf();
     await page.open('ravi-kulkarni');
     const left = [vi.spyOn(device, 'write'), vi.spyOn(device, 'writeAll')];
@@ -192,7 +192,7 @@ describe('a conversation', () => {
     expect((await storeOf().open('ravi-kulkarni'))?.draft).toBe('');
   });
 
-  test('is read in pages, the sample’s before the first', async () => {
+  test('is read in pages, with the sample’s messages before the first', async () => {
     const store = storeOf();
     const count = messagesPage + 50;
     await device.writeAll('sample', stored('ravi-kulkarni', count));
@@ -204,7 +204,7 @@ describe('a conversation', () => {
     expect(texts(earlier)?.[0]).toContain('Asha, a friend in Nashik');
   });
 
-  test('with records without their shape sets them aside', async () => {
+  test('quarantines invalid records', async () => {
     const store = storeOf();
     await store.send('mina-okafor', outgoing(now + 1));
     await device.writeAll('sample', [
@@ -218,13 +218,13 @@ describe('a conversation', () => {
   });
 });
 
-test('a search has every message, newest first, read once until one is written, in any tab', async () => {
+test('readTexts returns every message, newest first, and reads again only after a new message in any tab', async () => {
   const memory = createMemory();
   const here = memory.open();
   const store = storeOf(asha, here);
   const listener = vi.fn();
   store.subscribe(listener);
-  // More than are read at once.
+  // More messages than one call reads.
   await here.writeAll('sample', stored('mina-okafor', 1100));
   const all = await store.readTexts();
   expect(all.map(({ id, name, messages }) => [id, name, messages.length])).toEqual([
@@ -244,7 +244,7 @@ test('a search has every message, newest first, read once until one is written, 
   expect((await store.readTexts())[0]?.messages[0]?.message).toBe('From there');
 });
 
-test('a change is notified in every tab, until a listener stops', async () => {
+test('a change notifies observers in every tab until they stop', async () => {
   const [here, there] = [vi.fn(), vi.fn()];
   const stop = storeOf().subscribe(here);
   storeOf(asha, openTab()).subscribe(there);
@@ -256,7 +256,7 @@ test('a change is notified in every tab, until a listener stops', async () => {
   await vi.waitFor(() => expect(counts()).toEqual([1, 2]));
 });
 
-test('a device that can’t be used is an error, and a message is not sent', async () => {
+test('every method rejects when storage can’t be used, and no message is sent', async () => {
   withoutRoom();
   const store = storeOf();
   for (const answer of [

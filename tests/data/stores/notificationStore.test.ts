@@ -26,8 +26,8 @@ const read = (id: string) => ({ kind: 'state', conversationId: id, state: { unre
 const heard = (listener: ReturnType<typeof vi.fn>, times: number) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(times));
 
-describe('the notifications', () => {
-  test('of Asha are made from everything that is known of her, until it changes', async () => {
+describe('notifications', () => {
+  test('are derived from all data known about Asha, until it changes', async () => {
     const asha = openAsAsha();
     const { notifications, ...rest } = await asha.notifications.load();
     const shown = notifications.map(({ id }) => id);
@@ -41,7 +41,7 @@ describe('the notifications', () => {
     expect(await idsOf(asha)).toEqual(shown.slice(1));
   });
 
-  test('of a new account are none, then its listings', async () => {
+  test('are empty for a new account, and contain its listings later', async () => {
     const opened = openAsNora();
     const none = { notifications: [], seen: { at: now, ids: [] }, isInvestor: false };
     expect(await opened.notifications.load()).toEqual(none);
@@ -52,14 +52,14 @@ describe('the notifications', () => {
     expect(await timesOf(opened)).toEqual([['listing:windrow', now + 1]]);
   });
 
-  test('have none of a kind that is switched off', async () => {
+  test('exclude a kind that is switched off', async () => {
     const switched = { ...defaultSettings.notifications, follows: false };
     const ids = await idsOf(openAsAsha({ ...defaultSettings, notifications: switched }));
     expect(ids.filter((id) => id.startsWith('follow'))).toEqual([]);
   });
 });
 
-test('what was seen is stored; without its shape it is as at first', async () => {
+test('keepSeen stores the seen notifications, and an invalid record is reset', async () => {
   const seen = { at: now + 5, ids: ['follow:user:lena-brandt'] };
   await openAsNora().notifications.keepSeen(seen);
   expect((await openAsNora().notifications.load()).seen).toEqual(seen);
@@ -67,7 +67,7 @@ test('what was seen is stored; without its shape it is as at first', async () =>
   expect((await openAsNora().notifications.load()).seen).toEqual({ at: now, ids: [] });
 });
 
-test('a listener is called for every change that may matter, in any tab, and for no other', async () => {
+test('observe notifies of every relevant change in any tab, and of no other', async () => {
   const listener = vi.fn();
   const stop = openAsNora().notifications.observe(listener);
   const seen = record('notificationsSeen', 'me', { at: now, ids: [] });
@@ -97,7 +97,7 @@ describe('another account', () => {
     await device.writeAll(ada.uid, [profile({ name: ada.name })]);
   });
 
-  test('is in the notifications and notified of in any tab, until it is gone', async () => {
+  test('is in the notifications in any tab, until it is deleted', async () => {
     const opened = openAsNora();
     const listener = vi.fn();
     const stop = opened.notifications.observe(listener);
@@ -127,7 +127,7 @@ describe('another account', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('is notified of with its request', async () => {
+  test('adds its request to the notifications', async () => {
     const opened = openAsNora();
     const { notifications, requests } = opened;
     const listener = vi.fn();

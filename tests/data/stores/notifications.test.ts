@@ -47,7 +47,7 @@ const asAsha: KnownWorld = {
 };
 
 const account = accountWith({ fullName: 'Nora Lund', preference: ['Healthcare'] });
-/** Nora with an investor profile, which the directory shows too. */
+/** Nora with an investor profile, which the directory contains as well. */
 const asInvestor: KnownWorld = {
   ...fresh,
   investor: { id: 'nora-lund-2', account },
@@ -110,8 +110,8 @@ const asWindrow = {
   href: '/startups/windrow',
 };
 
-describe('the sample world', () => {
-  test('gives Asha the news that concerns her, newest first, then those without a time', () => {
+describe('notificationsOf the sample data', () => {
+  test('returns Asha’s news, newest first, then news without a time', () => {
     expect(brief({ ...asAsha, conversations: [conversation] })).toEqual([
       'message message:mina-okafor',
       'postAboutStartup post:heliogrid-seed',
@@ -128,15 +128,15 @@ describe('the sample world', () => {
   });
 });
 
-/** A notification of a minute ago with nothing but what each needs. */
+/** Returns a notification of one minute ago with only the given fields. */
 const entryOf = (kind: NotificationKind, what: Notification['what'], id: string, more: object) => {
   const blank = { subject: '', excerpt: '', reasons: [] };
   return { id, kind, what, at: now - minute, ...blank, ...more };
 };
 const minaAs = (image: string) => ({ kind: 'user', name: 'Mina Okafor', image });
 
-describe('an unread conversation', () => {
-  test('is one notification, with its last words on one line', () => {
+describe('notificationsOf an unread conversation', () => {
+  test('returns one notification with the last message on one line', () => {
     expect(notificationsOf({ ...fresh, conversations: [conversation] })).toEqual([
       entryOf('messages', 'message', 'message:mina-okafor', {
         actor: minaAs(people.mina.avatar),
@@ -151,12 +151,12 @@ describe('an unread conversation', () => {
     ['is muted', { muted: true }],
     ['ends with an own message', { isOwnLast: true }],
     ['has no message yet', { date: null }],
-  ])('is none where it %s', (_why, more) => {
+  ])('returns none when it %s', (_why, more) => {
     expect(notificationsOf({ ...fresh, conversations: [{ ...conversation, ...more }] })).toEqual([]);
   });
 });
 
-describe('a request', () => {
+describe('notificationsOf requests', () => {
   const from = { id: 'mina-okafor', name: 'Mina Okafor', role: 'Partner', avatar: '', investorId: null };
   const received = {
     id: 'uid-mina/windrow',
@@ -181,7 +181,7 @@ describe('a request', () => {
   const notified = (requests: Partial<KnownWorld['requests']>) =>
     notificationsOf({ ...fresh, requests: { sent: [], received: [], ...requests } });
 
-  test('that waits for an answer leads to My Startups', () => {
+  test('links a request that waits for an answer to My Startups', () => {
     expect(notified({ received: [received] })).toEqual([
       entryOf('messages', 'request', `request:uid-mina/windrow:${now - minute}`, {
         actor: minaAs(''),
@@ -192,7 +192,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('of a registered investor is an opportunity, where messages are switched off', () => {
+  test('returns a registered investor’s request as an opportunity when messages are switched off', () => {
     const kindsFrom = (investorId: string | null) =>
       notificationsOf({
         ...fresh,
@@ -202,7 +202,7 @@ describe('a request', () => {
     expect([kindsFrom('mina-okafor'), kindsFrom(null)]).toEqual([['investment_opportunities request'], []]);
   });
 
-  test.each(verdicts)('that is %s is done for the owner, and news for the asker, with the note', (state) => {
+  test.each(verdicts)('returns one that is %s only to the requester, with the note', (state) => {
     expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
     expect(notified({ sent: [{ ...sent, state }] })).toEqual([
       entryOf('messages', state, `answer:ledgerline:${now - minute}`, {
@@ -213,12 +213,12 @@ describe('a request', () => {
     ]);
   });
 
-  test.each(['requested', 'withdrawn'] as const)('that is %s is no news for the asker', (state) => {
+  test.each(['requested', 'withdrawn'] as const)('returns nothing to the requester if it is %s', (state) => {
     expect(notified({ sent: [{ ...sent, state, answeredAt: null }] })).toEqual([]);
   });
 });
 
-describe('a comment or a mention', () => {
+describe('notificationsOf comments and mentions', () => {
   const ravi = { kind: 'investor', name: 'Ravi Kulkarni', image: people.ravi.avatar };
   const jonas = { kind: 'user', name: 'Jonas Felde', image: people.jonas.avatar };
   const named = { kind: 'user', name: 'Nora Lund', image: '' };
@@ -228,35 +228,31 @@ describe('a comment or a mention', () => {
   const asInvestorId = { id: 'nora-lund-2', kind: 'investor' } as const;
 
   test.each<[string, Post, unknown[]]>([
-    ['of another person on an own post', ofRavi, ['comment', ravi]],
-    ['under an earlier own name', onOwn(comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks')), []],
-    ['without the id of its author', onOwn(comment({}, 'Thanks')), []],
-    ['of another person with the own name', ofNamesake, ['comment', named]],
-    ['of the person as an investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
-    ['in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
-    ['in a comment', post({ comments: [comment(people.ravi, 'Ask Nora Lund!')] }), ['mention', ravi]],
-    ['by the address in a post', post({ content: 'With @Nora-Lund.' }), ['mention', jonas]],
-    [
-      'by the address in a comment',
-      post({ comments: [comment(people.ravi, '@nora-lund?')] }),
-      ['mention', ravi],
-    ],
-    ['by the address of another', post({ content: '@nora-lund-2 and nora-lund' }), []],
-    ['as a part of other names', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
-    ['in an own post', post({ author: nora, content: 'I am Nora Lund' }), []],
-    ['in an own comment', post({ comments: [comment(nora, 'It is me, Nora Lund')] }), []],
-  ])('%s', (_, shown, expected) => {
+    ['a comment of another person on an own post', ofRavi, ['comment', ravi]],
+    ['an own comment under an older name', onOwn(comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks')), []],
+    ['a comment without an author id', onOwn(comment({}, 'Thanks')), []],
+    ['a comment of another person with the same name', ofNamesake, ['comment', named]],
+    ['a comment of the user as investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
+    ['a name in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
+    ['a name in a comment', post({ comments: [comment(people.ravi, 'Ask Nora Lund!')] }), ['mention', ravi]],
+    ['an id in a post', post({ content: 'With @Nora-Lund.' }), ['mention', jonas]],
+    ['an id in a comment', post({ comments: [comment(people.ravi, '@nora-lund?')] }), ['mention', ravi]],
+    ['the id of another person', post({ content: '@nora-lund-2 and nora-lund' }), []],
+    ['a name as a part of other names', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
+    ['a name in an own post', post({ author: nora, content: 'I am Nora Lund' }), []],
+    ['a name in an own comment', post({ comments: [comment(nora, 'It is me, Nora Lund')] }), []],
+  ])('returns the expected news for %s', (_, shown, expected) => {
     const found = ofKind({ ...asInvestor, posts: [shown] }, 'mentions');
     expect(found.flatMap(({ what, actor }) => [what, actor])).toEqual(expected);
     for (const { href } of found) expect(href).toBe('/explore#a%20post');
   });
 
-  test('of a name of one word is none: it is too common', () => {
+  test('returns none for a name of one word, which is too common', () => {
     const me = { id: 'will', name: 'Will' };
     expect(notificationsOf({ ...fresh, me, posts: [post({ content: 'Will it rain?' })] })).toEqual([]);
   });
 
-  test('is of the first kind that is switched on, and one notification', () => {
+  test('returns one notification, of the first kind that is switched on', () => {
     const startup = { id: 'ledgerline', name: 'Ledgerline', tagline: '', logo: '', raised: 0, goal: 1 };
     const known = {
       ...asInvestor,
@@ -272,7 +268,7 @@ describe('a comment or a mention', () => {
   });
 });
 
-describe('a follower', () => {
+describe('notificationsOf followers', () => {
   const following = (...refs: Ref[]) => ({
     ...asInvestor,
     directory: {
@@ -289,13 +285,13 @@ describe('a follower', () => {
     ['of the user', ['user:nora-lund'], true],
     ['of the investor', ['investor:nora-lund-2'], true],
     ['of both', ['investor:nora-lund-2', 'user:nora-lund'], true],
-    ['of other people with these ids', ['user:nora-lund-2', 'investor:nora-lund'], false],
-  ])('%s is at most one notification', (_, refs, isFollower) => {
+    ['of other people with the same ids', ['user:nora-lund-2', 'investor:nora-lund'], false],
+  ])('returns at most one for a follower %s', (_, refs, isFollower) => {
     const found = ofKind(following(...refs), 'follows').map(({ id }) => id);
     expect(found).toEqual(isFollower ? ['follow:user:jonas-felde'] : []);
   });
 
-  test('whom the person follows has followed back', () => {
+  test('returns a follow-back from a followed person', () => {
     const follows = { ...asAsha.follows, 'user:lena-brandt': true };
     expect(ofKind({ ...asAsha, follows }, 'follows').at(-1)).toEqual(
       entryOf('follows', 'followBack', 'followBack:user:lena-brandt', {
@@ -308,8 +304,8 @@ describe('a follower', () => {
   });
 });
 
-describe('a startup', () => {
-  test('of the person is news when it is listed; its posts and its round are not', () => {
+describe('notificationsOf startups', () => {
+  test('returns the user’s own listing, but neither its posts nor its round', () => {
     const posts = directory.startups.flatMap((startup) => startup.posts);
     const known: KnownWorld = {
       ...fresh,
@@ -322,7 +318,7 @@ describe('a startup', () => {
     ]);
   });
 
-  test('that is followed has its posts as news, which lead to its updates', () => {
+  test('returns the posts of a followed startup, with links to its updates', () => {
     const follows = { 'startup:mirahealth': true };
     const [first] = ofKind({ ...fresh, follows, posts: [] }, 'startup_updates');
     expect(first).toEqual(
@@ -341,20 +337,20 @@ describe('a startup', () => {
   const news = ['founderPost', 'Mirahealth'];
   test.each<[string, Post, string, string[]]>([
     ['tagged as news', byLena({ hashtags: ['Hiring'] }), 'mirahealth', news],
-    ['with its name', byLena({ content: 'At mirahealth we doubt.' }), 'mirahealth', news],
+    ['with the startup’s name', byLena({ content: 'At mirahealth we doubt.' }), 'mirahealth', news],
     ['with neither', byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }), 'mirahealth', []],
-    ['that isn’t followed', byLena({ hashtags: ['Hiring'] }), 'ledgerline', []],
+    ['about a startup that isn’t followed', byLena({ hashtags: ['Hiring'] }), 'ledgerline', []],
     ['by another author', post({ content: 'Mirahealth' }), 'mirahealth', []],
-    ['by an investor with that id', post({ author: investor, content: 'Mirahealth' }), 'mirahealth', []],
+    ['by an investor with the same id', post({ author: investor, content: 'Mirahealth' }), 'mirahealth', []],
     ['by an employee who didn’t found it', post({ content: 'Ledgerline' }), 'ledgerline', []],
-  ])('has a post of its founder as news, or not: %s', (_, shown, followed, expected) => {
+  ])('decides whether a post is a founder’s news: %s', (_, shown, followed, expected) => {
     const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
     const ofPost = found.filter(({ id }) => id === 'post:a post');
     expect(ofPost.flatMap(({ what, subject }) => [what, subject])).toEqual(expected);
   });
 });
 
-describe('an opportunity', () => {
+describe('notificationsOf opportunities', () => {
   const round = (more: Partial<Startup['fundraising']>): KnownWorld => ({
     ...asInvestor,
     posts: [],
@@ -364,20 +360,20 @@ describe('an opportunity', () => {
     },
   });
 
-  test('is an open round, for registered investors alone', () => {
+  test('returns an open round to registered investors only', () => {
     expect(brief(round({}))).toEqual(['opportunity opportunity:windrow']);
     expect(brief({ ...round({}), investor: null })).toEqual([]);
   });
 
   test.each<[string, KnownWorld]>([
     ['closed', round({ closingDate: now })],
-    ['without an end', round({ closingDate: undefined })],
+    ['without an end date', round({ closingDate: undefined })],
     ['full', round({ raised: 500_000, goal: 500_000 })],
-  ])('is no round that is %s', (_why, known) => {
+  ])('omits a round that is %s', (_why, known) => {
     expect(notificationsOf(known)).toEqual([]);
   });
 
-  test('for an investor is what fits their criteria, with the reasons', () => {
+  test('returns startups that fit the investor’s criteria, with the reasons', () => {
     const met = (criterion: string, given: unknown) => ({ criterion, verdict: 'met', given });
     const reasons = [met('sector', 'Healthcare'), met('amount', 90_000)];
     expect(ofKind(asInvestor, 'investment_opportunities')).toMatchObject([
@@ -388,7 +384,7 @@ describe('an opportunity', () => {
     expect(ofKind(known, 'investment_opportunities')).toEqual([]);
   });
 
-  describe('that another account lists', () => {
+  describe('for a startup of another account', () => {
     const windrow = {
       ...raising,
       categories: ['Hardware', 'Climate Tech'],
@@ -410,7 +406,7 @@ describe('an opportunity', () => {
       return ofKind(known, 'investment_opportunities');
     };
 
-    test('has what fits as its reasons, and leaves out what isn’t known', () => {
+    test('returns the matching criteria as reasons, and omits unknown ones', () => {
       const reasons = [sector, { criterion: 'stage', verdict: 'met', given: 'Seed' }];
       expect(notified({})).toEqual([
         entryOf('investment_opportunities', 'newListing', 'opportunity:windrow', { ...asWindrow, reasons }),
@@ -427,21 +423,21 @@ describe('an opportunity', () => {
       ['is close at best', { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] }, {}],
       ['isn’t active', {}, { isActive: false }],
       ['was listed long ago', {}, { listedAt: now - 31 * day }],
-    ])('is none where it %s', (_why, wanted, found) => {
+    ])('returns nothing when it %s', (_why, wanted, found) => {
       expect(notified(wanted, found)).toEqual([]);
     });
   });
 });
 
-describe('an investor', () => {
-  test('has the rounds of the feed as news', () => {
+describe('notificationsOf an investor', () => {
+  test('returns the funding rounds of the feed', () => {
     expect(ofKind(asInvestor, 'funding_rounds').map(({ id, subject }) => `${id} ${subject}`)).toEqual([
       'post:heliogrid-seed Heliogrid',
       'post:ledgerline-series-a Ledgerline',
     ]);
   });
 
-  test('has news of the startups they have invested in, by what they say, their portfolio or their name', () => {
+  test('returns news of startups in their investments, their portfolio or with them as a backer', () => {
     const known = {
       ...asInvestor,
       investor: {
@@ -461,7 +457,7 @@ describe('an investor', () => {
   });
 });
 
-test('at most fifty notifications are listed, none older than thirty days', () => {
+test('notificationsOf returns at most fifty notifications of the last thirty days', () => {
   const ago = (minutes: number) =>
     post({ id: String(minutes), content: 'Nora Lund', postTime: now - minutes * minute });
   const found = (minutes: number[]) =>

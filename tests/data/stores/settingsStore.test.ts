@@ -45,8 +45,8 @@ describeLiveStore('the settings', {
   broken: settingsRecord({ privacy: 'nobody' }),
 });
 
-describe('a change', () => {
-  test('is all that is stored: other settings follow the defaults', async () => {
+describe('a change of settings', () => {
+  test('is stored alone, and other settings follow the defaults', async () => {
     const switched = { notifications: { ...notifications, follows: false } };
     const rest = { privacy: 'connections' as const, maxInvestment: null };
     const changed = { ...switched, ...rest };
@@ -58,7 +58,7 @@ describe('a change', () => {
     expect((await followed(storeOf(device, daily))).values).toEqual([{ ...daily, ...changed }]);
   });
 
-  test('of a switch that was refused and is switched back leaves nothing behind', async () => {
+  test('leaves nothing behind when it was rejected and is reverted', async () => {
     const { store, last } = await followed();
     vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
     await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');
@@ -66,7 +66,7 @@ describe('a change', () => {
     expect([last(), await stored()]).toEqual([defaultSettings, defaultSettings]);
   });
 
-  test('of the same setting waits for the one before, however long that takes, and is shown meanwhile', async () => {
+  test('waits for the previous one of the same setting, and is shown meanwhile', async () => {
     const { store, last } = await followed();
     const { update } = device;
     const { promise, resolve: release } = deferred();
@@ -76,7 +76,7 @@ describe('a change', () => {
     };
     vi.spyOn(device, 'update').mockImplementationOnce(held).mockImplementation(update);
     const changes = [store.set({ privacy: 'private' }), store.set({ privacy: 'connections' })];
-    // A turn in which the second one would be stored if it didn't wait.
+    // The second change would be stored here if it didn't wait.
     await device.write('uid-ole', 'profile', 'me', {});
     const other = store.set({ emailDigest: 'never' });
     const shown = having({ privacy: 'connections', emailDigest: 'never' });

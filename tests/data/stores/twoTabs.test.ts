@@ -12,13 +12,13 @@ import { outcomes } from '../../support/outcomes';
 import { ada, ben, commentOf, listing, now, postOf, profile } from '../../support/records';
 import { servicesOf } from '../../support/services';
 
-// Two accounts of one device, and two tabs in which either may be at work: Ada lists a startup, Ben asks for its figures,
-// both write to each other, and Ada changes everything of her own, at whatever moments. In the end both tabs show what is
-// on the disk, and what is on the disk is what was changed last, or one of what was changed at the same time.
+// Two accounts in one browser, and two tabs that either of them uses. Ada lists a startup, Ben requests its
+// metrics, both exchange messages, and Ada changes all her data, in any order. In the end both tabs show the
+// stored records, and each stored value is the last change, or one of several concurrent ones.
 
 const windrow = { kind: 'interest', id: 'startup:windrow' } as const;
 
-/** One tab: the stores of both accounts, and what is seen there. */
+/** Opens a tab: the stores of both accounts, and the data that the tab shows. */
 async function openTab(device: DeviceStore) {
   const open = ({ uid, id, name }: typeof ada) =>
     servicesOf({ isSignedIn: true, uid, userName: name, pageId: id }, { device, now: () => now });
@@ -49,7 +49,7 @@ async function openTab(device: DeviceStore) {
         posts: Object.fromEntries(own.map(({ id, content }) => [id, content])),
         comments: Object.fromEntries(said.map(({ id, text }) => [id, text])),
         draft: draft.text,
-        // Both accounts have them.
+        // Whether both accounts have each message.
         messages: Object.fromEntries(heard.map((text) => [text, others[0]?.includes(text)])),
         inbox: (await messages.adas.loadInbox()).conversations[0],
         bensInbox: (await messages.bens.loadInbox()).conversations,
@@ -68,7 +68,7 @@ async function openTab(device: DeviceStore) {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** `fact`: where what a tab sees says it, unless another change can be in its way; `value`: what is to be found then. */
+/** `fact`: the path in a tab's data, undefined if other changes interfere. `value`: its expected value. */
 type Change = { fact: string | undefined; value: unknown; make: (tab: Tab) => Promise<unknown> };
 const change = (fact: Change['fact'], value: unknown, make: Change['make']): Change => ({
   fact,
@@ -99,7 +99,7 @@ const show = (isOn: boolean) =>
       isOn ? bens.ask('windrow', mark) : bens.withdraw('windrow', mark),
     ),
   );
-// A verdict that the state of the request doesn't allow is refused.
+// A verdict that the state of the request doesn't allow is rejected.
 const answer = (verdict: (typeof verdicts)[number], note: string) =>
   change(undefined, undefined, ({ requests }) =>
     requests.adas.answer(requestId(ben.uid, 'windrow'), { verdict, note }).catch(() => {}),
@@ -172,20 +172,20 @@ async function prepare({ feed, messages }: Tab, device: DeviceStore) {
   await messages.bens.send(ada.id, hello('bens'));
 }
 
-/** What a tab sees by the path of a fact. */
+/** Returns the value at the path of a fact. */
 const seenAt = (seen: object, fact: string) =>
   fact
     .replace(/\/(adas|bens)$/, '')
     .split('/')
     .reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], seen);
 
-/** A change in one of the tabs, or waiting until all changes are stored. */
+/** A change in one of the tabs, or a wait until all changes are stored. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ tab: fc.constantFrom(0 as const, 1 as const), change: changes }) },
   { weight: 1, arbitrary: fc.constant(null) },
 );
 let worlds = 0;
-test('the changes of two accounts in two tabs are seen by both, in both, and on the disk', async () => {
+test('two tabs show all changes of two accounts as they are stored', async () => {
   const run = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
     worlds += 1;
     const openDevice = () => openDeviceStore({ databaseName: `two-tabs-${worlds}` });
@@ -202,7 +202,7 @@ test('the changes of two accounts in two tabs are seen by both, in both, and on 
       }
       const { fact = '', value, make } = taken.change;
       if (fact) allowed.may(fact, value);
-      // A message that comes while the conversation is marked as read makes it unread; an own one removes the draft.
+      // A message that arrives as the conversation is read makes it unread. An own one removes the draft.
       if (fact.startsWith('messages/')) allowed.may('inbox/unread', true, false);
       if (fact.endsWith('/adas')) allowed.may('inbox/draft', '');
       allowed.wait(make(tabs[taken.tab]));
@@ -220,11 +220,11 @@ test('the changes of two accounts in two tabs are seen by both, in both, and on 
       })
       .toBe(true);
     const seen = await third.seen();
-    // With interest there is a request, whatever came between.
+    // Interest always has a request, whatever happened in between.
     if (seen.interest) expect(seen.sent).not.toEqual([]);
     for (const [fact, values] of allowed.settled)
       expect([fact, values]).toEqual([fact, expect.arrayContaining([seenAt(seen, fact)])]);
-    // Looking changes nothing.
+    // Reading changes nothing.
     expect(await onDisk()).toEqual(before);
     for (const device of devices) await device.close();
   });

@@ -38,10 +38,10 @@ import {
 import { servicesOf } from '../../support/services';
 import { pageSearch } from '../search/pageSearch';
 
-// For any three people on a device, with any settings: what a viewer sees of the records of another account is what accessTo
-// says, by every route, before and after a change of the settings, and nothing once the account is gone.
+// For any three accounts with any settings: a viewer sees exactly the records of others that accessTo allows,
+// on every route, before and after a change of the settings, and none of a deleted account.
 
-/** The kinds of which nothing is shown to others, not even to an addressee. A kind in neither list fails the first test. */
+/** The kinds never shown to others, even to addressees. A kind in neither list fails the first test. */
 const privateKinds = [
   'star',
   'save',
@@ -57,7 +57,7 @@ const privateKinds = [
   'notificationsSeen',
   'sampleDeletion',
 ] as const satisfies ShapeName[];
-/** The kinds of which something is shown, or counted, or decides what is shown. */
+/** The kinds that are shown or counted, or that control visibility. */
 const otherKinds = [
   'profile',
   'post',
@@ -76,7 +76,7 @@ const otherKinds = [
 
 const samplePost = 'heliogrid-seed';
 
-/** For each of the three: something. */
+/** One value for each of the three people. */
 const forEach = <Value>(value: fc.Arbitrary<Value>) => fc.tuple(value, value, value);
 const anyPrivacies = fc.tuple(fc.constantFrom(...founderPrivacies), fc.constantFrom(...investorPrivacies));
 
@@ -87,17 +87,17 @@ const anyPerson = fc.record({
   isFounder: fc.boolean(),
   isEdited: fc.boolean(),
   isActive: fc.boolean(),
-  /** Whom they follow, and whether as an investor. */
+  /** The people they follow, as a user or as an investor. */
   follows: forEach(fc.constantFrom(null, 'user', 'investor')),
   interests: forEach(fc.boolean()),
   requests: forEach(fc.constantFrom(null, 'standing', 'withdrawn')),
-  /** To whom they have written. */
+  /** The people they have written to. */
   writes: forEach(fc.boolean()),
   answers: forEach(fc.constantFrom(null, ...verdicts)),
 });
 type Person = typeof anyPerson extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Words that are like no other: a search that forgives a slip takes none for another. */
+/** Returns a word unlike any other, so that a search that tolerates typos doesn't confuse two. */
 function wordOf(seed: string): string {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return Array.from({ length: 14 }, () => {
@@ -114,7 +114,7 @@ const figureOf = (at: number, index: number) => String(73_000_000 + at * 1000 + 
 const sentOf = (at: number, other: number) => wordOf(`sent ${at} ${other}`);
 const noteOf = (at: number, other: number) => wordOf(`note ${at} ${other}`);
 
-/** Everything of one person, a record of each kind where they have it, with words that are in no other. */
+/** Returns all records of one person, one of each kind that they have, with unique words. */
 function recordsOf(at: number, person: Person): KeptRecord[] {
   const secret = (kind: string) => wordOf(`${kind} ${at}`);
   const toOthers = <Value>(
@@ -236,11 +236,11 @@ const registrationDraft = (about: string) => ({
   furthest: 'accountInformation',
 });
 
-/** Whether there is a request of one account for the startup of another. */
+/** Whether one account has requested the startup of another, and not withdrawn the request. */
 const hasAsked = (people: readonly Person[], from: number, to: number): boolean =>
   people[to]?.isFounder === true && people[from]?.requests[to] === 'standing';
 
-/** How one stands to the other, by the records of both. */
+/** Returns the viewer's standing to the owner, by the records of both. */
 function standingOf(people: readonly Person[], viewer: number, owner: number): Standing {
   const { isFounder, isInvestor, requests } = people[viewer] as Person;
   const { follows, answers } = people[owner] as Person;
@@ -273,13 +273,13 @@ type Secret = {
   text: string;
   kind: ShapeName;
   isOpen: boolean;
-  /** The routes that lead to it where it is open. */
+  /** The routes that show it when it is open. */
   routes: readonly Route[];
-  /** The routes on which it may be however closed it is: part of what its owner addressed to the viewer. */
+  /** The routes that may show it even if it is closed, in data that its owner addressed to the viewer. */
   said: readonly Route[];
 };
 
-/** What of one person's records a viewer sees, and by which routes. */
+/** Returns the secrets in one person's records, and the routes on which a viewer sees them. */
 function secretsOf(
   people: readonly Person[],
   viewer: number,
@@ -294,12 +294,12 @@ function secretsOf(
   const part = (name: 'traction' | 'metrics' | 'contact') =>
     isFounder && isWhole(accessTo({ kind: 'startup', part: name }, standing));
   const word = (kind: string) => wordOf(`${kind} ${at}`);
-  // An account that asks or writes shows its face to the addressee.
+  // A request or a message shows its sender to the addressee.
   const face: Route[] = [
     ...(hasAsked(people, at, viewer) ? (['requests', 'notifications'] as const) : []),
     ...(writes[viewer] ? (['inbox', 'threads', 'people', 'notifications'] as const) : []),
   ];
-  // An account that was written to is remembered by name, gone or not.
+  // The viewer's own messages contain the addressee's name, even after that account is deleted.
   const remembered: Route[] = people[viewer]?.writes[at] ? ['inbox', 'threads'] : [];
   const secrets: Secret[] = [];
   const add = (
@@ -314,7 +314,7 @@ function secretsOf(
   add('profile', [word('bio')], isWhole(page), ['page', 'list', 'search']);
   add('profile', [word('role')], isThere(page), ['page', 'list', 'search', 'people'], face);
   const isKnown = isThere(page) || (isInvestor && isThere(investorPage));
-  // Everyone who is known is suggested on the viewer's own page.
+  // The viewer's own page suggests every known person.
   add('profile', [word('name')], isKnown, ['list', 'people', 'search', 'page'], [...face, ...remembered]);
   add('post', [word('post')], words, ['feed', 'page', 'search']);
   add('post', [word('update')], isFounder || words, ['feed', 'page', 'search']);
@@ -339,7 +339,7 @@ function secretsOf(
   return { secrets, remembered, hasTrace: isWhole(accessTo({ kind: 'trace', privacy }, standing)) };
 }
 
-/** All that the app can show an account, as text, by where it comes from. */
+/** Returns all data that the app can show an account, as text by route. */
 async function shownTo(services: ReturnType<typeof servicesOf>) {
   const [directory, feed, messages, notifications, account, requests] = await Promise.all([
     services.directory(),
@@ -388,7 +388,7 @@ type Viewing = {
   viewer: number;
 };
 
-/** What a viewer sees of the others too much or too little. `privaciesOf`: null for an account that is gone. */
+/** Returns the secrets that a viewer wrongly sees or misses. `privaciesOf`: null for a deleted account. */
 async function faultsOf(
   { services, search, viewer }: Viewing,
   people: readonly Person[],
@@ -422,7 +422,7 @@ async function faultsOf(
         const isMeant = isOpen ? routes.includes(route) : route === 'requests' && said.includes(route);
         if (!has && isMeant) fault('missing', route);
       }
-      // The viewer's own follows and interest name whom they are about.
+      // The viewer's own follows and interests contain the names of their subjects.
       if (exported.includes(text) && !isName) fault('shown', 'export');
       if (!routes.includes('search')) continue;
       const hits = JSON.stringify(await search.everything(all, fed.posts, text));
@@ -436,8 +436,8 @@ async function faultsOf(
 }
 
 /**
- * Somebody comes with the name of who is gone, as an investor with a startup called as theirs was: what still points to who
- * is gone is not theirs.
+ * Creates an account with the name and the startup's name of the deleted one. It must not inherit references
+ * to the deleted account.
  */
 async function expectNothingInherited(device: DeviceStore, before: readonly Person[]) {
   const [viewer, uid, userName] = [before.length, uidOf(before.length), nameOf(0)];
@@ -471,7 +471,7 @@ async function expectNothingInherited(device: DeviceStore, before: readonly Pers
   }
 }
 
-test('every kind of record is among these records, in its shape', () => {
+test('the generated records contain a valid record of every kind', () => {
   expect([...privateKinds, ...otherKinds].sort()).toEqual(Object.keys(groupOf).sort());
   const records = recordsOf(0, {
     privacies: ['public', 'public'],
@@ -494,7 +494,7 @@ test('every kind of record is among these records, in its shape', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a viewer sees of another account what accessTo says, by every route, and nothing once it is gone', async () => {
+test('a viewer sees exactly the records that accessTo allows, on every route, and none of a deleted account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(anyPerson, anyPerson, anyPerson), async (people) => {
       const device = memoryDevice(
@@ -518,7 +518,7 @@ test('a viewer sees of another account what accessTo says, by every route, and n
       for (const viewing of viewings.slice(1))
         await look(viewing, (at) => (at === 0 ? null : (people[at]?.later ?? null)));
       await expectNothingInherited(device, people);
-      // Without those of the others, the counts are the sample's.
+      // Without the other accounts' marks, the counts are those of the sample.
       expect(new Set(counted.map(({ likes }) => likes)).size).toBe(1);
       expect(new Set(counted.map(({ followers }) => followers))).toEqual(new Set([0]));
     }),

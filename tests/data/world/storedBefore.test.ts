@@ -6,7 +6,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { servicesOf } from '../../support/services';
 import storedBefore from './storedBefore.json';
 
-// Two accounts of one device as a build wrote them in which nobody met anybody: nothing has to be moved for them to meet.
+// Two accounts of a browser, stored by a build where accounts didn't see each other. It needs no migration.
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const ada = { uid: 'uid-ada', userName: 'Ada Holm' };
@@ -34,7 +34,7 @@ afterEach(() => device.close());
 const openAs = (person: typeof ada) =>
   servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
 
-/** All that somebody is shown. */
+/** Returns all data that an account sees. */
 async function shownTo(person: typeof ada) {
   const services = openAs(person);
   const [directory, feed, messages] = await Promise.all([
@@ -46,7 +46,7 @@ async function shownTo(person: typeof ada) {
   return { directory, all, fed, inbox };
 }
 
-test('what is one’s own is all there, as it was', async () => {
+test('an account’s own records of an earlier build are complete and unchanged', async () => {
   const { directory, fed, inbox } = await shownTo(ada);
   expect(fed.posts.filter(({ author }) => author.id === 'ada-holm').map(({ content }) => content)).toEqual([
     'First words of Ada Holm',
@@ -76,7 +76,7 @@ test('what is one’s own is all there, as it was', async () => {
   ]);
 });
 
-test('what was published meets the other, as far as it is open to them', async () => {
+test('published records of an earlier build are shown to the other account as far as they are open', async () => {
   const { directory, fed } = await shownTo(ben);
   expect(fed.posts.find(({ id }) => id === 'post-of-uid-ada')?.author.name).toBe('Ada Holm');
   expect(fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.at(-2)?.author.id).toBe('ada-holm');
@@ -85,14 +85,14 @@ test('what was published meets the other, as far as it is open to them', async (
     profile: { tagline: 'Turbines for barns', metrics: { monthlyRevenue: 41001 }, website: '' },
     closed: ['metrics', 'contact'],
   });
-  // Ben kept his page for connections: it was a setting that nobody could see.
+  // Ben's page is for connections: a setting that had no effect in that build.
   const seen = await shownTo(ada);
   expect(seen.all.users.find(({ id }) => id === 'ben-ruiz')).toMatchObject({ name: 'Ben Ruiz', bio: '' });
   expect(seen.all.investors.find(({ id }) => id === 'ben-ruiz')?.about).toBe('I back wind.');
   expect(seen.fed.posts.some(({ id }) => id === 'post-of-uid-ben')).toBe(false);
 });
 
-test('what was private still is', async () => {
+test('private records of an earlier build stay hidden from the other account', async () => {
   for (const [person, other, ...secrets] of [
     [ada, 'Ben Ruiz', '600 000', '2500000'],
     [ben, 'Ada Holm', '41005', 'Second'],
@@ -104,7 +104,7 @@ test('what was private still is', async () => {
   }
 });
 
-test('nothing is rewritten by being read, nor quarantined', async () => {
+test('reading records of an earlier build neither rewrites nor quarantines them', async () => {
   for (const person of [ada, ben]) {
     const { all, fed, inbox } = await shownTo(person);
     expect([all.quarantined, fed.quarantined, inbox.quarantined]).toEqual([0, 0, 0]);

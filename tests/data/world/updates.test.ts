@@ -18,7 +18,7 @@ import {
 } from '../../support/records';
 import { servicesOf } from '../../support/services';
 
-// What is posted as a startup, by every route, to its owner and to others.
+// Updates that are posted as a startup, on every route, for its owner and for others.
 
 const as = { kind: 'startup', id: 'windrow' } as const;
 const windrow: Author = {
@@ -48,7 +48,7 @@ async function world() {
   return {
     device,
     adas,
-    /** What an account sees: who wrote which post, the startup's updates, and what it is notified of. */
+    /** Returns an account's view: the authors of posts, the startup's updates and the notifications. */
     async seen(account: Account) {
       const services = of(account);
       const { posts } = await (await services.feed()).load();
@@ -66,7 +66,7 @@ async function world() {
   };
 }
 
-test('an update is its startup’s in the feed, in the Updates tab and in the notifications of followers', async () => {
+test('an update belongs to its startup in the feed, in the Updates tab and in followers’ notifications', async () => {
   const { device, seen } = await world();
   const actor = { kind: 'startup', name: 'Windrow', image: '' };
   expect(await seen(ben)).toEqual({
@@ -84,7 +84,7 @@ test('an update is its startup’s in the feed, in the Updates tab and in the no
   expect((await seen(ben)).notified).toEqual([]);
 });
 
-test('an update goes by the present name, keeps only the reference, and is its writer’s without the startup', async () => {
+test('an update shows the startup’s current name, stores only a reference, and is its author’s without the startup', async () => {
   const { device, adas, seen } = await world();
   const { records } = await device.readOthers<{ author: Author }>(ada.uid, 'post', async () => ({
     safeParse: (value) => ({ success: true, data: value as { author: Author } }),
@@ -107,6 +107,6 @@ test('an update goes by the present name, keeps only the reference, and is its w
   const { listStartup } = servicesOf({ isSignedIn: true, uid: cara.uid, userName: cara.name }, { device });
   const { emptyListing } = await import('@/data/schema/listingWizard');
   await listStartup({ ...emptyListing, startupName: 'Windrow' });
-  // What points to the startup that was deleted isn't the new one's.
+  // References to the deleted startup don't apply to the new one.
   expect((await seen(ben)).updates).toBeUndefined();
 });

@@ -32,7 +32,7 @@ import {
 } from '../../support/records';
 import { servicesOf } from '../../support/services';
 
-// What View as shows of one's own page is what an account of that role gets: for every role, and every setting.
+// View as shows an owner's page exactly as an account with that role sees it, for every role and setting.
 
 type Settings = {
   privacy: (typeof founderPrivacies)[number];
@@ -68,7 +68,7 @@ const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now 
 const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<typeof record>[]) =>
   roles.includes(role) ? records : [];
 
-/** Ada, and Ben, who is as the role says. */
+/** Ada, and Ben with the records of the role. */
 const deviceOf = (setting: Settings, role: Viewer) =>
   memoryDevice({
     [ada.uid]: [
@@ -98,7 +98,7 @@ const deviceOf = (setting: Settings, role: Viewer) =>
 
 const addresses = { startup: 'zephyr', user: 'ada-zephyr', investor: 'ada-zephyr' } as const;
 
-/** What an account is shown of a page, as which viewer it looks at it. */
+/** Returns the context of a page when an account views it as the given viewer. */
 async function shownTo(
   [uid, userName]: readonly [string, string],
   device: ReturnType<typeof deviceOf>,
@@ -121,10 +121,10 @@ async function shownTo(
   return { ...context(), page, marks: known, request };
 }
 
-/** Where the request stands. */
+/** Returns the state of the request. */
 const stateOf = (context: ProfileContext) => requestOf(context)?.state;
 
-/** What is shown of a profile. Whom its owner follows is in the marks. */
+/** Returns the shown profile. Its connections come from the marks, not from `following`. */
 function looksOf(context: ProfileContext) {
   const profile = profileOf(context);
   if (!profile || !('following' in profile)) return profile;
@@ -139,21 +139,21 @@ const viewings = (['user', 'investor', 'startup'] as const).flatMap((kind) =>
 const cases = founderPrivacies.flatMap((privacy) =>
   investorPrivacies.flatMap((investorPrivacy) =>
     viewings
-      // A startup is the same for every setting.
+      // The settings don't affect a startup.
       .filter(({ kind }) => kind !== 'startup' || privacy === investorPrivacy)
       .map((viewing) => ({ privacy, investorPrivacy, ...viewing })),
   ),
 );
 
 test.each(cases)(
-  'the $kind page as $role sees it, $privacy and $investorPrivacy',
+  'View as $role shows the $kind page as that account sees it, with $privacy and $investorPrivacy',
   async ({ kind, role, ...setting }) => {
     const device = deviceOf(setting, role);
     const shown = await shownTo([ada.uid, 'Ada Zephyr'], device, kind, role);
     const seen = await shownTo([ben.uid, ben.name], device, kind, 'self');
     expect(shown.page?.isOwn).toBe(true);
     if (seen.page === null) {
-      // Where there is no such page, it says so.
+      // The page doesn't exist for the viewer, so the preview reports it as private.
       expect(keptFrom(shown)).toBe('private');
       return;
     }

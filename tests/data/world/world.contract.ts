@@ -26,9 +26,9 @@ import {
   without,
 } from '../../support/records';
 
-/** A world without people at first. */
+/** A host without accounts at first. */
 export type WorldHost = {
-  /** The world as an account sees it. */
+  /** Opens the world that an account sees. */
   openWorld(account: Account, tab?: Window): World;
 };
 
@@ -65,7 +65,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).sort
 const heard = (listener: ReturnType<typeof vi.fn>) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalled()).then(() => listener.mockClear());
 
-/** What every world does, wherever it is. */
+/** The contract of every world, wherever it stores its records. */
 export function describeWorld(name: string, openHost: () => WorldHost & Place) {
   describe(name, () => {
     let host: WorldHost & Place;
@@ -74,7 +74,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     });
     afterEach(() => host.close());
 
-    /** What an account sees of the others. */
+    /** Returns the data of other accounts that an account sees. */
     async function seen(by = ben) {
       const world = host.openWorld(by);
       const [feed, people] = await Promise.all([world.loadFeed(), world.loadPeople()]);
@@ -100,7 +100,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     };
     const peopleFor = (by = ben) => host.openWorld(by).loadPeople();
 
-    test('the own records, a guest’s and those of the sample are in no answer', async () => {
+    test('no result contains the viewer’s own records, a guest’s or the sample’s', async () => {
       for (const { uid } of [ben, { uid: 'guest' }, { uid: 'sample' }])
         await host.write(uid, [
           profile({ name: 'X' }),
@@ -128,7 +128,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('is in the answers to everybody but its owner, until it or the account is deleted', async () => {
+      test('is visible to all other accounts until it or its account is deleted', async () => {
         expect(await seen()).toMatchObject({
           posts: ['first'],
           comments: ['a-word'],
@@ -146,7 +146,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await host.openWorld(ben).loadIds()).toEqual(new Set());
       });
 
-      test('has its owner as the author, and none of the likes and comments that it claims', async () => {
+      test('has its owner as the author, and ignores the likes and comments that it claims', async () => {
         const mina = {
           id: 'mina-okafor',
           kind: 'investor',
@@ -192,7 +192,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(JSON.stringify(investors)).not.toContain('1980');
       });
 
-      test('goes by the present name of its owner, at the address of before', async () => {
+      test('shows the current name of its owner at the previous id', async () => {
         await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-holm' })]);
         const renamed = { id: 'ada-holm', name: 'Ada Berg' };
         expect((await host.openWorld(ben).loadFeed()).posts[0]?.author).toMatchObject(renamed);
@@ -200,7 +200,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect([users[0]?.user, investors[0]?.investor]).toMatchObject([renamed, renamed]);
       });
 
-      test('is the same object until it is changed', async () => {
+      test('is the same object until it changes', async () => {
         await host.write(ada.uid, [post('second')]);
         const world = host.openWorld(ben);
         const load = () => Promise.all([world.loadFeed(), world.loadPeople()]);
@@ -218,7 +218,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(after[1].investors[0]?.investor).toBe(before[1].investors[0]?.investor);
       });
 
-      test('has the photo of its owner wherever their name is, until the photo is removed', async () => {
+      test('has the photo of its owner wherever the owner’s name is, until the photo is removed', async () => {
         const world = host.openWorld(ben);
         const faces = async () => {
           const [feed, { users, investors }, [contact]] = await Promise.all([
@@ -251,14 +251,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await faces()).toEqual(Array(5).fill(''));
       });
 
-      test('is nothing without its shape, or where its owner has no name', async () => {
+      test('is ignored when it is invalid or its owner has no name', async () => {
         await host.write(ada.uid, [record('post', 'broken', { content: 7 })]);
         expect(await seen()).toMatchObject({ posts: ['first'] });
         await host.write(ada.uid, [profile({ role: 'Engineer' })]);
         expect(await seen()).toMatchObject(nothing);
       });
 
-      test('is replaced with all others by an import', async () => {
+      test('is replaced by an import, like all others', async () => {
         const world = host.openWorld(ben);
         expect((await world.loadFeed()).posts).toHaveLength(1);
         await host.replace(ada.uid, [profile({ name: ada.name }), post('imported')]);
@@ -267,7 +267,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
-    test('the newest posts of each account are read first', async () => {
+    test('loadFeed reads the newest posts of each account first', async () => {
       const older = Array.from({ length: 8 }, (_, at) => post(`older-${at}`, { postTime: now - 1000 - at }));
       await host.write(ada.uid, [profile({ name: ada.name }), post('first'), ...older]);
       await host.write(cara.uid, [profile({ name: cara.name }), post('of-cara', { postTime: now - 9000 })]);
@@ -277,7 +277,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       expect(whole.since).toBe(Number.NEGATIVE_INFINITY);
     });
 
-    test('followers are counted over all accounts', async () => {
+    test('followers are counted across all accounts', async () => {
       for (const { uid, name: called } of [ada, cara])
         await host.write(uid, [
           profile({ name: called }),
@@ -288,7 +288,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       expect(await seen()).toMatchObject({ followers: { 'user:ben-ruiz': 2, 'startup:heliogrid': 2 } });
     });
 
-    test('a private record is in no answer to another account', async () => {
+    test('no result for another account contains a private record', async () => {
       const draft = { text: 'SECRET draft', tag: null, comments: {} };
       const message = {
         id: '1',
@@ -339,11 +339,11 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ['public', 'everyone', ben, whole],
         ['connections', 'an account that its owner doesn’t follow', ben, forConnections],
         ['connections', 'an account that its owner follows', cara, whole],
-        ['connections', 'an investor whom its owner follows', dan, whole],
+        ['connections', 'an investor that its owner follows', dan, whole],
         ['private', 'an account that its owner follows', cara, null],
       ] as const;
 
-      test.each(privacies)('that is %s is open as far as it may to %s', async (privacy, _, viewer, page) => {
+      test.each(privacies)('applies the privacy %s to %s', async (privacy, _, viewer, page) => {
         await host.write(ada.uid, [...pages, settings({ privacy, investorPrivacy: 'private' })]);
         await host.write(viewer.uid, [mark('follow', 'user:ada-holm'), registered(viewer.id)]);
         const { posts, comments, likes, text } = await seen(viewer);
@@ -355,16 +355,16 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(likes).toEqual(page ? { 'a-post': 1 } : {});
       });
 
-      test('is limited again once its owner follows the viewer no more, as a user or as an investor', async () => {
+      test('is limited again after its owner unfollows the viewer, as a user or as an investor', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'connections' })]);
-        // Followed as an investor, but none.
+        // Followed as an investor, but not registered as one.
         expect((await peopleFor(dan)).users).toMatchObject([forConnections]);
         expect((await peopleFor(cara)).users).toMatchObject([whole]);
         await host.write(ada.uid, [mark('follow', 'user:cara-ng', false)]);
         expect((await peopleFor(cara)).users).toMatchObject([forConnections]);
       });
 
-      test('that is private is no connection of others, and its followers aren’t counted', async () => {
+      test('is no connection of others and counts no followers while it is private', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'private', investorPrivacy: 'private' })]);
         const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
         await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
@@ -376,7 +376,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(shown.followers.size).toBe(5);
       });
 
-      test('of an investor that is for founders is open to an account with a startup', async () => {
+      test('is open to an account with a startup when it is an investor’s page for founders', async () => {
         await host.write(ada.uid, [...pages, settings({ investorPrivacy: 'founders' })]);
         const page = async () => (await peopleFor()).investors[0];
         expect(await page()).toEqual({
@@ -388,7 +388,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await page()).toMatchObject({ investor: { about: 'I back wind.' }, limitedTo: null });
       });
 
-      test('has nothing of a closed investor page of the same person', async () => {
+      test('contains nothing of a closed investor page of the same person', async () => {
         const said = [profile({ name: ada.name }), registered()];
         await host.write(ada.uid, [...said, settings({ investorPrivacy: 'private' })]);
         const { users, investors } = await peopleFor();
@@ -397,7 +397,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       test.each([
         ['an unknown privacy', { privacy: 'friends', investorPrivacy: 'friends' }],
-        ['settings without their shape', 'broken'],
+        ['invalid settings', 'broken'],
       ])('is private with %s', async (_, value) => {
         await host.write(ada.uid, [...pages, record('settings', 'me', value)]);
         expect(await seen()).toMatchObject({ posts: [], comments: [], users: [], investors: [] });
@@ -410,7 +410,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         metrics: ['41005', '41006', '41007', '0.41008'],
         contact: ['https://windrow.example', 'hello@windrow.example'],
       };
-      /** The parts of which anything is in an answer, and whether that is all of them. */
+      /** Returns the parts of a startup that a result contains, and marks incomplete ones. */
       async function opened(by = ben) {
         const { text } = await seen(by);
         return Object.entries(parts).flatMap(([part, texts]) => {
@@ -424,12 +424,12 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
       test.each<[string, KeptRecord[], string[]]>([
-        ['no number and no contact to everyone', [], []],
+        ['neither metrics nor contact to everyone', [], []],
         ['traction to a registered investor', [registered('ben-ruiz')], ['traction']],
-        ['its contact to an account that asked its owner', [request(false)], ['contact']],
-        ['its contact after the request was taken back', [request(true)], ['contact']],
-        ['nothing by a request for another one', [request(false, 'other')], []],
-        ['nothing by an interest that its owner didn’t hear of', [mark('interest', 'startup:windrow')], []],
+        ['its contact to an account that sent a request', [request(false)], ['contact']],
+        ['its contact after the request was withdrawn', [request(true)], ['contact']],
+        ['nothing after a request for another startup', [request(false, 'other')], []],
+        ['nothing after an interest without a request', [mark('interest', 'startup:windrow')], []],
       ])('opens %s', async (_, bens, open) => {
         await host.write(ben.uid, bens);
         const all = Object.keys(parts);
@@ -444,7 +444,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).startups[0]?.closed).toEqual(all);
       });
 
-      test('says that there is a deck, and opens it to an account that asked its owner', async () => {
+      test('shows that there is a deck, and opens it to an account that sent a request', async () => {
         const deckFor = async (by: Account) => {
           const { pitchDeck, hasClosedDeck } = (await peopleFor(by)).startups[0]?.startup ?? {};
           return [pitchDeck && (await resolveObjectURL(pitchDeck)?.text()), hasClosedDeck];
@@ -461,11 +461,11 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const page = new Blob(['<script>'], { type: 'text/html' });
         await host.write(ada.uid, [listing('windrow', now + 1, { pitchDeck: page })]);
         const { pitchDeck: address = '' } = (await peopleFor(ben)).startups[0]?.startup ?? {};
-        // Never as a page of ours.
+        // Never as an HTML page in the app's origin.
         expect(resolveObjectURL(address)?.type).toBe('application/pdf');
       });
 
-      test('opens no part, and no page for founders, to the sample person, whatever they marked', async () => {
+      test('opens no part and no page for founders to the demo account, whatever its marks', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
         await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
@@ -473,7 +473,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
       });
 
-      test('is as its owner edited it, with the same parts closed', async () => {
+      test('is shown as its owner edited it, with the same parts closed', async () => {
         const { listing: known } = records.listed({ ...typed, startupName: 'Windrose' });
         const shown = {
           name: 'Windrose',
@@ -501,7 +501,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect([await opened(), users[0]?.user.startups]).toEqual([[], []]);
       });
 
-      test('stands before those that were listed earlier', async () => {
+      test('is sorted before startups that were listed earlier', async () => {
         await host.write(cara.uid, [
           profile({ name: cara.name }),
           listing('older', now - 1),
@@ -512,18 +512,18 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
-    describe('an address', () => {
+    describe('the id of a page', () => {
       const usersOf = async (by: Account) =>
         (await peopleFor(by)).users.map(({ user: { id, role } }) => `${role} ${id}`).sort();
 
-      test('is taken, also by an account that can’t be seen', async () => {
+      test('is taken, even by an account that can’t be seen', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), registered('holm-capital')]);
         await host.write(cara.uid, [profile({ name: cara.name }), settings({ privacy: 'private' })]);
         const taken = await host.openWorld(ben).loadIds();
         expect(taken).toEqual(new Set(['ada-holm', 'windrow', 'holm-capital', 'cara-ng']));
       });
 
-      test('is unique: the viewer’s comes first, then a stored one, then one made of a name', async () => {
+      test('is unique: the viewer’s comes first, then a stored one, then one derived from a name', async () => {
         await host.write('uid-1', [profile({ name: 'Ben Ruiz', role: 'first' })]);
         await host.write('uid-2', [profile({ name: 'Someone', id: 'ben-ruiz', role: 'second' })]);
         await host.write('uid-3', [profile({ name: 'Mina Okafor', role: 'third' })]);
@@ -531,7 +531,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await usersOf(cara)).toEqual(['first ben-ruiz-2', 'second ben-ruiz', 'third mina-okafor-2']);
       });
 
-      test('of a startup belongs to the viewer, then to the one that was listed first', async () => {
+      test('belongs to the viewer’s startup, then to the startup that was listed first', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), listing('heliogrid')]);
         await host.write(cara.uid, [
           profile({ name: cara.name }),
@@ -555,7 +555,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     });
 
     describe.each([0, 1] as const)('a change in window %i', (tab) => {
-      /** Observed by Ben in the first window. */
+      /** Observes as Ben in the first window. */
       async function watch() {
         const world = host.openWorld(ben, 0);
         const listener = vi.fn();
@@ -563,7 +563,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         return { world, listener, stop: world.observe(listener) };
       }
 
-      test('is notified and in the next answer, from the first record to the removal of the account', async () => {
+      test('notifies observers and is in the next result, from the first record to the removal of the account', async () => {
         const { world, listener } = await watch();
         const counts = async () => {
           await heard(listener);
@@ -582,7 +582,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await counts()).toEqual([0, 0, 0]);
       });
 
-      test('of a private record, a guest, the sample or the viewer is not notified', async () => {
+      test('doesn’t notify observers when it is of a private record, a guest, the sample or the viewer', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const { listener, stop } = await watch();
         const draft = record('draft', 'feed', { text: 'Hm', tag: null, comments: {} });
@@ -591,7 +591,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write('guest', [listing()], tab);
         await host.write('sample', [post('hers')], tab);
         await host.write(ben.uid, [post('mine')], tab);
-        // Later than all of these.
+        // Observes only after all of these changes.
         const { listener: later } = await watch();
         await host.write(ada.uid, [post('first')], tab);
         await heard(later);
@@ -602,7 +602,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(listener).toHaveBeenCalledTimes(1);
       });
 
-      test('of the viewer’s request is notified: it opens a contact', async () => {
+      test('notifies observers when it is the viewer’s request, because that opens a contact', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing()], 0);
         const { world, listener } = await watch();
         const request = { at: now, isWithdrawn: false };
@@ -611,7 +611,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await world.loadPeople()).startups[0]?.startup.email).toBe(typed.email);
       });
 
-      test('of a message is notified to its addressee alone, apart from all other changes', async () => {
+      test('notifies only the addressee when it is a message, separately from all other changes', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const world = host.openWorld(ben);
         await Promise.all([world.loadContacts(), world.loadReceived(ada.uid, { count: 9 })]);
@@ -627,7 +627,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           await host.write(uid, [sent(uid === cara.uid ? ada : ben, '8')], tab);
         await host.leave(ada.uid, tab);
         await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(2));
-        // An account that is gone may have written to everyone.
+        // A deleted account may have written to any account.
         expect([other.mock.calls.length, rest.mock.calls.length]).toEqual([1, 1]);
         stop();
         await host.write(ada.uid, [sent(ben, '9')], 0);
@@ -646,7 +646,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('reach exactly their addressee, as long as their author is there', async () => {
+      test('reach only their addressee, as long as their author exists', async () => {
         const addressees = [ben, cara, { ...cara, uid: 'uid-dan' }, ada];
         const received = () => Promise.all(addressees.map((who) => receivedBy(who)));
         expect(await received()).toEqual([['1', '2', '3'], ['4'], [], []]);
@@ -656,7 +656,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await received()).toEqual([[], [], [], []]);
       });
 
-      test('are read by pages from the end, and are the same objects again', async () => {
+      test('are read in pages from the end, and stay the same objects', async () => {
         const world = host.openWorld(ben);
         const last = await world.loadReceived(ada.uid, { count: 2 });
         expect(last).toEqual({
@@ -692,7 +692,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('are all other accounts, each once, with every page that leads to them', async () => {
+      test('are all other accounts, each once, with all their pages', async () => {
         for (const { uid, name: called } of [cara, ben]) await host.write(uid, [profile({ name: called })]);
         const page = { href: '/user/cara-ng', pages: ['/user/cara-ng'] };
         expect(await contactsOf()).toEqual([known, { ...known, ...cara, role: '', ...page }]);
@@ -701,7 +701,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await contactsOf()).toEqual([]);
       });
 
-      test('are known by their first page that is open, and show their name to whom they write', async () => {
+      test('are shown as their first open page, and by name to the accounts they write to', async () => {
         await host.write(ada.uid, [settings({ privacy: 'connections' })]);
         expect(await contactsOf()).toEqual([known]);
         await host.write(ada.uid, [settings({ privacy: 'private' })]);

@@ -18,7 +18,7 @@ onEachDevice(describeWorld, (deviceOf) => ({
 const openWorld = (device: ReturnType<ReturnType<typeof createMemory>['open']>) =>
   createWorld({ device, owner: ben.uid, me: () => freshMe(ben.id, ben.name) });
 
-test('only published kinds of another account can be read', () => {
+test('readPublished reads only the published kinds of another account', () => {
   const device = createMemory().open();
   const read = vi.spyOn(device, 'readOthers');
   const kinds = Object.keys(groupOf).map((kind) =>
@@ -42,7 +42,7 @@ test('only published kinds of another account can be read', () => {
   expect(kinds.filter(isSeenByOthers).sort()).toEqual([...published, 'settings'].sort());
 });
 
-test('a device with one account reads no other space', async () => {
+test('the world of a browser with one account reads no other account', async () => {
   const device = createMemory().open();
   const read = vi.spyOn(device, 'readOthers');
   await device.writeAll(ben.uid, [listing('mine', {})]);

@@ -10,7 +10,7 @@ type SessionPort = Parameters<typeof authActors>[0]['session'];
 const request = { kind: 'signIn', email: 'asha@heliogrid.example', password: 'cumulus-9' };
 const asha: SessionUser = { uid: 'u1', userName: 'Asha' };
 
-it('tells who is signed in, for as long as the machine runs', () => {
+it('observeSession reports the signed-in user while the machine runs', () => {
   const { listen, tell, count } = listening<[SessionUser | null]>();
   const { port } = fakePort<SessionPort>({ observe: listen });
   const { reports, stop } = startActor(authActors({ session: port }).observeSession);
@@ -28,7 +28,7 @@ it.each([
   ['authenticate', request, ['authenticate', request]],
   ['resetPassword', { email: request.email }, ['resetPassword', request.email]],
   ['signOut', undefined, ['signOut']],
-] as const)('%s asks the session, and passes on what that answers or refuses', async (name, input, asked) => {
+] as const)('%s calls the session and passes on its result or error', async (name, input, asked) => {
   const answers = [Promise.resolve('done'), Promise.reject(new Error('Firebase: no (auth/no).'))];
   const { port, calls } = fakePort<SessionPort>({ [name]: () => answers.shift() });
   const actor = authActors({ session: port })[name];

@@ -52,11 +52,11 @@ const inside = { signedIn: 'idle' };
 const signingOut = { signedIn: 'signingOut' };
 const stuck = { signedIn: 'failed' };
 
-/** The provider makes one wait. */
+/** A provider's error that requires a wait of 30 s. */
 const tooMany = Object.assign(new Error('Firebase: later (auth/later).'), { retryAfter: 30_000 });
 const refused = new Error('Firebase: no (auth/no).');
 
-/** The machine on fakes, after these events. */
+/** Starts the machine on fakes and sends these events. */
 function start(...events: AuthEvent[]) {
   const fakes = startOnFakes(authMachine, { mode: 'login' });
   fakes.send(...events);
@@ -79,7 +79,7 @@ async function startFailed(src: string, reason: unknown, ...events: AuthEvent[])
   return auth;
 }
 
-/** A way into each state. */
+/** A way to reach each state. */
 const ways = {
   checking: async () => start(),
   idle: async () => start(left),
@@ -125,7 +125,7 @@ const cleared: Next = { value: idle, context: blank };
 const turned: Next = { value: idle, context: { ...blank, mode: 'register' } };
 const here = { ...blank, user: asha, destination: 'explore' } as const;
 
-/** What each event does in each state; whatever is not named is ignored. */
+/** The result of each event in each state; events that aren't listed are ignored. */
 const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>>> = {
   checking: {
     ...submits,
@@ -156,7 +156,7 @@ describe('auth: every event in every state', () => {
     (Object.keys(events) as (keyof typeof events)[]).map((event) => ({ state, event })),
   );
 
-  it.each(cases)('$state, $event', async ({ state, event }) => {
+  it.each(cases)('handles $event in the state $state', async ({ state, event }) => {
     const auth = await ways[state]();
     const [before, asksBefore] = [auth.state(), auth.asks()];
     auth.send(events[event]);
@@ -167,12 +167,12 @@ describe('auth: every event in every state', () => {
 });
 
 describe('auth: the start', () => {
-  it('shows the tab of the address', () => {
+  it('shows the tab that the URL names', () => {
     const { value, context } = startOnFakes(authMachine, { mode: 'register' });
     expect([value(), context()]).toEqual(['checking', { ...blank, mode: 'register' }]);
   });
 
-  it('takes an observer that can’t be started for no user', () => {
+  it('treats an observer that can’t start as no signed-in user', () => {
     const broken = { observeSession: { brokenStarts: 1 } };
     const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
     expect([value(), context()]).toEqual([idle, blank]);
@@ -187,8 +187,8 @@ describe('auth: a request', () => {
     ['sign-up whose two times differ', signUp, known, 'onboarding', 'Asha V.'],
     ['a pop-up with a new account', popup, fresh, 'onboarding', 'Asha Verma'],
     ['a pop-up with a known account', popup, known, 'explore', 'Asha Verma'],
-    ['the sample account', sample, fresh, 'explore', 'Asha Verma'],
-  ] as const)('by %s leads on', async (_, event, answer, destination, userName) => {
+    ['the demo account', sample, fresh, 'explore', 'Asha Verma'],
+  ] as const)('signs the user in by %s', async (_, event, answer, destination, userName) => {
     const auth = start(left, event, event);
     expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);
     await auth.answer('authenticate', answer);
@@ -201,7 +201,7 @@ describe('auth: a request', () => {
     [signIn, 'authenticate', 'not an error', { kind: 'provider', message: 'not an error' }],
     [signIn, 'authenticate', Object.assign(new Error('x'), { name: 'ChunkError' }), { kind: 'load' }],
     [reset, 'resetPassword', refused, { kind: 'provider', message: refused.message }],
-  ] as const)('$type that fails tells why, and can be made again (%#)', async (event, src, reason, error) => {
+  ] as const)('reports why $type fails, and can be repeated (%#)', async (event, src, reason, error) => {
     const auth = await startFailed(src, reason, event);
     expect(auth.state()).toEqual({ value: failed, context: { ...blank, error }, isBusy: false });
     auth.send(signIn);
@@ -209,7 +209,7 @@ describe('auth: a request', () => {
     expect(auth.value()).toEqual(inside);
   });
 
-  it('that is one too many tells how long the next has to wait, until it is over', async () => {
+  it('reports the wait after one attempt too many, until the wait is over', async () => {
     const auth = await ways.waiting();
     const error = { kind: 'provider', message: tooMany.message, wait: 30_000 };
     for (const ms of [0, 29_999]) {
@@ -220,7 +220,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
   });
 
-  it('that takes too long can be made again, and still leads on once it is answered', async () => {
+  it('can be repeated when it takes too long, and still signs the user in once it is answered', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience - 1);
     expect(auth.state()).toEqual({ ...working(requests.signUp) });
@@ -232,7 +232,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ value: inside, context: registered, isBusy: false });
   });
 
-  it('that has replaced one of too long a time goes where the first leads, if that is answered first', async () => {
+  it('has the destination of the slow one it replaces when that is answered first', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience);
     auth.send(signUp);
@@ -241,13 +241,13 @@ describe('auth: a request', () => {
     expect(auth.context().destination).toBe('onboarding');
   });
 
-  it('for a pop-up takes the time that the person takes', () => {
+  it('has no time limit for a pop-up', () => {
     const auth = start(left, popup);
     auth.clock.increment(60 * signInPatience);
     expect(auth.state()).toEqual(working(requests.popup));
   });
 
-  it('for a reset mail names the address it went to', async () => {
+  it('reports the address that the reset mail was sent to', async () => {
     const context = { ...blank, resetSentTo: reset.email };
     const auth = await ways.resetSent();
     expect(auth.asks()).toEqual([['resetPassword', { email: reset.email }]]);
@@ -256,20 +256,20 @@ describe('auth: a request', () => {
 });
 
 describe('auth: the session', () => {
-  it('that another account takes over is that account’s', () => {
+  it('changes to another account that signs in', () => {
     const jonas = { uid: 'u2', userName: 'Jonas Felde' };
     const auth = start(left, arrived, { type: 'session.changed', user: jonas });
     expect([auth.value(), auth.context()]).toEqual([inside, { ...here, user: jonas }]);
   });
 
-  it('ends with that of the provider', async () => {
+  it('ends after the provider has signed out', async () => {
     const auth = await ways.signingOut();
     expect(auth.asks()).toEqual([['signOut', undefined]]);
     await auth.answer('signOut');
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
   });
 
-  it('that can’t be ended stays, and tells why', async () => {
+  it('stays when the sign-out fails, and reports why', async () => {
     const error = { kind: 'provider', message: refused.message };
     expect((await ways.signOutFailed()).state()).toEqual({
       ...{ value: stuck, context: { ...here, error }, isBusy: false },

@@ -8,23 +8,23 @@ import { data } from './directoryWorld';
 
 const never = () => new Promise<never>(() => {});
 
-describe('what Discover and Starred read', () => {
+describe('directory actors', () => {
   const directory = fakePort<Directory>({ load: async () => data });
   const search = fakePort<Search>({ profiles: async () => ['ledgerline', 'heliogrid'] });
   const actors = directoryActors({ directory: directory.open, marks: never, search: search.port });
 
-  it('is the directory', async () => {
+  it('loadDirectory returns the directory', async () => {
     expect(await answerOf(actors.loadDirectory)).toBe(data);
     expect(directory.calls).toEqual([['load']]);
   });
 
-  it('is searched among what was read, one kind of it', async () => {
+  it('searchDirectory searches one kind of the loaded profiles', async () => {
     const found = await answerOf(actors.searchDirectory, { data, kind: 'startup', query: 'solar' });
     expect(found).toEqual(['ledgerline', 'heliogrid']);
     expect(search.calls).toEqual([['profiles', data, 'startup', 'solar', expect.any(AbortSignal)]]);
   });
 
-  it('is nothing before it was read', async () => {
+  it('searchDirectory returns nothing before the directory is loaded', async () => {
     search.calls.length = 0;
     expect(await answerOf(actors.searchDirectory, { data: null, kind: 'user', query: 'a' })).toEqual([]);
     expect(search.calls).toEqual([]);

@@ -20,13 +20,13 @@ type Machine = typeof discoverMachine | typeof starredMachine;
 
 const input = { kind: 'startup', query: '', filters: {} } as const;
 
-/** Either machine on fakes. */
+/** Starts either machine on fakes. */
 export function startDirectory(machine: Machine, view: Partial<DirectoryView> = {}) {
   const fakes = startOnFakes(machine, { ...input, ...view });
   return {
     ...fakes,
     changes: () => fakes.commands('marks').map(({ change }) => change),
-    /** Ids of what is shown. */
+    /** Returns the ids of the shown profiles. */
     found: () => foundIn(fakes.context()),
     know: (known = marks) => fakes.tell('marks', { type: 'marks.changed', marks: known }),
     async find(query: string, ...ids: string[]) {
@@ -39,7 +39,7 @@ export function startDirectory(machine: Machine, view: Partial<DirectoryView> = 
 const foundIn = (context: Parameters<typeof selectFound>[0]) =>
   selectFound(context).profiles.map(({ id }) => id);
 
-/** A loaded directory, after these events. */
+/** Opens a loaded directory and sends these events. */
 export async function openDirectory(
   machine: Machine,
   view: Partial<DirectoryView> = {},
@@ -53,7 +53,7 @@ export async function openDirectory(
   return directory;
 }
 
-/** What Discover and Starred are both made of. */
+/** The contract of both Discover and Starred. */
 export function describeDirectory(name: string, machine: Machine) {
   const star = Object.fromEntries(data.startups.map(({ id }) => [`startup:${id}`, true]));
   const world: World = {
@@ -102,14 +102,14 @@ export function describeDirectory(name: string, machine: Machine) {
     failsAfterLoad: ['watchDirectory'],
   });
 
-  it(`${name}: a mark is not made on what does not exist`, async () => {
+  it(`${name}: a mark on a missing profile is ignored`, async () => {
     const directory = await openDirectory(machine);
     for (const gone of ['startup:gone', 'investor:heliogrid', 'user:'] as const)
       for (const type of ['star.toggle', 'person.follow'] as const) directory.actor.send({ type, ref: gone });
     expect(directory.changes()).toEqual([]);
   });
 
-  it(`${name}: loading waits for the directory and the marks, and can be tried again where it fails`, async () => {
+  it(`${name}: loading waits for the directory and the marks, and can be retried after a failure`, async () => {
     const directory = startDirectory(machine);
     await directory.fail('loadDirectory');
     expect([directory.value(), directory.tags()]).toEqual(['failed', ['failed']]);

@@ -35,13 +35,13 @@ const full = {
 describeDirectory('discover', discoverMachine);
 
 describe('discover: the list', () => {
-  it('has everybody of a kind, and is empty without anybody', async () => {
+  it('shows all profiles of a kind, and is empty without any', async () => {
     const discover = await open();
     expect([discover.found(), discover.context()]).toEqual([everybody, full]);
     expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
   });
 
-  it('tells how many records were quarantined', async () => {
+  it('reports how many records were quarantined', async () => {
     const { emitted } = await open({}, { quarantined: 2 });
     expect(emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
     expect((await open()).emitted).toEqual([]);
@@ -54,7 +54,7 @@ describe('discover: the filters', () => {
     ['startup', { stage: 'Series A' }, ['ledgerline']],
     ['startup', { location: 'Pune, India' }, ['heliogrid']],
     ['startup', { teamSize: '21-50' }, ['ledgerline']],
-    // One has reached its goal, one has none.
+    // One startup has reached its goal, another has none.
     ['startup', { raising: 'yes' }, ['heliogrid']],
     ['startup', { verified: 'yes' }, ['heliogrid']],
     ['startup', { industry: 'Hardware', stage: 'Seed', verified: 'yes' }, ['heliogrid']],
@@ -64,7 +64,7 @@ describe('discover: the filters', () => {
     ['investor', { experience: '0-4' }, ['ravi']],
     ['investor', { experience: '5-9' }, []],
     ['investor', { stagePreference: 'Seed' }, ['mina']],
-    // Any part of what they give lies in the range; $250K itself is above $50K–$250K.
+    // The check size only has to overlap the range; $250K itself is above $50K–$250K.
     ['investor', { checkSize: '0-50K' }, ['ravi']],
     ['investor', { checkSize: '50K-250K' }, ['ravi']],
     ['investor', { checkSize: '250K-1M' }, ['mina']],
@@ -73,7 +73,7 @@ describe('discover: the filters', () => {
     ['investor', { location: 'London, United Kingdom' }, ['mina']],
     ['investor', { mentoring: 'yes' }, ['mina']],
     ['investor', { verified: 'yes' }, ['mina']],
-    // By their startup; Lena has none, and is interested in it.
+    // By their startup, or without a startup by their interests.
     ['user', { industry: 'Climate Tech' }, ['asha']],
     ['user', { industry: 'SaaS' }, []],
     ['user', { industry: 'Healthcare' }, ['lena']],
@@ -82,12 +82,12 @@ describe('discover: the filters', () => {
     ['user', { location: 'Pune, India' }, ['asha']],
     ['user', { skill: 'Hiring' }, ['asha', 'lena']],
     ['user', { verified: 'yes' }, ['lena']],
-  ])('%s %o', async (kind, filters, ids) => {
+  ])('find each %s that matches %o', async (kind, filters, ids) => {
     const discover = await open({ kind, filters });
     expect([discover.found(), discover.tags()]).toEqual([ids, [ids.length ? 'filtered' : 'empty']]);
   });
 
-  it('offer what the data has, sorted, in the order of the bar', async () => {
+  it('offer the values in the data, sorted, in the order of the bar', async () => {
     const discover = await open({ kind: 'user', filters: { skill: 'Hiring' } });
     const offered = selectFilters(discover.context());
     expect(offered.map(({ name, value }) => `${name} ${value}`)).toEqual([
@@ -96,14 +96,14 @@ describe('discover: the filters', () => {
     expect([offered[3]?.options, offered[4]?.options]).toEqual([['Pune, India'], ['Embedded C', 'Hiring']]);
   });
 
-  it('show a place of the address as chosen before it is known', () => {
+  it('show a location from the URL as chosen before the data is loaded', () => {
     const place = 'Pune, India';
     const discover = startDirectory(discoverMachine, { filters: { location: place } });
     const shown = { name: 'location', options: [place], value: place };
     expect(selectFilters(discover.context())[2]).toEqual(shown);
   });
 
-  it('ignore a value of the address that is no option, which the next choice drops', async () => {
+  it('ignore an invalid value from the URL, and drop it with the next choice', async () => {
     const filters = { industry: 'Alchemy', location: 'Atlantis', skill: 'Hiring' };
     const discover = await open({ filters });
     expect([discover.tags(), discover.found()]).toEqual([['ready'], everybody]);
@@ -112,7 +112,7 @@ describe('discover: the filters', () => {
     expect(discover.context().filters).toEqual({ stage: 'Seed' });
   });
 
-  it('are chosen, let go of, and cleared', async () => {
+  it('are chosen, removed and cleared', async () => {
     const discover = await open({}, {}, choose('industry', 'Climate Tech'), choose('verified', 'yes'));
     expect(discover.context().filters).toEqual({ industry: 'Climate Tech', verified: 'yes' });
     discover.send(choose('verified', ''));
@@ -121,7 +121,7 @@ describe('discover: the filters', () => {
     expect([discover.tags(), discover.context()]).toEqual([['ready'], full]);
   });
 
-  it('refuse what is no option among startups', async () => {
+  it('reject values that are no option for startups', async () => {
     const choices = [
       choose('experience', '10-19'),
       choose('industry', 'Web3'),
@@ -132,7 +132,7 @@ describe('discover: the filters', () => {
 });
 
 describe('discover: the kind', () => {
-  it('keeps the query and those filters that the other kind has too', async () => {
+  it('preserves the query and those filters that the other kind has too when it changes', async () => {
     const filters = { industry: 'Climate Tech', stage: 'Seed', location: 'Pune, India', verified: 'yes' };
     const discover = await open({ query: 'climate', filters });
     await discover.answer('searchDirectory', ['heliogrid']);
@@ -151,7 +151,7 @@ describe('discover: the kind', () => {
     ]);
   });
 
-  it('follows the address', async () => {
+  it('follows the URL', async () => {
     const view = { kind: 'user', query: '', filters: { skill: 'Hiring' } } as const;
     const discover = await open({}, {}, { type: 'view.change', ...view });
     expect([discover.found(), discover.context()]).toEqual([['asha', 'lena'], { ...full, ...view }]);
@@ -159,7 +159,7 @@ describe('discover: the kind', () => {
 });
 
 describe('discover: the search', () => {
-  it('plainly finds an exact name first, then its beginning, then any text', () => {
+  it('returns exact names first, then prefixes, then other matches', () => {
     const profiles = [
       startup('a', 'Great grid', { tagline: 'none' }),
       startup('b', 'Gridline'),
@@ -169,7 +169,7 @@ describe('discover: the search', () => {
     expect(plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
   });
 
-  it('passes the filters too, and says what to let go of', async () => {
+  it('applies the filters as well, and suggests which restriction to remove', async () => {
     const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
     await discover.answer('searchDirectory', ['heliogrid']);
     const widening = [selectWidening(discover.context())];
@@ -186,7 +186,7 @@ describe('discover: the deal flow', () => {
     ...{ sectors: ['Fintech', 'Healthcare'], stages: ['Seed', 'Pre-seed'], places: '', mustHaves: [] },
     ...{ minimum: 50_000, maximum: 1_000_000 },
   };
-  /** Mirahealth fits, Heliogrid in two of three, Ledgerline in one. */
+  /** Mirahealth fits, Heliogrid in two of three criteria, Ledgerline in one. */
   const flowing = (mode: DealFlowView['mode'], view = {}, more: Partial<DealFlowView['criteria']> = {}) =>
     open(view, { dealFlow: { mode, criteria: { ...criteria, ...more }, isRegistered: false } });
   const line = (discover: Opened) => selectDealFlow(discover.context());
@@ -203,7 +203,7 @@ describe('discover: the deal flow', () => {
     ['filtered', { kind: 'investor' }, ['mina', 'ravi', 'claire'], 'ready', null],
     ['recommended', {}, byFit, 'ready', on(3, 3)],
     ['recommended', { isDealFlowPaused: true }, everybody, 'ready', paused],
-  ] as const)('%s, in %o, shows %j', async (mode, view, ids, tag, shown) => {
+  ] as const)('shows in the mode %s and the view %o the profiles %j', async (mode, view, ids, tag, shown) => {
     const discover = await flowing(mode, view);
     expect([discover.found(), discover.tags()]).toEqual([ids, [tag]]);
     expect(line(discover)).toEqual(shown && { mode, ...shown });
@@ -223,13 +223,13 @@ describe('discover: the deal flow', () => {
   it.each([
     ['filtered', ['ledgerline', 'mirahealth']],
     ['recommended', ['ledgerline', 'mirahealth', 'heliogrid']],
-  ] as const)('%s: an exact name still comes first', async (mode, ids) => {
+  ] as const)('returns an exact name first in the mode %s', async (mode, ids) => {
     const discover = await flowing(mode);
     await discover.find(' LEDGERLINE ', 'ledgerline', 'heliogrid', 'mirahealth');
     expect(discover.found()).toEqual(ids);
   });
 
-  it('that lets nothing through says what to let go of', async () => {
+  it('suggests which restriction to remove when nothing passes', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
     const widening = [selectWidening(discover.context())];
     for (const event of [choose('stage', 'Bootstrapped'), pause(true)]) {
@@ -258,7 +258,7 @@ describe('discover: sorting by fit', () => {
   const best = ['mirahealth', 'heliogrid', 'ledgerline'];
   const usual = { found: everybody, sort: ofStartups(''), isByFit: false };
 
-  it('is offered to a registered investor, and shown when it is asked for', async () => {
+  it('is offered to a registered investor, and applied when it is chosen', async () => {
     const discover = await asInvestor();
     expect(sorted(discover)).toEqual(usual);
     discover.send(sortBy('fit'));
@@ -268,7 +268,7 @@ describe('discover: sorting by fit', () => {
     expect(sorted(discover)).toEqual(usual);
   });
 
-  it('is not offered to others, whatever the address or an event asks for', async () => {
+  it('isn’t offered to other users, whatever the URL or an event requests', async () => {
     const nothing = { ...usual, sort: null };
     expect(sorted(await open({ sort: 'fit' }))).toEqual(nothing);
     expect(sorted(await open({}, {}, sortBy('fit')))).toEqual(nothing);
@@ -277,11 +277,11 @@ describe('discover: sorting by fit', () => {
     expect(sorted(users)).toEqual({ ...nothing, found: ['asha', 'lena'] });
   });
 
-  it('of investors is by the fit with an own startup', async () => {
+  it('uses the fit with an own startup for investors', async () => {
     const discover = await open({ kind: 'investor' }, { ownStartups: [own] });
     const sort = (value: string) => ({ value, options: [{ value: 'own', name: 'Own' }] });
     expect(sorted(discover)).toEqual({ found: ['mina', 'ravi', 'claire'], sort: sort(''), isByFit: false });
-    // Ravi by the sector, Mina by the stage; of Claire’s sectors it is none.
+    // Ravi fits by the sector, Mina by the stage, Claire by neither.
     const byFit = { found: ['ravi', 'mina', 'claire'], sort: sort('own'), isByFit: true };
     for (const startupId of ['own', 'somebody-elses']) {
       discover.send(sortBy(startupId));
@@ -289,7 +289,7 @@ describe('discover: sorting by fit', () => {
     }
   });
 
-  it('is of the kind it was chosen for', async () => {
+  it('applies only to the kind it was chosen for', async () => {
     const discover = await asInvestor({ sort: 'fit' });
     discover.send(type(''));
     expect(discover.found()).toEqual(best);
@@ -299,7 +299,7 @@ describe('discover: sorting by fit', () => {
     expect(discover.found()).toEqual(best);
   });
 
-  it('gives the fit of each, by the same object as long as nothing changes', async () => {
+  it('returns the fit of each profile, the same object while nothing changes', async () => {
     const discover = await asInvestor({ sort: 'fit' });
     const fitOf = selectFit(discover.context());
     if (!heliogrid || !fitOf) throw new Error('Nothing is sorted');

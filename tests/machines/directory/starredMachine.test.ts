@@ -13,7 +13,7 @@ const starring = (star: Marks['star']): Marks => ({ ...noMarks, star });
 describeDirectory('starred', starredMachine);
 
 describe('starred', () => {
-  it('shows what is starred, by kind, and follows the address', async () => {
+  it('shows starred profiles by kind, and follows the URL', async () => {
     const starred = await open();
     expect([starred.tags(), starred.found()]).toEqual([['ready'], ['heliogrid']]);
     starred.send({ type: 'kind.change', kind: 'investor' });
@@ -22,7 +22,7 @@ describe('starred', () => {
     expect(starred.found()).toEqual(['heliogrid']);
   });
 
-  it('keeps a star taken back where it was, also through another tab of the page', async () => {
+  it('still shows a profile whose star was removed, also after a change of the tab', async () => {
     const starred = await open();
     starred.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     starred.know(starring({ 'startup:heliogrid': false, 'investor:mina': true }));
@@ -36,7 +36,7 @@ describe('starred', () => {
     ]);
   });
 
-  it('shows what is starred elsewhere meanwhile in its place, not what does not exist', async () => {
+  it('adds profiles that are starred elsewhere in their order, but no missing ones', async () => {
     const starred = await open({ kind: 'investor' });
     starred.know(noMarks);
     starred.send({ type: 'kind.change', kind: 'startup' });
@@ -50,7 +50,7 @@ describe('starred', () => {
     expect([none.tags(), none.found()]).toEqual([['empty'], []]);
   });
 
-  it('shows every star, whatever the deal flow', async () => {
+  it('shows every starred profile, whatever the deal flow', async () => {
     const criteria = { ...data.dealFlow.criteria, sectors: ['Web3'] };
     const dealFlow: DealFlowView = { mode: 'filtered', criteria, isRegistered: true };
     const starred = await open({ sort: 'fit' }, { dealFlow });
@@ -59,7 +59,7 @@ describe('starred', () => {
     expect([selectDealFlow(context), selectSort(context), selectFit(context)]).toEqual([null, null, null]);
   });
 
-  it('has no persons and no filters', async () => {
+  it('ignores users and filters', async () => {
     const starred = await open();
     starred.send(
       { type: 'kind.change', kind: 'user' },

@@ -11,17 +11,17 @@ import { answerOf, describeWriting, startActor } from '../../support/actors';
 const startup = (id: string, isActive = true) => ({ id, isActive }) as MyStartup;
 const startups = [startup('heliogrid'), startup('ledgerline', false)];
 
-/** What each of them reads, and what it is told. Any value will do: it is only handed on. */
+/** The data that each actor reads and reports. Any value will do, because it is only passed on. */
 const kinds = [
   ['a founder’s profile', profileEditActors, 'loadProfile', { name: 'Asha' }, { name: 'Asha V.' }],
   ['a person’s startups', startupsEditActors, 'loadStartups', startups, [startups[0]]],
   ['an investor’s profile', investorEditActors, 'loadInvestor', { investor: 1 }, { investor: 2 }],
 ] as const;
 
-describe.each(kinds)('%s', (_, actorsOf, load, saved, next) => {
+describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) => {
   const report = (value: unknown) => ({ type: 'saved.changed', saved: value });
 
-  it('is what the last reading says, after every change, for as long as its machine runs', async () => {
+  it('reports the last read after every change, while its machine runs', async () => {
     const { ask, calls } = asking<[], never>();
     const { listen, tell, count } = listening();
     const { open } = fakePort<AccountStore>({ [load]: ask, observe: listen });
@@ -31,7 +31,7 @@ describe.each(kinds)('%s', (_, actorsOf, load, saved, next) => {
     expect(reports).toEqual([report(saved)]);
     for (const _change of ['first', 'second', 'third']) await settled(tell);
     await settled(() => calls[3]?.resolve(next as never));
-    // Outdated readings come to an end after it.
+    // Outdated reads finish later.
     calls[1]?.reject(new Error('No disk'));
     await settled(() => calls[2]?.resolve(saved as never));
     expect(reports.slice(1)).toEqual([report(next)]);
@@ -43,7 +43,7 @@ describe.each(kinds)('%s', (_, actorsOf, load, saved, next) => {
     expect(count()).toBe(0);
   });
 
-  it('can’t be read where the account can’t be opened', async () => {
+  it('reports a failure when the account can’t be opened', async () => {
     const account = () => Promise.reject(new Error('No chunk'));
     const { reports } = startActor(actorsOf({ account }).store);
     await settled();
@@ -57,7 +57,7 @@ it.each([
   ['a founder’s profile', profileEditActors, ['saveProfile', changes]],
   ['a person’s startup', startupsEditActors, ['saveStartup', 'heliogrid', changes]],
   ['an investor’s profile', investorEditActors, ['saveInvestor', changes]],
-] as const)('saving keeps what was typed of %s, and passes on a refusal', async (_, actorsOf, asked) => {
+] as const)('save stores the changes of %s, and passes on an error', async (_, actorsOf, asked) => {
   const answers = [Promise.resolve('kept'), Promise.reject(new Error('No room'))];
   const { open, calls } = fakePort<AccountStore>({ [asked[0]]: () => answers.shift() });
   const input = { subject: 'heliogrid', changes };

@@ -9,32 +9,32 @@ type Machine<Saved, Values extends object, Change> = ReturnType<
   typeof createEditMachine<Saved, Values, Change>
 >;
 
-/** What something edited promises, said without its code. */
+/** The facts about an edited record that the contract needs, without its code. */
 export type EditFacts<Saved, Values extends object, Change> = {
   machine: Machine<Saved, Values, Change>;
-  /** As it is kept, and as another tab leaves it: in another field than the first of `changed`, a text. */
+  /** The stored value, and the same with another tab's change of a text, but not the one of `changed[0]`. */
   saved: Saved;
   elsewhere: Saved;
-  /** The same as the copy of it would be. */
+  /** The editable copy of `elsewhere`. */
   elsewhereCopy: Values;
-  /** What is edited of it, and the copy that is opened. */
+  /** The subject that is edited, and the copy that is opened. */
   subject: string;
   copy: Values;
-  /** Typed, but saying the same: blanks around a text, an entry with nothing in it. */
+  /** Edits without effect: blanks around a text, an empty entry. */
   same: Values[];
-  /** Each differs. */
+  /** Edits that differ from the copy. */
   changed: [Values, ...Values[]];
-  /** A field that holds more than it takes. */
+  /** A field with more text than it accepts. */
   tooLong: Partial<Values>;
-  /** The same, kept before there was a limit. */
+  /** The same value, stored before there was a limit. */
   keptTooLong: Saved;
-  /** What saving the first of `changed` leaves. */
+  /** The stored value after the first of `changed` is saved. */
   kept: Saved;
-  /** A change made at once, where there are such, and what it leaves of `saved` and of `elsewhere`. */
+  /** A change that takes effect immediately, where there is one, and `saved` and `elsewhere` after it. */
   change?: { made: Change; saved: Saved; elsewhere: Saved };
 };
 
-/** An edit machine on a device of the test's making. */
+/** Starts an edit machine on fakes. */
 export function startEdit<Saved, Values extends object, Change>(
   machine: Machine<Saved, Values, Change>,
   parts?: Parts,
@@ -43,7 +43,7 @@ export function startEdit<Saved, Values extends object, Change>(
   const edit = {
     starts: () => fakes.starts('store'),
     commands: () => fakes.commands('store'),
-    /** What was saved, in order. */
+    /** Returns the inputs of all saves, in order. */
     saved: () => fakes.asked('save'),
     told: () => fakes.emitted.map(({ type }) => type),
     tell(...events: EditReport<Saved, Change>[]) {
@@ -54,7 +54,7 @@ export function startEdit<Saved, Values extends object, Change>(
       fakes.send(...events);
       return edit;
     },
-    /** Types what differs. */
+    /** Edits the fields that differ. */
     fill(values: Values) {
       for (const field of Object.keys(values) as (keyof Values & string)[])
         if (edit.context().values?.[field] !== values[field])
@@ -69,7 +69,7 @@ export function startEdit<Saved, Values extends object, Change>(
       await fakes.fail('save');
       return edit;
     },
-    /** Once it is loaded, what becomes of it. */
+    /** Returns the state, or the substate of `loaded`. */
     value(): unknown {
       const value = fakes.value() as string | { loaded: unknown };
       return typeof value === 'string' ? value : value.loaded;
@@ -80,7 +80,7 @@ export function startEdit<Saved, Values extends object, Change>(
   return edit;
 }
 
-/** All that everything edited promises (spec section 4, Account management), for one of them. */
+/** The contract of every edit machine (spec section 4, Account management). */
 export function describeEdit<Saved, Values extends object, Change>(
   name: string,
   facts: EditFacts<Saved, Values, Change>,
@@ -123,7 +123,7 @@ export function describeEdit<Saved, Values extends object, Change>(
   const settleAs = (choice: 'mine' | 'theirs', field = clashing): Event => ({
     ...{ type: 'clash.settle', field, choice },
   });
-  /** The same field was changed here and elsewhere. */
+  /** Changes the same field here and elsewhere. */
   const both = () => editing().fill(mine).tell(savedElsewhere);
   const asked = () => both().send(saves);
   const changedState = { editing: 'changed' };
@@ -145,7 +145,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['failed', failed, 'failed', differs, open(values)],
     ['confirming', confirming, 'confirming', differs, open(values)],
   ])(
-    `${name}: %s has its tags, the stored values and the typed ones`,
+    `${name}: %s has its tags, the stored values and the edited values`,
     async (_, begin, value, tags, context) => {
       const edit = await begin();
       expectAt(edit, value, context);
@@ -156,14 +156,14 @@ export function describeEdit<Saved, Values extends object, Change>(
   describe(`${name}: reading`, () => {
     it.each([
       ['reports a failure', () => loading().tell({ type: 'load.failed' })],
-      ['can’t be started', () => startEdit(machine, { store: { brokenStarts: 1 } })],
-    ])('fails where the store %s, and opens it again with the next try', (_, begin) => {
+      ['can’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
+    ])('fails when the store %s, and opens it again on retry', (_, begin) => {
       const edit = begin().send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
       expectAt(edit, 'viewing', viewed());
       expect(edit.starts()).toBe(2);
     });
 
-    it('takes what another tab repaired or changed; a reading that fails later changes nothing', () => {
+    it('accepts values that another tab repaired or changed, and ignores a later failure', () => {
       const edit = loading().tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
       expectAt(edit, 'viewing', viewed());
       expectAt(edit.tell(savedElsewhere, { type: 'load.failed' }), 'viewing', viewed(elsewhere));
@@ -171,16 +171,16 @@ export function describeEdit<Saved, Values extends object, Change>(
   });
 
   describe(`${name}: editing`, () => {
-    it.each(changed)('notes what is typed, and sees that it differs (%#)', (typed) => {
+    it.each(changed)('applies an edit, and detects that it differs (%#)', (typed) => {
       expectAt(editing().fill(typed), changedState, open(typed));
     });
 
-    it.each(same)('sees that what says the same does not differ (%#)', (typed) => {
+    it.each(same)('detects that an edit has no effect (%#)', (typed) => {
       expectAt(typing().fill(typed), unchangedState, open(typed));
     });
 
     it.each<Event['type']>(['edit.save', 'edit.cancel', 'leave.ask'])(
-      'where nothing differs is left by %s, which writes and asks nothing',
+      'ends on %s without a write and a question when nothing differs',
       (type) => {
         for (const typed of [copy, ...same]) {
           const edit = editing()
@@ -192,13 +192,13 @@ export function describeEdit<Saved, Values extends object, Change>(
       },
     );
 
-    it('is dropped by Cancel, unasked', () => {
+    it('is discarded on Cancel without a question', () => {
       const edit = typing().send({ type: 'edit.cancel' });
       expectAt(edit, 'viewing', viewed());
       expectAt(edit.send({ type: 'edit.start', subject }), unchangedState, open());
     });
 
-    it('keeps what is typed while another field is changed elsewhere, and saves only that', () => {
+    it('preserves edits while another field changes elsewhere, and saves only the edits', () => {
       const edit = typing().tell(savedElsewhere);
       const followed = only(elsewhereCopy, differing(copy, elsewhereCopy));
       const context = { ...open({ ...values, ...followed }, elsewhere), original: elsewhereCopy };
@@ -209,9 +209,9 @@ export function describeEdit<Saved, Values extends object, Change>(
 
   describe(`${name}: saving`, () => {
     it.each([
-      ['at first', saving, 1],
-      ['once the device refused it', async () => (await failed()).send(saves), 2],
-    ])('keeps typed text %s, and shows the stored values then', async (_, begin, count) => {
+      ['the first time', saving, 1],
+      ['after a failure', async () => (await failed()).send(saves), 2],
+    ])('shows the edits meanwhile and the stored values afterwards, %s', async (_, begin, count) => {
       const edit = await begin();
       expectAt(edit, savingState, open(values));
       await edit.keep(kept);
@@ -220,34 +220,34 @@ export function describeEdit<Saved, Values extends object, Change>(
     });
 
     it.each([
-      ['at first', 0, async (typed: Values) => editing().fill(typed)],
-      ['once the device refused', 1, (typed: Values) => saving().fill(typed).refuse()],
-    ])('is not done %s with more than a field takes, and all of it stays', async (_, count, begin) => {
+      ['the first time', 0, async (typed: Values) => editing().fill(typed)],
+      ['after a failure', 1, (typed: Values) => saving().fill(typed).refuse()],
+    ])('is rejected %s when a field exceeds its limit, and the text stays', async (_, count, begin) => {
       const typed = { ...values, ...tooLong };
       const edit = (await begin(typed)).send(saves);
       expectAt(edit, changedState, { ...open(typed), errors: tooLongErrors });
       expect(edit.saved().length).toBe(count);
     });
 
-    it('refused by the device, is not tried again where that is kept by now', async () => {
+    it('isn’t repeated after a failure when the value is stored by now', async () => {
       const edit = (await failed()).tell({ type: 'saved.changed', saved: kept }).send(saves);
       expectAt(edit, 'viewing', viewed(kept));
       expect(edit.saved().length).toBe(1);
     });
 
-    it('refused by the device, is not tried again over what was saved elsewhere', async () => {
+    it('isn’t repeated after a failure over a change from elsewhere', async () => {
       const edit = (await editing().fill(mine).send(saves).refuse()).tell(savedElsewhere).send(saves);
       expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
     });
 
-    it('refused by the device, may be undone by typing or by Cancel', async () => {
+    it('can be undone after a failure by typing or by Cancel', async () => {
       expectAt((await failed()).fill(copy), unchangedState, open());
       expectAt((await failed()).send({ type: 'edit.cancel' }), 'viewing', viewed());
     });
   });
 
   describe(`${name}: a clash`, () => {
-    it('holds up the saving, and shows both values', () => {
+    it('stops the save, and shows both values', () => {
       expect(both().value()).toEqual(changedState);
       const edit = asked();
       expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual(['clashing', [clash], []]);
@@ -255,20 +255,20 @@ export function describeEdit<Saved, Values extends object, Change>(
     });
 
     it.each([
-      ['is settled as it is typed', () => asked().send(settleAs('mine'))],
-      ['is changed back elsewhere', () => asked().tell({ type: 'saved.changed', saved })],
-    ])('that %s is saved', (_, settle) => {
+      ['is settled with the user’s value', () => asked().send(settleAs('mine'))],
+      ['is reverted elsewhere', () => asked().tell({ type: 'saved.changed', saved })],
+    ])('is saved when it %s', (_, settle) => {
       const edit = settle();
       expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([savingState, [], [savingMine]]);
     });
 
-    it('settled as it was saved elsewhere leaves nothing to be saved', () => {
+    it('leaves nothing to save when it is settled with the other value', () => {
       const edit = asked().send(settleAs('theirs'));
       expectAt(edit, 'viewing', viewed(elsewhere));
       expect(edit.saved()).toEqual([]);
     });
 
-    it('settled as it was kept before there was a limit is wrong in the form', () => {
+    it('is an error in the form when it is settled with a stored value above the limit', () => {
       const [long] = Object.keys(tooLong) as [Name];
       const edit = editing()
         .fill({ ...values, [long]: 'Typed here' })
@@ -278,7 +278,7 @@ export function describeEdit<Saved, Values extends object, Change>(
       expect(edit.context()).toMatchObject({ values: { ...values, ...tooLong }, errors: tooLongErrors });
     });
 
-    it('left undecided is back in the form, and is asked again', () => {
+    it('returns to the form when it is left undecided, and the next save asks again', () => {
       const edit = asked().send({ type: 'clash.close' });
       expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
       expect([edit.send(saves).value(), edit.saved()]).toEqual(['clashing', []]);
@@ -288,10 +288,10 @@ export function describeEdit<Saved, Values extends object, Change>(
 
   describe(`${name}: leaving`, () => {
     it.each([
-      ['', async () => confirming()],
-      [' also once the device refused it', async () => (await failed()).send(leaves)],
-      [' also once it waited for that', () => leaving().refuse()],
-    ])('discards it on demand only,%s', async (_, begin) => {
+      ['while editing', async () => confirming()],
+      ['after a failed save', async () => (await failed()).send(leaves)],
+      ['after waiting for a save that fails', () => leaving().refuse()],
+    ])('discards the edits on demand only (%s)', async (_, begin) => {
       const edit = await begin();
       expectAt(edit, 'confirming', open(values));
       expect(edit.told()).toEqual([]);
@@ -299,13 +299,13 @@ export function describeEdit<Saved, Values extends object, Change>(
       expect(edit.told()).toEqual(['leave.allowed']);
     });
 
-    it('while it is saved waits for the end of that', async () => {
+    it('waits during a save until the save ends', async () => {
       const edit = await leaving().keep(kept);
       expectAt(edit, 'viewing', viewed(kept));
       expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
     });
 
-    it('is not allowed once the person stayed', async () => {
+    it('isn’t allowed after the user chose to stay', async () => {
       const edit = confirming().send(stays);
       expectAt(edit, changedState, open(values));
       await edit.send(saves).keep(kept);
@@ -314,16 +314,16 @@ export function describeEdit<Saved, Values extends object, Change>(
   });
 
   if (change !== undefined)
-    describe(`${name}: a change that takes effect at once`, () => {
+    describe(`${name}: a change that takes effect immediately`, () => {
       const { made } = change;
       const make: Event = { type: 'change.make', change: made };
 
-      it('is not made before anything is read', () => {
+      it('is ignored before the data is read', () => {
         const edit = loading().send(make, { type: 'write.retry' });
         expect([edit.commands(), edit.context().outbox]).toEqual([[], emptyOutbox]);
       });
 
-      it('shows at once over the stored values, beside the typed ones, until the device has stored it', () => {
+      it('is shown over the stored values and beside the edits, until it is stored', () => {
         const edit = typing().send(make);
         expect([edit.value(), edit.context()]).toMatchObject([
           changedState,

@@ -11,7 +11,7 @@ const copy = typedInvestorProfile(account);
 const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const investor = { id: 'noor-haddad', account };
 
-describeEdit("an investor's profile", {
+describeEdit('editInvestor', {
   machine: editInvestorMachine,
   saved: { investor },
   elsewhere: { investor: { ...investor, account: { ...account, location: 'Pune, India' } } },
@@ -32,7 +32,7 @@ describeEdit("an investor's profile", {
   kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
 });
 
-it('editInvestor: a person who is no investor, or none any more, has nothing to edit', () => {
+it('editInvestor: a user who is not or no longer an investor has nothing to edit', () => {
   const none = { type: 'saved.changed', saved: { investor: null } } as const;
   const edit = startEdit(editInvestorMachine).tell(none).send({ type: 'edit.start' });
   expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);

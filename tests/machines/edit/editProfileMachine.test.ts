@@ -34,7 +34,7 @@ describeEdit('editProfile', {
   kept: { ...saved, profile: { ...profile, role: 'Investor' } },
 });
 
-it('a profile that was typed is read back without blanks, and without what is blank', () => {
+it('profileOf trims texts and removes blank entries', () => {
   expect(
     profileOf({
       ...{ ...copy, name: ' Noor ', interests: ' Fintech ,, AI,', skills: ' , ' },

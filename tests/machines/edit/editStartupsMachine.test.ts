@@ -74,7 +74,7 @@ describe('editStartups', () => {
   const viewing = () => startEdit(editStartupsMachine).tell({ type: 'saved.changed', saved });
   const editing = () => viewing().send({ type: 'edit.start', subject: 'windrose' });
 
-  it('asks for what it was listed with, and says what is missing until it is edited', async () => {
+  it('requires the fields of the listing, and clears an error once the field is edited', async () => {
     const edit = editing().fill({ ...copy, tagline: ' ', problem: '', email: 'hello' });
     expect(edit.context().errors).toEqual({});
     edit.send({ type: 'edit.save' });
@@ -89,7 +89,7 @@ describe('editStartups', () => {
     expect(edit.saved()).toEqual([{ subject: 'windrose', changes: { tagline: 'Wind' } }]);
   });
 
-  it('takes a video at an https address alone, and no award without a title', () => {
+  it('accepts a video only at an https URL, and no award without a title', () => {
     const blank = { title: '', by: '', year: '' };
     const untitled = [blank, { ...blank, year: '2024' }];
     const edit = editing().fill({ ...copy, videoDemo: 'http://video.example', awards: untitled });
@@ -100,7 +100,7 @@ describe('editStartups', () => {
     expect(edit.saved()).toEqual([{ subject: 'windrose', changes: right }]);
   });
 
-  it('shows one that is taken away no more; put back, it is there once it is read again', () => {
+  it('hides a removed startup, and shows a restored one once it is read again', () => {
     const away = { id: 'windrose', isRemoved: true };
     const back = { id: 'windrose', isRemoved: false };
     const edit = viewing().send({ type: 'change.make', change: away });
@@ -114,20 +114,20 @@ describe('editStartups', () => {
     ]);
   });
 
-  it('taken away leaves its activity to be written, and the other way round', () => {
+  it('writes a removal and a change of activity separately', () => {
     const away = { id: 'windrose', isRemoved: true };
     const edit = viewing().send({ type: 'change.make', change: off }, { type: 'change.make', change: away });
     expect(edit.context().outbox.pending).toEqual([off, away]);
   });
 
-  it('closes the form of one that is gone elsewhere', () => {
+  it('closes the form of a startup that is deleted elsewhere', () => {
     const edit = editing()
       .fill({ ...copy, tagline: 'Wind' })
       .tell({ type: 'saved.changed', saved: [heliogrid] });
     expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
   });
 
-  it('opens none that isn’t there', () => {
+  it('opens no form for a missing startup', () => {
     const edit = viewing().send({ type: 'edit.start', subject: 'gone' }, { type: 'edit.start' });
     expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);
   });
@@ -139,6 +139,6 @@ it.each([
   ['', undefined],
   ['20', undefined],
   ['last year', undefined],
-])('a startup that was typed as founded in "%s" is read as of %s', (founded, year) => {
+])('readStartup reads the founding year "%s" as %s', (founded, year) => {
   expect(readStartup({ ...copy, founded }).founded).toBe(year);
 });

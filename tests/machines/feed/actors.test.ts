@@ -27,7 +27,7 @@ const actorsOf = (feed: Ports['feed'], more: Partial<Ports> = {}) =>
     ...more,
   });
 
-it('reads the feed', async () => {
+it('loadFeed reads the whole feed or its newest posts, and passes on an error', async () => {
   const { open, calls } = fakePort<FeedStore>({ load: async () => data });
   expect(await answerOf(actorsOf(open).loadFeed, { extent: 'whole' })).toBe(data);
   expect(await answerOf(actorsOf(open).loadFeed, { extent: 'newest' })).toBe(data);
@@ -39,7 +39,7 @@ it('reads the feed', async () => {
   await expect(answerOf(actorsOf(feed).loadFeed, { extent: 'whole' })).rejects.toThrow('No chunk');
 });
 
-it('searches the posts it was given', async () => {
+it('searchPosts searches the given posts', async () => {
   const { open } = fakePort<FeedStore>({});
   const search = fakePort<Search>({ posts: async () => ['idea'] });
   const { searchPosts } = actorsOf(open, { search: search.port });

@@ -12,21 +12,21 @@ const author = { ...self, role: '', isVerified: false };
 const post = (more: Partial<Post> = {}): Post => ({ ...somePost('mine'), author, ...more });
 const factsOf = (...posts: Post[]) => ({ posts, sidebar: null, draft: emptyDraft, storedDraft: emptyDraft });
 
-describe('a change that is there already', () => {
+describe('applyChange with a change that is already applied', () => {
   it.each([
     ['a post', { kind: 'post', post: post() }],
     ['an edited post', { kind: 'post', post: post({ editedAt: 9 }) }],
     ['a comment', { kind: 'comment', postId: 'mine', comment: comment('said', 6) }],
     ['a deletion', { kind: 'post', post: post({ id: 'gone' }), became: 'deleted' }],
-    ['a return', { kind: 'post', post: post(), became: 'restored' }],
-  ] as const)('leaves every post as it is: %s', (_what, change) => {
+    ['a restoration', { kind: 'post', post: post(), became: 'restored' }],
+  ] as const)('leaves every post unchanged: %s', (_what, change) => {
     const once = applyChange(factsOf(post({ comments: [comment('said', 6)] })), change);
     const twice = applyChange(once, change);
     expect(twice.posts.map((each, at) => each === once.posts[at])).toEqual([true]);
   });
 });
 
-it('a comment joins at the end, whatever the clocks of others said; one that comes back, in its place', () => {
+it('applyChange appends a new comment whatever its time, and inserts a restored one by its time', () => {
   const before = factsOf(post({ comments: [comment('a', 3), comment('b', 8)] }));
   const change = { kind: 'comment', postId: 'mine', comment: comment('new', 6) } as const;
   const ids = (facts: typeof before) => facts.posts[0]?.comments.map(({ id }) => id);
@@ -38,7 +38,7 @@ it('a comment joins at the end, whatever the clocks of others said; one that com
   ]);
 });
 
-describe('a later change', () => {
+describe('supersedes', () => {
   const said = { kind: 'comment', postId: 'mine', comment: comment('said', 6) } as const;
   const mark = (kind: 'like' | 'save', id: string) => ({ kind, id, isOn: true }) as const;
   const written = (more: Partial<Post> = {}) => ({ kind: 'post', post: post(more) }) as const;
@@ -53,16 +53,16 @@ describe('a later change', () => {
     [true, 'the same comment', { ...said, became: 'deleted' }, said],
     [false, 'another comment', { ...said, comment: comment('more', 6) }, said],
     [true, 'the draft', typed, typed],
-    [false, 'the draft, of a post', typed, written()],
+    [false, 'the draft after a post', typed, written()],
     [true, 'the deletion of the post of a comment', { ...written(), became: 'deleted' }, said],
     [false, 'the edit of the post of a comment', written({ editedAt: 9 }), said],
     [false, 'the deletion of another post', { ...written({ id: 'other' }), became: 'deleted' }, said],
-  ])('supersedes an earlier one (%s): %s', (is, _what, later, earlier) => {
+  ])('returns %s for %s', (is, _what, later, earlier) => {
     expect(supersedes(later, earlier)).toBe(is);
   });
 });
 
-it('with a post goes what was typed into the comments under it', () => {
+it('deleteChanges drops the edits of the comments under a deleted post', () => {
   const context = {
     me: { ...self, role: '', isVerified: false },
     posts: [post({ comments: [comment('said', 6)] })],

@@ -71,9 +71,9 @@ export const sendComment = (postId: string) =>
 export const input = { filter: 'all', query: '', waited: Number.POSITIVE_INFINITY } as const;
 
 /**
- * A feed that waits for its posts. What it writes is recorded, and on the device at once unless it is held; marks show at
- * once, as the store's do.
- * @param known the marks; `null`: nothing is known of them yet
+ * Starts a feed that waits for its posts. Its writes are recorded, and stored immediately unless they are
+ * held. Marks show immediately, as in the real store.
+ * @param known the marks; `null` when they aren't loaded yet
  */
 export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = marks) {
   const writes: FeedWrite[] = [];
@@ -104,7 +104,7 @@ export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = m
   return {
     ...feed,
     writes,
-    /** What is written from now on is on its way until it is `settle`d. */
+    /** Leaves later writes pending until `settle` is called. */
     hold: () => {
       isHeld = true;
     },
@@ -123,7 +123,7 @@ export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = m
   };
 }
 
-/** A loaded feed, after these events. */
+/** Opens a loaded feed and sends these events. */
 export async function openFeed(answer: Partial<FeedData> = {}, ...events: FeedEvent[]) {
   const feed = startFeed(input);
   await feed.answer('loadFeed', { ...data, ...answer });
@@ -131,7 +131,7 @@ export async function openFeed(answer: Partial<FeedData> = {}, ...events: FeedEv
   return feed;
 }
 
-/** The same, with what is written held back. */
+/** Opens a loaded feed whose writes are held. */
 export async function heldFeed(answer: Partial<FeedData> = {}, ...events: FeedEvent[]) {
   const feed = await openFeed(answer);
   feed.hold();

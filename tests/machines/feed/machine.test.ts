@@ -40,7 +40,7 @@ import {
   type,
 } from './feedWorld';
 
-/** The context with these marks on top of what is marked. */
+/** Returns the context with these marks added. */
 const withMarks = (kind: keyof Marks, ids: Record<string, boolean>): FeedContext => ({
   ...full,
   marks: { ...marks, [kind]: { ...marks[kind], ...ids } },
@@ -106,7 +106,7 @@ describeSearch('feed', loading, {
 describeBrokenStart('feed', loading, { actors: ['feedStore', 'marks'], retry: 'feed.retry' });
 
 describe('feed: loading', () => {
-  it('waits for the posts when the delay is over', async () => {
+  it('waits for the posts after the delay is over', async () => {
     const feed = startFeed();
     expect([feed.tags(), feed.context()]).toEqual([['loading'], bare]);
     feed.clock.increment(feedLoadDelay);
@@ -115,7 +115,7 @@ describe('feed: loading', () => {
     expect([feed.tags(), feed.context()]).toEqual([['ready'], { ...full, waited: 0 }]);
   });
 
-  it.each([0, 300])('waits for the rest of the delay after %i ms, and knows the person', async (waited) => {
+  it.each([0, 300])('waits for the rest of the delay after %i ms, but knows the user', async (waited) => {
     const feed = startFeed({ waited });
     await feed.answer('loadFeed', data);
     feed.clock.increment(feedLoadDelay - waited - 1);
@@ -124,13 +124,13 @@ describe('feed: loading', () => {
     expect(feed.tags()).toEqual(['ready']);
   });
 
-  it('waits no more after the delay', async () => {
+  it('doesn’t wait when the delay is already over', async () => {
     const feed = startFeed({ waited: feedLoadDelay });
     await feed.answer('loadFeed', data);
     expect(feed.tags()).toEqual(['ready']);
   });
 
-  it('fails at once, and can be tried again with the whole delay', async () => {
+  it('fails immediately, and can be retried with the whole delay', async () => {
     const feed = startFeed();
     await feed.fail('loadFeed');
     expect([feed.tags(), feed.context()]).toEqual([['failed'], bare]);
@@ -144,14 +144,14 @@ describe('feed: loading', () => {
     expect(feed.tags()).toEqual(['ready']);
   });
 
-  it('tells how many records were quarantined', async () => {
+  it('reports how many records were quarantined', async () => {
     const feed = await openFeed({ quarantined: 2 });
     expect([feed.context(), feed.emitted]).toEqual([full, [{ type: 'records.quarantined', count: 2 }]]);
     await feed.readAgain({ quarantined: 3 });
     expect([feed.emitted.length, (await openFeed()).emitted]).toEqual([1, []]);
   });
 
-  it('is done again where something is written here meanwhile, also when it is shown', async () => {
+  it('starts again after a local write, also once the feed is shown', async () => {
     const feed = startFeed(input);
     feed.send(follow('jonas-felde'));
     expect(feed.asked('loadFeed').length).toBe(2);
@@ -161,7 +161,7 @@ describe('feed: loading', () => {
     expect(feed.asked('loadFeed').length).toBe(4);
   });
 
-  it('waits for the marks when the posts are there', async () => {
+  it('waits for the marks after the posts are loaded', async () => {
     const feed = startFeed(input, null);
     await feed.answer('loadFeed', data);
     expect([feed.tags(), feed.context()]).toEqual([['loading'], { ...full, marks: null }]);
@@ -169,7 +169,7 @@ describe('feed: loading', () => {
     expect([feed.tags(), feed.context()]).toEqual([['ready'], full]);
   });
 
-  it('takes over what is typed and chosen meanwhile, beside the stored draft', async () => {
+  it('merges edits and filters made meanwhile with the stored draft', async () => {
     const feed = startFeed(input);
     feed.send(type('Hello'), tag('Hiring'), chip('funding'));
     await feed.answer('loadFeed', { ...data, draft: draft({ text: 'Old', comments: { idea: 'half a' } }) });
@@ -184,7 +184,7 @@ describe('feed: loading', () => {
 });
 
 describe('feed: the view', () => {
-  it('is ready, filtered or empty by the chips', async () => {
+  it('is ready, filtered or empty, depending on the filter', async () => {
     const feed = await openFeed();
     const seen = (['funding', 'insight', 'thought', 'announcement', 'all'] as const).map((filter) => {
       feed.send(chip(filter));
@@ -200,7 +200,7 @@ describe('feed: the view', () => {
     expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
   });
 
-  it('returns the same list as long as nothing in it changed, and the same post', async () => {
+  it('returns the same list and the same posts while nothing in them changes', async () => {
     const feed = await openFeed({}, chip('funding'));
     const before = feed.shown();
     feed.send(type('x'), save('round'));
@@ -212,7 +212,7 @@ describe('feed: the view', () => {
     expect(feed.shown()[0]).toBe(liked);
   });
 
-  it('compares text, tags, author, role and startup in a plain search, in the feed’s order', () => {
+  it('compares text, tags, author, role and startup in a plain search, in feed order', () => {
     const startup = { id: 's', name: 'Mirahealth', tagline: '', logo: '', raised: 1, goal: 2 };
     const posts = [
       post('text', { content: 'About GRIDS' }),
@@ -227,7 +227,7 @@ describe('feed: the view', () => {
 });
 
 describe('feed: likes, saves and follows', () => {
-  it('a like and its count turn around and back', async () => {
+  it('a like and its count are toggled', async () => {
     const feed = await openFeed({}, like('round'), like('idea'));
     expect(feed.shown().map(({ isLiked, likes }) => [isLiked, likes])).toEqual([
       [true, 4],
@@ -242,7 +242,7 @@ describe('feed: likes, saves and follows', () => {
   it.each([
     ['save', 'round', 'idea', save],
     ['follow', 'lena-brandt', 'mina-okafor', follow],
-  ] as const)('a %s turns around', async (kind, one, other, toggle) => {
+  ] as const)('a %s is toggled', async (kind, one, other, toggle) => {
     const feed = await openFeed({}, toggle(one), toggle(other));
     expect([feed.context(), feed.writes]).toEqual([
       withMarks(kind, { [one]: true, [other]: false }),
@@ -253,7 +253,7 @@ describe('feed: likes, saves and follows', () => {
     ]);
   });
 
-  it('are ignored for a post that does not exist, like all else that is done to one', async () => {
+  it('are ignored for a missing post, like all other actions on it', async () => {
     const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };
     const toPost = [like('gone'), save('gone'), compose('gone'), comment('gone', 'x'), sendComment('gone')];
     const feed = await openFeed({}, ...toPost, expand);
@@ -273,7 +273,7 @@ describe('feed: the newest posts first', () => {
     return feed;
   }
 
-  it('shows them, and reads all others then', async () => {
+  it('shows them, and then reads all others', async () => {
     const feed = await begin();
     expect([isReadingRest(feed), feed.tags(), feed.context()]).toEqual([
       true,
@@ -286,7 +286,7 @@ describe('feed: the newest posts first', () => {
     expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }]);
   });
 
-  it('keeps what is shown where the rest can’t be read', async () => {
+  it('still shows them when the rest can’t be read', async () => {
     const feed = await begin();
     await feed.fail('loadFeed');
     expect([isReadingRest(feed), feed.tags(), feed.ids()]).toEqual([false, ['ready'], ['round', 'idea']]);
@@ -294,8 +294,8 @@ describe('feed: the newest posts first', () => {
 
   it.each([
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
-    ['the device has something written', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('reads the rest again where meanwhile %s', async (_, happen) => {
+    ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
+  ])('reads the rest again when %s', async (_, happen) => {
     const feed = await begin();
     happen(feed);
     expect([isReadingRest(feed), feed.asked('loadFeed')]).toEqual([
@@ -308,7 +308,7 @@ describe('feed: the newest posts first', () => {
 });
 
 describe('feed: another tab', () => {
-  it('neither closes nor overwrites what is open here', async () => {
+  it('neither closes nor overwrites edits in this tab', async () => {
     const feed = await openFeed({}, compose('idea'), type('Mine'), comment('idea', 'Mine too'));
     for (const postId of ['idea', 'idea', 'round']) feed.send({ type: 'comments.expand', postId });
     const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });
@@ -319,7 +319,7 @@ describe('feed: another tab', () => {
     });
   });
 
-  it('does not undo what is done here meanwhile, or is not written yet', async () => {
+  it('doesn’t undo local changes that are pending or failed', async () => {
     const feed = await heldFeed({}, compose('idea'), comment('idea', 'Yes'), sendComment('idea'));
     const [commented, cleared] = feed.writes as [FeedWrite, FeedWrite];
     feed.settle('write.done', cleared);

@@ -42,7 +42,7 @@ describe('feed: a new post', () => {
   const typed: FeedEvent[] = [type('  We are hiring\n'), tag('Hiring')];
   const making = [...typed, submit()];
 
-  it('goes to the top, is written, and clears the composer', async () => {
+  it('is shown first, is written, and clears the composer', async () => {
     const feed = await openFeed({}, ...making, submit());
     feed.clock.increment(draftDelay);
     expect([feed.tags(), feed.context(), feed.writes]).toEqual([
@@ -60,7 +60,7 @@ describe('feed: a new post', () => {
     expect([feed.tags(), feed.shown()]).toEqual([['ready'], [{ ...own, hashtags: [] }]]);
   });
 
-  it('is a startup’s, where one of the person’s own is chosen; the next one is theirs again', async () => {
+  it('belongs to the chosen startup, and the next one to the user again', async () => {
     const author = { ...own.author, id: 'saltpan', kind: 'startup', name: 'Saltpan' } as const;
     const by = (as: string) => ({ type: 'draft.as', as }) as const;
     const feed = await openFeed({ me: { ...me, postsAs: [author] } }, by('saltpan'), ...making);
@@ -72,12 +72,12 @@ describe('feed: a new post', () => {
     expect(feed.ids()).not.toContain('p');
   });
 
-  it('may be as long as the maximum', async () => {
+  it('can have the maximum length', async () => {
     const longest = 'a'.repeat(textMaximum.post);
     expect((await openFeed({}, type(longest), submit())).shown()[0]?.content).toBe(longest);
   });
 
-  it('stays in a chip of its type, and leaves any other', async () => {
+  it('stays in a filter of its type, and clears any other filter', async () => {
     const feed = await openFeed({}, chip('thought'), ...making);
     expect([feed.tags(), feed.ids()]).toEqual([['filtered'], ['p', 'idea']]);
     feed.send(chip('funding'), ...typed, submit('q'));
@@ -93,15 +93,15 @@ describe('feed: a new post', () => {
 
   it.each([
     ['a search that would hide it', query('seed')],
-    ['a chip that would', { type: 'view.change', filter: 'funding', query: 'hiring' } as const],
-  ])('leaves %s', async (_, look) => {
+    ['a filter that would hide it', { type: 'view.change', filter: 'funding', query: 'hiring' } as const],
+  ])('clears %s', async (_, look) => {
     const feed = await openFeed({}, look);
     await feed.answer('searchPosts', ['round']);
     feed.send(...making);
     expect([feed.tags(), feed.context()]).toEqual([['ready'], posted]);
   });
 
-  it('leads the results of a search that fits it, which is made again', async () => {
+  it('precedes the hits of a search that it matches, and the search is repeated', async () => {
     const feed = await openFeed({}, query('hiring'));
     await feed.answer('searchPosts', ['idea']);
     feed.send(...making);
@@ -117,7 +117,7 @@ describe('feed: a new post', () => {
 });
 
 describe('feed: comments', () => {
-  it('have one composer: that of another post takes its place, the same closes it', async () => {
+  it('share one composer, which moves to another post and closes on the same one', async () => {
     const feed = await openFeed();
     const seen = ['idea', 'round', 'round', 'idea'].map((postId) => {
       feed.send(compose(postId));
@@ -133,7 +133,7 @@ describe('feed: comments', () => {
     expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([false, full, []]);
   });
 
-  it('are appended, which closes the composer, clears their draft only, and shows them all', async () => {
+  it('are appended, close the composer, clear only their draft, and expand the list', async () => {
     const feed = await openFeed({}, compose('idea'), type('Later'), comment('idea', '  Well said '));
     feed.send(sendComment('idea'));
     feed.clock.increment(draftDelay);
@@ -175,8 +175,8 @@ describe('feed: own posts and comments', () => {
   const remove = (item: Item) => ({ type: 'item.delete', ...item }) as const;
   const edited = (item: Item, text: string) => [edit(item), retype(item, text), keep(item)];
 
-  describe('that are edited', () => {
-    it('begin with what they say, beside others, and are not begun again', async () => {
+  describe('edits', () => {
+    it('begin with the current text, beside other edits, and don’t restart', async () => {
       const feed = await open(edit(ofPost), edit(ofComment), retype(ofPost, 'Said better'), edit(ofPost));
       const typed = draft({ edits: { mine: 'Said better', said: 'I said so' } });
       expect([feed.context(), feed.writes]).toEqual([{ ...whole, draft: typed }, []]);
@@ -200,7 +200,7 @@ describe('feed: own posts and comments', () => {
       ]);
     });
 
-    it('stay as they were where the text did, and where the person cancels', async () => {
+    it('leave the item unchanged when the text is the same or the user cancels', async () => {
       const feed = await open(
         ...edited(ofPost, `${mine.content} `),
         edit(ofComment),
@@ -221,20 +221,20 @@ describe('feed: own posts and comments', () => {
       { postId: 'mine', commentId: 'c1' },
       { postId: 'mine', commentId: 'said' },
       { postId: 'gone', commentId: 'said' },
-    ])('or deleted are those of the person that exist, not %o', async (item) => {
+    ])('and deletions are ignored for missing items and those of others: %o', async (item) => {
       const feed = await open(...edited(item, 'x'), { type: 'edit.cancel', ...item }, remove(item));
       feed.clock.increment(draftDelay);
       expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);
     });
 
-    it('are not undone by an older reading, whose comments they take', async () => {
+    it('survive an older read, and receive its comments', async () => {
       const feed = await heldFeed({ posts }, ...edited(ofPost, 'Said better'));
       await feed.readAgain({ posts: [{ ...mine, comments: [note, last] }] });
       const better = { ...mine, content: 'Said better', editedAt: 20, comments: [note, last] };
       expect(feed.context().posts).toEqual([better]);
     });
 
-    it('go on after a reload, and follow another tab', async () => {
+    it('continue after a reload, and follow another tab', async () => {
       const edits = { mine: 'Half a' };
       const feed = await openFeed({ posts, draft: draft({ edits }) }, retype(ofPost, 'Half a thought'));
       for (const theirs of [{ said: 'Theirs' }, {}] as Record<string, string>[]) {
@@ -247,7 +247,7 @@ describe('feed: own posts and comments', () => {
   it.each([
     ...['', ' \n\t ', '\u200B\u2060'].map((blank) => [blank, blank] as const),
     ['a'.repeat(textMaximum.post + 1), 'a'.repeat(textMaximum.comment + 1)] as const,
-  ])('a blank or too long text is neither posted nor saved, and stays typed (%#)', async (text, said) => {
+  ])('a blank or too long text is neither posted nor saved, and isn’t lost (%#)', async (text, said) => {
     const before = [compose('mine'), comment('mine', 'Kept')];
     const commenting = [...before, compose('talk'), comment('talk', said), sendComment('talk')];
     const feed = await open(type(text), submit(), ...commenting, ...edited(ofPost, text));
@@ -259,13 +259,13 @@ describe('feed: own posts and comments', () => {
     expect([feed.context(), feed.writes]).toEqual([{ ...whole, composingId: 'talk', draft: typed }, []]);
   });
 
-  describe('that are deleted', () => {
+  describe('deletions', () => {
     const deletedPost = { kind: 'post', post: mine, became: 'deleted' } as const;
     const deletedComment = { kind: 'comment', postId: 'talk', comment: said, became: 'deleted' } as const;
     const restore = (deletion: typeof deletedPost | typeof deletedComment) =>
       ({ type: 'item.restore', deletion }) as const;
 
-    it('are gone at once, with what is trending, and are emitted as they were', async () => {
+    it('take effect immediately, also in the trending topics, and are emitted unchanged', async () => {
       const feed = await open(remove(ofPost));
       expect(feed.context()).toEqual({ ...whole, posts: [round, talk], sidebar });
       feed.send(remove(ofComment));
@@ -277,7 +277,7 @@ describe('feed: own posts and comments', () => {
       ]);
     });
 
-    it('come back in their places', async () => {
+    it('can be undone in place', async () => {
       const feed = await open(remove(ofPost), remove(ofComment), restore(deletedPost));
       feed.send(restore(deletedComment), restore(deletedComment));
       expect(feed.context()).toEqual(whole);
@@ -287,7 +287,7 @@ describe('feed: own posts and comments', () => {
       ]);
     });
 
-    it('take along what was typed into them, and their composer', async () => {
+    it('remove the edits and the composer of the item', async () => {
       const feed = await open(edit(ofPost), edit(ofComment), compose('mine'), remove(ofPost));
       const left = draft({ edits: { said: 'I said so' } });
       expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([

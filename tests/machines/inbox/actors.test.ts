@@ -9,7 +9,7 @@ const inbox: Inbox = { conversations: [], quarantined: 1 };
 const texts: ConversationTexts[] = [{ id: 'mina', name: 'Mina', messages: [] }];
 const found = [{ id: 'mina', name: [], message: [], messageId: '' }];
 
-it('reads the list, and searches what was written', async () => {
+it('loadInbox returns the inbox, and searchConversations searches all messages', async () => {
   const messages = fakePort<MessageStore>({ loadInbox: async () => inbox, readTexts: async () => texts });
   const search = fakePort<Search>({ conversations: async () => found });
   const actors = inboxActors({ messages: messages.open, search: search.port });

@@ -54,7 +54,7 @@ function start() {
   };
 }
 
-/** A loaded list, after these events. */
+/** Opens a loaded list and sends these events. */
 async function open(data = inbox, ...events: InboxEvent[]) {
   const list = start();
   await list.answer('loadInbox', data);
@@ -62,7 +62,7 @@ async function open(data = inbox, ...events: InboxEvent[]) {
   return list;
 }
 
-/** The same, with a conversation that was selected before it was loaded. */
+/** Opens a loaded list with a conversation that was selected before loading. */
 async function openSelected(conversationId: string) {
   const list = start();
   list.send(select(conversationId));
@@ -107,7 +107,7 @@ describe('inbox: reading', () => {
     expect([list.value(), list.tags(), list.context(), list.writes()]).toEqual([loaded, ['ready'], full, []]);
   });
 
-  it('fails, and reads again on demand only', async () => {
+  it('fails, and reads again on retry only', async () => {
     const list = start();
     await list.fail('loadInbox');
     expect([list.value(), list.tags(), list.context()]).toEqual(['failed', ['failed'], bare]);
@@ -118,7 +118,7 @@ describe('inbox: reading', () => {
     expect(list.tags()).toEqual(['ready']);
   });
 
-  it('tells how many records each reading quarantined', async () => {
+  it('reports how many records each read quarantined', async () => {
     const list = await open({ ...inbox, quarantined: 2 });
     await list.readAgain(inbox);
     expect(list.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
@@ -126,8 +126,8 @@ describe('inbox: reading', () => {
     expect(list.emitted.at(-1)).toEqual({ type: 'records.quarantined', count: 1 });
   });
 
-  it('fails where the store of the loaded list can’t be opened', async () => {
-    // The first one is there while the list is read.
+  it('fails when the store of the loaded list can’t be opened', async () => {
+    // The first store runs while the list is read.
     let starts = 0;
     const onStart = () => {
       starts += 1;
@@ -141,10 +141,10 @@ describe('inbox: reading', () => {
   });
 });
 
-describe('inbox: a conversation that is selected', () => {
+describe('inbox: a selected conversation', () => {
   it.each([
-    ['is marked read', () => open(inbox, select('mina'))],
-    ['before the list is there is marked read when it is', () => openSelected('mina')],
+    ['is marked as read', () => open(inbox, select('mina'))],
+    ['is marked as read once the list is loaded', () => openSelected('mina')],
   ])('%s', async (_, begin) => {
     const list = await begin();
     const change = state('mina', { unread: false });
@@ -156,11 +156,11 @@ describe('inbox: a conversation that is selected', () => {
 
   const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
   it.each([
-    { what: 'a message comes', isUnread: false },
-    { what: 'its first message comes', before: [mina], isUnread: false },
-    { what: 'another tab marks it unread', after: { ...ravi, unread: true }, isUnread: true },
-    { what: 'a message comes into another one', selected: 'nobody', isUnread: true },
-  ])('where $what is unread: $isUnread', async (row) => {
+    { what: 'a message arrives', isUnread: false },
+    { what: 'its first message arrives', before: [mina], isUnread: false },
+    { what: 'another tab marks it as unread', after: { ...ravi, unread: true }, isUnread: true },
+    { what: 'a message arrives in another one', selected: 'nobody', isUnread: true },
+  ])('has the unread state $isUnread when $what', async (row) => {
     const { before = [mina, ravi], after = arrived, selected = 'ravi', isUnread } = row;
     const list = await open(inboxOf(...before), select(selected));
     await list.readAgain(inboxOf(after, mina));
@@ -171,7 +171,7 @@ describe('inbox: a conversation that is selected', () => {
   });
 
   it.each([arrived, { ...ravi, unread: true }])(
-    'that is marked unread stays so, whatever is read then (%#)',
+    'stays unread after the next read when it was marked as unread (%#)',
     async (after) => {
       const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
       await list.readAgain(inboxOf(mina, after));
@@ -180,20 +180,20 @@ describe('inbox: a conversation that is selected', () => {
     },
   );
 
-  it.each(['ravi', 'nobody', null])('and has nothing unread (%s) changes nothing', async (conversationId) => {
+  it.each(['ravi', 'nobody', null])('changes nothing when nothing is unread (%s)', async (conversationId) => {
     const list = await open(inbox, select(conversationId));
     expect([list.context(), list.writes()]).toEqual([{ ...full, selectedId: conversationId }, []]);
   });
 });
 
-it('inbox: a write says whether a conversation is muted, in the list or not', async () => {
+it('inbox: a write contains the muted state of a conversation, whether it is in the list or not', async () => {
   const list = await open(inbox, mute('mina'), mute('mina', false), mute('claire'));
   expect(list.context().conversations).toEqual(inbox.conversations);
   const changes = [state('mina', { muted: true }), state('mina', { muted: false })];
   expect(list.writes()).toEqual([...changes, state('claire', { muted: true })]);
 });
 
-it('inbox: a pending write stays shown over a reading that lacks it', async () => {
+it('inbox: a pending write stays visible over a read that lacks it', async () => {
   const list = await open(inbox, mute('mina'));
   list.tell('messageStore', { type: 'write.failed', change: list.writes()[0] });
   list.send(select('mina'));

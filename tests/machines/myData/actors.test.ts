@@ -14,7 +14,7 @@ it.each([
   ['resetData', {}, []],
   ['loadSignInMethod', {}, []],
   ['deleteAccount', { password: 'cumulus-9' }, ['cumulus-9']],
-] as const)('%s asks the port, and passes on what that answers or refuses', async (name, input, asked) => {
+] as const)('%s calls the port and passes on its result or error', async (name, input, asked) => {
   const answers = [Promise.resolve('done'), Promise.reject(new Error('No room'))];
   const { port, calls } = fakePort<MyData>({ [name]: () => answers.shift() });
   const actor = myDataActors({ myData: port })[name];

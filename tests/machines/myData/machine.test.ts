@@ -44,7 +44,7 @@ const deleteFailed = {
   refusal: { message: wrong.message, code: wrong.code },
 };
 
-/** With a file read and its preview open. */
+/** Starts with a file read and its preview open. */
 async function previewing(shown = preview, ...acts: Act[]) {
   const machine = start();
   machine.act('file.choose');
@@ -59,7 +59,7 @@ async function after(...acts: Act[]) {
   return machine;
 }
 
-/** After these acts, of which the actor refuses the last. */
+/** Starts with these acts; the actor rejects the last one. */
 async function refusedBy(name: string, reason: unknown, ...acts: Act[]) {
   const machine = await after(...acts);
   await machine.fail(name, reason);
@@ -67,14 +67,14 @@ async function refusedBy(name: string, reason: unknown, ...acts: Act[]) {
 }
 const exportFailed = () => refusedBy('exportData', new Error('No room'), 'export.press');
 const importRefused = () => refusedBy('readImport', new Error('No room'), 'file.choose');
-/** With the question open. */
+/** Starts with the confirmation of the deletion open. */
 async function asking() {
   const machine = await after('delete.press');
   await machine.answer('loadSignInMethod', 'password');
   return machine;
 }
 
-test('an export tells of the file, once', async () => {
+test('myData: an export reports its file once', async () => {
   const { state, act, answer, asks } = start();
   expect(state()).toEqual(idle);
   act('export.press');
@@ -89,7 +89,7 @@ test('an export tells of the file, once', async () => {
 test.each([
   [exportFailed, { ...idle, value: 'exportFailed' }],
   [importRefused, { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
-])('after a failure everything can be begun (%#)', async (begin, failed) => {
+])('myData: every action can start after a failure (%#)', async (begin, failed) => {
   for (const [type, value] of [
     ['export.press', 'exporting'],
     ['file.choose', 'reading'],
@@ -103,8 +103,8 @@ test.each([
   }
 });
 
-describe('a chosen file', () => {
-  test('is read, then shown before anything changes', async () => {
+describe('myData: a chosen file', () => {
+  test('is read, then previewed before anything changes', async () => {
     const machine = start();
     machine.act('file.choose');
     expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
@@ -113,7 +113,7 @@ describe('a chosen file', () => {
     expect(asks()).toEqual([['readImport', { file }]]);
   });
 
-  test('with something wrong is refused', async () => {
+  test('is rejected when it has a problem', async () => {
     const machine = start();
     machine.act('file.choose');
     await machine.answer('readImport', { problem: { kind: 'foreign' } });
@@ -132,13 +132,13 @@ describe('a chosen file', () => {
 
   test.each([
     ['nothing', {}, 'previewing'],
-    ['another look alone', { theme: 'dark' }, 'importing'],
-  ] as const)('that changes %s, confirmed, leads to its state (%#)', async (_, appearance, value) => {
+    ['only the appearance', { theme: 'dark' }, 'importing'],
+  ] as const)('reaches its state when it changes %s and is confirmed (%#)', async (_, appearance, value) => {
     const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
     expect(state().value).toBe(value);
   });
 
-  test('can be left alone, and, where it can’t be imported, tried again or left', async () => {
+  test('can be canceled, and retried or canceled after a failed import', async () => {
     expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
     const { state, act, fail } = await previewing(preview, 'import.confirm');
     await fail('importData');
@@ -151,7 +151,7 @@ describe('a chosen file', () => {
   });
 });
 
-test('a reset asks first, and where it fails can be tried again, or left', async () => {
+test('myData: a reset asks for confirmation, and can be retried or canceled after a failure', async () => {
   const none = { ...idle, hasAccount: false };
   const { state, act, answer, fail, asks } = start({ hasAccount: false });
   act('reset.press');
@@ -174,8 +174,8 @@ test('a reset asks first, and where it fails can be tried again, or left', async
   ]);
 });
 
-describe('deleting the account', () => {
-  test('asks first, with what the account is entered with, and is the end', async () => {
+describe('myData: deleting the account', () => {
+  test('asks for confirmation with the account’s sign-in method, and ends in the final state', async () => {
     const { state, act, answer, asks } = start();
     act('delete.press');
     expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
@@ -195,7 +195,7 @@ describe('deleting the account', () => {
     ]);
   });
 
-  test('is not for the sample person', () => {
+  test('is ignored for the demo account', () => {
     const { state, act } = start({ hasAccount: false });
     act('delete.press');
     expect(state().value).toBe('idle');
@@ -205,7 +205,7 @@ describe('deleting the account', () => {
     ['a wrong password', wrong, deleteFailed.refusal],
     ['anything else', 'offline', { message: 'offline', code: null }],
   ])(
-    'that the provider refuses for %s tells why, and can be tried again or left',
+    'reports why the provider rejects it for %s, and can be retried or canceled',
     async (_, reason, refusal) => {
       const { state, act, fail } = await asking();
       act('delete.confirm');
@@ -219,7 +219,7 @@ describe('deleting the account', () => {
     },
   );
 
-  test('of an account of which nothing can be said asks for that again', async () => {
+  test('loads the sign-in method again after that failed', async () => {
     const { state, act, fail } = await after('delete.press');
     await fail('loadSignInMethod', 'offline');
     expect(state()).toEqual({

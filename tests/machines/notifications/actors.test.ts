@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
 });
 
-it('reads what there is to be told', async () => {
+it('loadNotifications returns the notifications', async () => {
   const { open, calls } = fakePort<NotificationStore>({ load: async () => data });
   expect(await answerOf(notificationActors({ notifications: open }).loadNotifications)).toBe(data);
   expect(calls).toEqual([['load']]);
@@ -29,7 +29,7 @@ describeListening<NotificationStore>('the notifications', {
   told: [
     [['some'], { type: 'store.changed' }],
     [['all'], { type: 'store.replaced' }],
-    // A rename says no more than that something changed.
+    // A rename reports only that something changed.
     [[], { type: 'store.changed' }],
   ],
 });
@@ -37,7 +37,7 @@ describeListening<NotificationStore>('the notifications', {
 const seen = { at: 10, ids: ['one'] };
 const later = { at: 20, ids: [] };
 
-describeWriting('what was seen', {
+describeWriting('the seen notifications', {
   actor: storeOf,
   port: (keepSeen) => fakePort<NotificationStore>({ observe: () => () => {}, keepSeen }).port,
   changes: [
@@ -45,12 +45,12 @@ describeWriting('what was seen', {
     [later, [later]],
   ],
   command: (change) => ({ type: 'seen.keep', seen: change }),
-  // Nobody has to be told.
+  // The machine expects no report.
   done: () => null,
   failed: () => null,
 });
 
-describe('a page that nobody looks at', () => {
+describe('the notification store of a hidden page', () => {
   async function start() {
     const { listen, tell, count } = listening<['some' | 'all']>();
     const { open } = fakePort<NotificationStore>({ observe: listen });
@@ -64,9 +64,9 @@ describe('a page that nobody looks at', () => {
   }
 
   it.each<[string, ('some' | 'all')[], string]>([
-    ['of all that happened', ['some', 'some'], 'store.changed'],
-    ['that everything was replaced, whatever came after', ['all', 'some'], 'store.replaced'],
-  ])('is notified once, when it reads again, %s', async (_, happened, type) => {
+    ['all changes as one', ['some', 'some'], 'store.changed'],
+    ['a replacement of all records, whatever follows it,', ['all', 'some'], 'store.replaced'],
+  ])('reports %s once the page is visible again', async (_, happened, type) => {
     const { tell, show, reports } = await start();
     show(false);
     for (const what of happened) tell(what);
@@ -77,7 +77,7 @@ describe('a page that nobody looks at', () => {
     expect(reports.slice(1)).toEqual([{ type: 'store.changed' }]);
   });
 
-  it('is told nothing once the machine has ended', async () => {
+  it('reports nothing after the machine has ended', async () => {
     const { tell, show, stop, count } = await start();
     const removed = vi.spyOn(page, 'removeEventListener');
     show(false);

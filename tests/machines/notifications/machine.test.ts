@@ -16,19 +16,19 @@ const seenUpTo = (time: number, ...ids: string[]): Seen => ({ at: time, ids });
 const data = (seen: Seen, ...notifications: Notification[]): NotificationData => ({
   ...{ notifications, seen, isInvestor: false },
 });
-/** A new one of 20, an earlier one of 10, and a new one without a time. */
+/** A new one at 20, an earlier one at 10, and a new one without a time. */
 const three = data(seenUpTo(10), b, a, x);
 
 function start() {
   const { actor, send, answer, fail, commands, asked } = startOnFakes(notificationsMachine);
   return {
-    /** What was seen, as often as it was to be kept. */
+    /** Returns the seen notifications of each write. */
     kept: () => commands('notificationStore').map(({ seen }) => seen),
     send: (...types: NotificationsEvent['type'][]) => send(...types.map((type) => ({ type }))),
     read: (read: NotificationData) => answer('loadNotifications', read),
     refuse: () => fail('loadNotifications'),
     loads: () => asked('loadNotifications').length,
-    /** The tags, the ids, those that are new, and how many have arrived. */
+    /** Returns the tags, the ids, the ids of the new ones, and the number of arrivals. */
     shown() {
       const { tags, context } = actor.getSnapshot();
       const { notifications, seen, arrived } = context;
@@ -61,14 +61,14 @@ describeSync('notifications', world, {
 });
 
 describe('notifications: reading', () => {
-  test('marks what is new, of which nothing has arrived', async () => {
+  test('marks new notifications, none of which has arrived', async () => {
     const machine = start();
     expect(machine.shown()).toEqual(['loading', '', '', null]);
     await machine.read(data(seenUpTo(10, 'y'), b, a, x, y));
     expect(machine.shown()).toEqual(['ready', 'b,a,x,y', 'b,x', null]);
   });
 
-  test('failed, is tried again by its button and by opening, not by closing', async () => {
+  test('is retried after a failure by its button and by opening the list, not by closing it', async () => {
     const machine = start();
     await machine.refuse();
     machine.send('store.changed', 'notifications.readAll');
@@ -83,7 +83,7 @@ describe('notifications: reading', () => {
     expect([machine.shown(), machine.loads()]).toEqual([['ready', 'a', 'a', null], 3]);
   });
 
-  test('fails where the store can’t be opened, and is tried again by its button', async () => {
+  test('fails when the store can’t be opened, and is retried by its button', async () => {
     const broken = { notificationStore: { brokenStarts: 1 } };
     const { tags, send, answer } = startOnFakes(notificationsMachine, undefined, broken);
     expect(tags()).toEqual(['failed']);
@@ -94,7 +94,7 @@ describe('notifications: reading', () => {
 });
 
 describe('notifications: the list', () => {
-  test('keeps its marks while it is open; closed, all of it is seen, once', async () => {
+  test('shows new notifications as new while it is open, and stores all as seen once when it closes', async () => {
     const machine = await open('list.close', 'list.toggle');
     expect([machine.shown(), machine.kept()]).toEqual([['open ready', 'b,a,x', 'b,x', null], []]);
     machine.send('list.close');
@@ -113,7 +113,7 @@ describe('notifications: the list', () => {
 });
 
 describe('notifications: a change', () => {
-  test('is read beside the list; what is new has arrived, until the list is opened', async () => {
+  test('is read in the background, and its new notifications have arrived until the list opens', async () => {
     const machine = await open('store.changed');
     expect([machine.shown()[0], machine.loads()]).toEqual(['ready', 2]);
     await machine.read(data(seenUpTo(10), c, b, a, x));
@@ -125,7 +125,7 @@ describe('notifications: a change', () => {
     expect(machine.shown()[3]).toBeNull();
   });
 
-  test('may take the last one away, and bring one back', async () => {
+  test('can empty the list, and fill it again', async () => {
     const machine = await open('store.changed');
     await machine.read(data(seenUpTo(10)));
     expect(machine.shown()).toEqual(['empty', '', '', null]);
@@ -135,10 +135,10 @@ describe('notifications: a change', () => {
   });
 
   test.each([
-    ['read before the look was kept', ['store.changed', 'list.toggle', 'list.close'], seenUpTo(10), ''],
-    ['of what was seen, from another tab', ['store.changed'], seenUpTo(20, 'x'), ''],
-    ['of everything, after a look', ['list.toggle', 'list.close', 'store.replaced'], seenUpTo(10), 'b,x'],
-  ] as const)('%s leaves as new what is', async (_, types, seen, isNew) => {
+    ['if read before the seen are stored', ['store.changed', 'list.toggle', 'list.close'], seenUpTo(10), ''],
+    ['if another tab has seen them', ['store.changed'], seenUpTo(20, 'x'), ''],
+    ['if replaced after it was open', ['list.toggle', 'list.close', 'store.replaced'], seenUpTo(10), 'b,x'],
+  ] as const)('leaves the right notifications new %s', async (_, types, seen, isNew) => {
     const machine = await open(...types);
     expect(machine.shown()[0]).toBe(types.at(-1) === 'store.replaced' ? 'loading' : 'ready');
     await machine.read({ ...three, seen });

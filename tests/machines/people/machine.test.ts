@@ -13,7 +13,7 @@ function start() {
   return { ...fakes, queries, type, shown };
 }
 
-it('begins with all people, drops the answer to an older query, and keeps the last one until the next', async () => {
+it('people: the list starts with all people, ignores answers to older queries, and shows the last answer until the next', async () => {
   const { answer, answerLate, queries, shown, type } = start();
   expect(shown()).toEqual(['searching', '', null]);
   await answer('findPeople', [mina]);
@@ -29,7 +29,7 @@ it('begins with all people, drops the answer to an older query, and keeps the la
   ]);
 });
 
-it('says that it failed, and tries again when asked, or when one types on', async () => {
+it('people: a failed search is reported, and repeated on retry or further typing', async () => {
   const { fail, queries, send, shown, type } = start();
   await fail('findPeople');
   expect(shown()).toEqual(['failed', '', null, 'failed']);

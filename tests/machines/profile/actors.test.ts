@@ -21,7 +21,7 @@ const actorsOf = (ports: Partial<Parameters<typeof profileActors>[0]>) =>
     ...ports,
   });
 
-it('a profile is found by its kind and id, or isn’t, and fails where the directory can’t be opened', async () => {
+it('loadProfile finds a profile by kind and id or returns null, and rejects when the directory can’t be opened', async () => {
   const directory = fakePort<Directory>({ find: async (kind) => (kind === 'startup' ? page : null) });
   const { loadProfile } = actorsOf({ directory: directory.open });
   expect(await answerOf(loadProfile, { kind: 'startup', id: 'heliogrid' })).toBe(page);
@@ -35,7 +35,7 @@ it('a profile is found by its kind and id, or isn’t, and fails where the direc
   await expect(answerOf(shut.loadProfile, { kind: 'user', id: 'asha' })).rejects.toBe(error);
 });
 
-it('a link is copied as it is, and a clipboard that refuses is a failure', async () => {
+it('copyText copies a link unchanged, and rejects when the clipboard does', async () => {
   const writeText = vi.fn(async (text: string) => {
     if (text === '') throw new Error('Not allowed');
   });
@@ -45,7 +45,7 @@ it('a link is copied as it is, and a clipboard that refuses is a failure', async
   expect(writeText.mock.calls).toEqual([['https://updraft.example/startups/heliogrid'], ['']]);
 });
 
-describe('the interest in a startup', () => {
+describe('the marks actor and the interest in a startup', () => {
   const interest = (isOn: boolean): MarkChange => ({ kind: 'interest', id: 'startup:heliogrid', isOn });
   const observe = () => () => {};
   const keeping: MarkStore['set'] = async ({ kind, id, isOn }, keep) => keep?.({ kind, id, value: isOn });
@@ -60,7 +60,7 @@ describe('the interest in a startup', () => {
     return reports;
   }
 
-  it('is kept as a mark with the request to the owner, or with taking that back, in one go', async () => {
+  it('stores the mark together with the request to the owner, or with its withdrawal', async () => {
     const [kept, asked] = [marks(), requests()];
     const changes = [interest(true), interest(false)];
     expect(await write({ marks: kept.open, requests: asked.open }, ...changes)).toEqual(
@@ -76,7 +76,7 @@ describe('the interest in a startup', () => {
     ]);
   });
 
-  it('is not written where the mark or the request can’t be', async () => {
+  it('reports a failure when the mark or the request can’t be stored', async () => {
     const refuse = () => Promise.reject(new Error('The disk is full'));
     const asked = requests();
     const failed = [{ type: 'write.failed', change: interest(true) }];
@@ -87,7 +87,7 @@ describe('the interest in a startup', () => {
   });
 });
 
-it('the request that interest sends is reported at first and with every change, the last reading', async () => {
+it('watchRequest reports the request at the start and after every change, from the last read only', async () => {
   const sent = (state: SentRequest['state'], startupId = 'heliogrid'): SentRequest => ({
     ...{ startupId, name: startupId, logo: '', isSample: true, state, requestedAt: 1, answeredAt: null },
     note: '',
@@ -106,7 +106,7 @@ it('the request that interest sends is reported at first and with every change, 
   tell();
   const approved = sent('approved');
   await answer(sent('declined', 'ledgerline'), approved);
-  // An older reading that comes late changes nothing any more, nor does one that fails.
+  // An outdated read that finishes late changes nothing, nor does a failed read.
   overtaken.resolve({ sent: [sent('requested')], received: [] });
   tell();
   await settled(() => last().reject(new Error('The device is locked')));

@@ -71,7 +71,7 @@ const ownListing = { ...ownStartup, isListed: true } as ProfilePage;
 const othersListing: ProfilePage = { ...pages.startup, isListed: true, closed: ['contact'] };
 const ref = 'startup:heliogrid';
 const marked = (kind: keyof Marks, ids: Record<string, boolean>): Marks => ({ ...noMarks, [kind]: ids });
-/** Starred and followed. */
+/** Marks a profile as starred and followed. */
 const turnedOn = (id: string) => ({ star: { [id]: true }, follow: { [id]: true } });
 const mark = (kind: keyof Marks, id: string, isOn: boolean) => ({ kind, id, isOn });
 
@@ -81,7 +81,7 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
 });
 const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kind, id });
 
-/** The machine on fakes: marks come back at once, as the store's do. `null`: nothing is known of them yet. */
+/** Starts the machine on fakes. Marks return immediately, as in the real store. `null`: not loaded. */
 function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatched = false } = {}) {
   let marks = stored;
   const watched: string[] = [];
@@ -101,13 +101,13 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatche
   const { context } = profile;
   return {
     ...profile,
-    /** Of which startups the request was watched, as that ends. */
+    /** The startups whose request was watched, each added when its watch ends. */
     watched,
     changes: () => profile.commands('marks').map(({ change }) => change),
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
     standing: () => requestOf(context()),
-    /** What follows from the page and the marks; a startup's contact details are the only ones hidden at first. */
+    /** Returns the facts that follow from the page and the marks: at first only contact is hidden. */
     shown: () =>
       Object.entries({
         following: isFollowed(context()),
@@ -118,7 +118,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatche
   };
 }
 
-/** A profile that is shown. */
+/** Opens a profile and waits until it is shown. */
 async function open(page: ProfilePage, marks: Marks | null = noMarks, more: Partial<ProfileInput> = {}) {
   const profile = start({ ...inputOf(page), waited: Number.POSITIVE_INFINITY, ...more }, marks);
   await profile.answer('loadProfile', page);
@@ -158,7 +158,7 @@ describeSync('profile', world, {
 describeBrokenStart('profile', world, { actors: ['marks', 'watchDirectory'], retry: 'profile.retry' });
 
 describe('profile: loading', () => {
-  it('waits for the profile when the delay is over', async () => {
+  it('waits for the profile after the delay is over', async () => {
     const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
     const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
     expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
@@ -179,7 +179,7 @@ describe('profile: loading', () => {
     expect(profile.tags()).toEqual(['loaded']);
   });
 
-  it('does not find what is missing, after the whole delay', async () => {
+  it('reports a missing profile as not found, after the whole delay', async () => {
     const profile = start({ kind: 'user', id: 'nobody' });
     await profile.answer('loadProfile', null);
     expect(profile.tags()).toEqual(['loading']);
@@ -187,7 +187,7 @@ describe('profile: loading', () => {
     expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
   });
 
-  it('that fails looks not found, and can be tried again with the whole delay', async () => {
+  it('shows a failure as not found, and can be retried with the whole delay', async () => {
     const profile = start(inputOf(pages.user));
     await profile.fail('loadProfile');
     expect([profile.value(), profile.tags()]).toEqual(['failed', ['failed', 'notFound']]);
@@ -200,7 +200,7 @@ describe('profile: loading', () => {
   });
 });
 
-it('profile: one that is gone is not found, and is found again from the last change on, with its suggestions', async () => {
+it('profile: a deleted profile is not found, and is found again after the last change, with its suggestions', async () => {
   const profile = await open(pages.user, noMarks, { tab: 'posts' });
   const { suggested } = profile.context();
   const change = () => profile.tell('watchDirectory', { type: 'store.changed' });
@@ -220,7 +220,7 @@ it('profile: one that is gone is not found, and is found again from the last cha
 });
 
 describe('profile: the viewer', () => {
-  /** What is shown, and who sees it whole where that isn't all. */
+  /** Returns the shown profile, and its audience if it isn't shown completely. */
   const seen = ({ context }: ReturnType<typeof start>) => [profileOf(context()), keptFrom(context())];
   const short = limitedUser(user);
   const limited = limitedInvestor(investor);
@@ -234,22 +234,22 @@ describe('profile: the viewer', () => {
 
   it.each([
     ['an own page for connections', 'self', connected, user, null],
-    ['the same', 'everyone', connected, short, 'connections'],
-    ['the same', 'connection', connected, forConnections, null],
+    ['an own page for connections', 'everyone', connected, short, 'connections'],
+    ['an own page for connections', 'connection', connected, forConnections, null],
     ['an own private page', 'connection', secret, short, 'private'],
     ['an own page for founders', 'everyone', founders, limited, 'founders'],
-    ['the same', 'founder', founders, investor, null],
+    ['an own page for founders', 'founder', founders, investor, null],
     ['the page of another person', 'connection', others, short, 'connections'],
     ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
     ['a startup of the sample', 'everyone', ownStartup, startup, null],
-  ])('sees of %s as %s what is open to that (%#)', async (_, viewer, page, profile, keptFor) => {
+  ])('sees %s as %s with the parts open to that viewer (%#)', async (_, viewer, page, profile, keptFor) => {
     expect(seen(await open(page as ProfilePage, noMarks, { viewer }))).toEqual([profile, keptFor]);
     const switched = await open(page as ProfilePage);
     switched.send(look(viewer as ProfileContext['viewer']));
     expect(seen(switched)).toEqual([profile, keptFor]);
   });
 
-  it.each(viewers.startup)('sees as %s a listing without what is closed to that', async (viewer) => {
+  it.each(viewers.startup)('sees a listing as %s without the parts closed to that viewer', async (viewer) => {
     const profile = await open(ownListing);
     profile.send(look(viewer));
     expect(seen(profile)).toEqual([withoutParts(startup, closedParts(standings[viewer])), null]);
@@ -264,7 +264,7 @@ describe('profile: the viewer', () => {
     expect([figuresOf(context), isContactOpen(context), isInterested(context)]).toEqual(seenBy[viewer]);
   });
 
-  it('is refused where it is one of another kind', async () => {
+  it('is rejected when it belongs to another kind of page', async () => {
     const profile = await open(ownUser, noMarks, { viewer: 'founder' });
     expect(profile.context().viewer).toBe('self');
     profile.send(look('founder'));
@@ -273,7 +273,7 @@ describe('profile: the viewer', () => {
 });
 
 describe('profile: tabs', () => {
-  it.each(profileKinds)('of a %s are shown, those of other kinds refused', async (kind) => {
+  it.each(profileKinds)('are shown when a %s has them, and rejected otherwise', async (kind) => {
     const profile = await open(pages[kind]);
     for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
       const before = profile.context().tab;
@@ -282,13 +282,13 @@ describe('profile: tabs', () => {
     }
   });
 
-  it.each(['portfolio', 'METRICS', ''])('unknown to a startup, as "%s", begin at the first', async (tab) => {
+  it.each(['portfolio', 'METRICS', ''])('fall back to the first one for the unknown "%s"', async (tab) => {
     expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
   });
 });
 
 describe('profile: stars and follows', () => {
-  it.each(profileKinds)('of a %s turn around and back, people have no star', async (kind) => {
+  it.each(profileKinds)('are toggled for a %s, except the star of a user', async (kind) => {
     const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
     const id = `${kind}:${pages[kind].profile.id}`;
     profile.send(star, follow);
@@ -299,14 +299,11 @@ describe('profile: stars and follows', () => {
     expect(profile.changes()).toEqual(turned.filter((each) => kind !== 'user' || each.kind === 'follow'));
   });
 
-  it.each([ownUser, ownStartup, ownInvestor])(
-    'of an own page are refused a follow and a star (%#)',
-    async (own) => {
-      const profile = await open(own);
-      profile.send(follow, star);
-      expect([profile.shown(), profile.changes()]).toEqual([['contact'], []]);
-    },
-  );
+  it.each([ownUser, ownStartup, ownInvestor])('are ignored on an own page (%#)', async (own) => {
+    const profile = await open(own);
+    profile.send(follow, star);
+    expect([profile.shown(), profile.changes()]).toEqual([['contact'], []]);
+  });
 });
 
 describe('profile: the request that interest sends', () => {
@@ -325,7 +322,7 @@ describe('profile: the request that interest sends', () => {
     expect(profile.watched).toEqual(['Heliogrid']);
   });
 
-  it('stands as asked from the moment the interest is expressed, then as it is answered', async () => {
+  it('is shown as requested as soon as interest is expressed, then as answered', async () => {
     const profile = await open(pages.startup);
     profile.send(interest);
     expect(profile.standing()).toEqual(waiting);
@@ -336,7 +333,7 @@ describe('profile: the request that interest sends', () => {
     }
   });
 
-  it('is taken back with the interest, and asked again with the next', async () => {
+  it('is withdrawn with the interest, and sent again with the next', async () => {
     const profile = await open(pages.startup, marked('interest', { [ref]: true }));
     profile.answerRequest(sent('approved'));
     profile.send(interest);
@@ -348,14 +345,14 @@ describe('profile: the request that interest sends', () => {
     expect(profile.standing()).toEqual(waiting);
   });
 
-  it('that can’t be watched leaves the page as it is', async () => {
+  it('leaves the page unchanged when it can’t be watched', async () => {
     const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
     const profile = start(input, marked('interest', { [ref]: true }), { isUnwatched: true });
     await profile.answer('loadProfile', pages.startup);
     expect([profile.standing(), profile.tags()]).toEqual([waiting, ['loaded']]);
   });
 
-  it('is unsaved while the interest is, whatever becomes of other marks', async () => {
+  it('is unsaved while the interest is, whatever happens to other marks', async () => {
     const profile = await open(pages.startup);
     const unsaved = () => unsavedInterest(profile.context());
     profile.send(star);
@@ -372,7 +369,7 @@ describe('profile: the request that interest sends', () => {
 });
 
 describe('profile: interest', () => {
-  it('reveals contact and deck the first time; taken back, they stay revealed', async () => {
+  it('reveals contact and deck the first time, and they stay revealed after a withdrawal', async () => {
     const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
     const shown = [profile.shown()];
     for (const event of [interest, interest, interest]) {
@@ -383,7 +380,7 @@ describe('profile: interest', () => {
     expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
   });
 
-  it('reveals the contact of a listing once its page has it', async () => {
+  it('reveals the contact of a listing once the page contains it', async () => {
     const profile = await open(othersListing, marked('interest', { [ref]: true }));
     expect(profile.shown()).toEqual(['interested']);
     profile.tell('watchDirectory', { type: 'store.changed' });
@@ -397,13 +394,13 @@ describe('profile: interest', () => {
     ['a listing without an account', { ...othersListing, needsAccount: true }, 'self', []],
     ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
     ['an investor', pages.investor, 'self', ['contact']],
-  ])('is refused in %s', async (_, page, viewer, shown) => {
+  ])('is ignored for %s', async (_, page, viewer, shown) => {
     const profile = await open(page as ProfilePage, noMarks, { viewer });
     profile.send(interest);
     expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
   });
 
-  it('can be tried on an own startup, seen as everyone does: nothing of it is kept', async () => {
+  it('can be tried on an own startup viewed as everyone, and isn’t stored', async () => {
     const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
     profile.send(interest, follow);
     expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
@@ -413,7 +410,7 @@ describe('profile: interest', () => {
     expect([profile.shown(), profile.changes()]).toEqual([[], []]);
   });
 
-  it('taken back as an approved viewer takes the approval along', async () => {
+  it('ends the approval when an approved viewer withdraws it', async () => {
     const profile = await open(ownListing, noMarks, { viewer: 'approved' });
     const standing = [profile.standing()];
     for (const shown of [['contact'], ['interested', 'contact']]) {
@@ -429,7 +426,7 @@ describe('profile: interest', () => {
 describe('profile: posts and people', () => {
   const refs = (context: ProfileContext) => connectionsOf(context).map((connection) => connection.ref);
 
-  it('a post is liked and back, whatever it came with', async () => {
+  it('a like of a post is toggled, whatever its initial state', async () => {
     const profile = await open(pages.startup);
     for (const postId of ['plain', 'plain', 'liked', 'elsewhere'])
       profile.send({ type: 'post.like', postId });
@@ -440,18 +437,18 @@ describe('profile: posts and people', () => {
     ]);
   });
 
-  it('three people are suggested whom neither the profile nor the visitor knows, and can be followed', async () => {
+  it('three people that neither the profile nor the viewer follows are suggested, and can be followed', async () => {
     const profile = await open(pages.user, marked('follow', { 'user:tomas-rivera': true }));
     const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
     profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
-    // Who is followed now keeps the place.
+    // A person who is followed stays in the list.
     expect(suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
       suggested.map((id, at) => [id, at === 0]),
     );
     expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
   });
 
-  it('connections lead to the page they name, else by the role; those of an own page are who is followed', async () => {
+  it('connections link to the page they name, otherwise by role; those of an own page are the followed profiles', async () => {
     const connection = (name: string, role: string) => ({ name, role, image: '' });
     const following = [
       { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },
@@ -466,7 +463,7 @@ describe('profile: posts and people', () => {
 });
 
 describe('profile: sharing', () => {
-  it('says "Copied" for 2,000 ms on the button that was pressed last', async () => {
+  it('shows "Copied" for 2,000 ms on the button that was pressed last', async () => {
     const profile = await open(pages.startup);
     for (const from of ['header', 'contact']) {
       profile.send(press('bar'), press(from));
@@ -482,7 +479,7 @@ describe('profile: sharing', () => {
     expect(profile.asked('copyText')).toEqual(texts);
   });
 
-  it('refused, keeps the link until it is dismissed or another is copied', async () => {
+  it('shows the link after a failure, until it is dismissed or another one is copied', async () => {
     const profile = await open(pages.startup);
     for (const event of [{ type: 'share.dismiss' }, press('contact')] as const) {
       profile.send(press('header'));

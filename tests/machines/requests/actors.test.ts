@@ -59,8 +59,8 @@ const actorsOf = (parts: Partial<Parameters<typeof requestsActors>[0]>) =>
     ...parts,
   });
 
-describe('reading', () => {
-  it('is of the requests, what belongs to them, and what is typed', async () => {
+describe('loadRequests', () => {
+  it('returns the requests, the startups and people they belong to, and unsent notes', async () => {
     const directory = directoryOf();
     const drafts = draftsOf({ values: { 1: 'Sorry' } }).open;
     const actors = actorsOf({ requests: storeOf(received).open, directory: directory.open, drafts });
@@ -77,7 +77,7 @@ describe('reading', () => {
     expect(directory.calls).toEqual([['load'], ['find', 'startup', 'kestrel'], ['find', 'startup', 'gone']]);
   });
 
-  it('asks nothing of the directory where there are no requests', async () => {
+  it('doesn’t read the directory when there are no requests', async () => {
     const directory = directoryOf();
     const known = { startups: new Map(), investors: new Map(), userIds: new Set() };
     const data = await answerOf(actorsOf({ directory: directory.open }).loadRequests);
@@ -122,7 +122,7 @@ describeLeaving<DraftStore<AnswerDraft>, RequestChange>('the requests', {
   unkept: notes,
 });
 
-it('does what is done to one request in its order, also after a refusal', async () => {
+it('requestStore writes the changes of one request in order, even after a failure', async () => {
   const { ask, asked, last } = asking<unknown[], void>();
   const { open } = fakePort<RequestStore>({
     observe: () => () => {},

@@ -56,7 +56,7 @@ function start() {
   return {
     ...fakes,
     changes,
-    /** What the device says of a change, the last one if not of another. */
+    /** Reports the result of writing a change, by default the last one. */
     settle: (end: 'done' | 'failed', change = changes().at(-1)) =>
       fakes.tell('requestStore', { type: `write.${end}`, change }),
     states: () => requestsOf(context()).map(({ request: { id, state } }) => `${id} ${state}`),
@@ -69,7 +69,7 @@ function start() {
   };
 }
 
-/** With these requests, after these events. */
+/** Opens these requests and sends these events. */
 async function open(data: RequestsData, ...events: RequestsEvent[]) {
   const machine = start();
   await machine.answer('loadRequests', data);
@@ -101,7 +101,7 @@ describeDraft('requests', world, {
   actor: 'requestStore',
   changeOf: (mina) => notes({ mina }),
 });
-describe.each(['requestStore', 'watchDirectory'])('by its %s', (watcher) => {
+describe.each(['requestStore', 'watchDirectory'])('requests: changes reported by %s', (watcher) => {
   describeSync('requests', world, {
     ...{ src: 'loadRequests', watcher, region: 'loaded.sync' },
     older: dataOf(),
@@ -111,7 +111,7 @@ describe.each(['requestStore', 'watchDirectory'])('by its %s', (watcher) => {
 });
 
 describe('requests: reading', () => {
-  it('is empty until a request comes, and when the last is withdrawn', async () => {
+  it('is empty until a request arrives, and after the last one is withdrawn', async () => {
     const { tags, readAgain } = await open(dataOf());
     expect(tags()).toEqual(['empty']);
     await readAgain(dataOf(mina));
@@ -120,7 +120,7 @@ describe('requests: reading', () => {
     expect(tags()).toEqual(['empty']);
   });
 
-  it('fails where the requests can’t be read, and tries again from the start', async () => {
+  it('fails when the requests can’t be read, and starts again on retry', async () => {
     const { tags, fail, answer: read, send, starts } = start();
     await fail('loadRequests');
     expect(tags()).toEqual(['failed']);
@@ -131,7 +131,7 @@ describe('requests: reading', () => {
 });
 
 describe('requests: the order', () => {
-  it('begins with what waits, newest first', async () => {
+  it('begins with unanswered requests, newest first', async () => {
     const { value, tags, states, context } = await open(
       dataOf(mina, lena, ravi, request('old', standing('requested', 50))),
     );
@@ -140,7 +140,7 @@ describe('requests: the order', () => {
     expect(waitingOf(context())).toBe(2);
   });
 
-  it('stays where it is when one is answered; what is new, or sent again, comes first', async () => {
+  it('stays when a request is answered, and new or repeated requests come first', async () => {
     const { states, readAgain } = await open(dataOf(mina, late, lena), approve('mina'));
     const [fresh, again] = ['fresh', 'lena'].map((id) => request(id, standing('requested', 300)));
     await readAgain(dataOf(fresh as ReceivedRequest, again as ReceivedRequest, minaApproved, late, ravi));
@@ -154,18 +154,18 @@ describe('requests: approving', () => {
   it.each([
     [mina, 100],
     [lena, 95],
-  ])('shows at once, and is written, also after a no (%#)', async (asked, requestedAt) => {
+  ])('shows immediately and is written, even after a refusal (%#)', async (asked, requestedAt) => {
     const { states, changes, value } = await open(dataOf(asked), approve(asked.id));
     expect([states(), value()]).toEqual([[`${asked.id} approved`], loaded({ undo: 'undoable' })]);
     expect(changes()).toEqual([answer(asked.id, { state: 'approved' }, requestedAt)]);
   });
 
-  it.each(['ravi', 'nobody'])('is ignored for %s', async (id) => {
+  it.each(['ravi', 'nobody'])('is ignored for the request %s', async (id) => {
     const { states, changes, value } = await open(dataOf(ravi), approve(id));
     expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
   });
 
-  it('stays shown over an older reading, unless that is of another request', async () => {
+  it('stays visible over an older read, unless that contains another request', async () => {
     const { states, readAgain } = await open(dataOf(mina), approve('mina'));
     await readAgain(dataOf(mina));
     expect(states()).toEqual(['mina approved']);
@@ -177,8 +177,8 @@ describe('requests: approving', () => {
 describe('requests: the form', () => {
   it.each([
     ['declines', mina, decline('mina'), { state: 'declined' }, 100],
-    ['revokes what was approved', ravi, revoke('ravi'), { state: 'revoked' }, 90],
-  ] as const)('%s with a trimmed note, or none', async (_, asked, event, said, requestedAt) => {
+    ['revokes an approval', ravi, revoke('ravi'), { state: 'revoked' }, 90],
+  ] as const)('%s with a trimmed note, or without one', async (_, asked, event, said, requestedAt) => {
     const { id } = asked;
     const machine = await open(dataOf(asked), event);
     expect([machine.value(), machine.context().form]).toEqual([
@@ -196,7 +196,7 @@ describe('requests: the form', () => {
     expect(silent.changes()).toEqual([answer(id, { ...said, note: '' }, requestedAt)]);
   });
 
-  it('keeps a note that is too long, and sends nothing until it is shortened', async () => {
+  it('preserves a note that is too long, and sends nothing until it is shortened', async () => {
     const note = 'n'.repeat(textMaximum.note);
     const machine = await open(dataOf(mina), decline('mina'), type(`${note}o`), submit());
     expect([machine.changes(), machine.value()]).toEqual([
@@ -208,7 +208,7 @@ describe('requests: the form', () => {
     expect(machine.changes()).toEqual([answer('mina', { state: 'declined', note })]);
   });
 
-  it('does not open for what can’t be said to a request as it stands', async () => {
+  it('doesn’t open for an answer that the state of the request doesn’t allow', async () => {
     const events = [decline('ravi'), decline('lena'), revoke('mina'), revoke('lena'), decline('nobody')];
     const machine = await open(dataOf(mina, lena, ravi), ...events, type('No'));
     expect([machine.value(), machine.context().form, machine.notes()]).toEqual([loaded(), null, {}]);
@@ -218,7 +218,7 @@ describe('requests: the form', () => {
     ['is answered elsewhere', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(minaApproved))],
     ['is withdrawn', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(ravi))],
     ['is approved after all', async (machine: ReturnType<typeof start>) => machine.send(approve('mina'))],
-  ])('closes where the request %s, and keeps what was typed', async (_, happen) => {
+  ])('closes when the request %s, and preserves the note', async (_, happen) => {
     const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
     await happen(machine);
     const written = machine.changes().length;
@@ -243,7 +243,7 @@ describe('requests: notes', () => {
     expect(machine.changes()).toEqual([notes({})]);
   });
 
-  it('are kept for each request, also where one is approved', async () => {
+  it('are separate for each request, even when one is approved', async () => {
     const machine = await open(
       dataOf(mina, late),
       decline('mina'),
@@ -256,7 +256,7 @@ describe('requests: notes', () => {
     expect(machine.notes()).toEqual({ mina: 'Sorry', late: 'Later' });
   });
 
-  it('stay where their answer is refused, and go when it is written again', async () => {
+  it('stay when their answer fails, and are removed when it is written again', async () => {
     const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
     machine.clock.increment(draftDelay);
     machine.send(submit());
@@ -274,13 +274,13 @@ describe('requests: notes', () => {
 });
 
 describe('requests: undoing', () => {
-  it('brings back what was answered before, with its words', async () => {
+  it('restores the previous answer with its note', async () => {
     const machine = await open(dataOf(ravi), revoke('ravi'), type('Paused'), submit(), undo('ravi'));
     expect(machine.changes().at(-1)).toEqual(restore('ravi', standing('approved', 90, 'Welcome')));
     expect(machine.context().received).toEqual([ravi]);
   });
 
-  it('brings back what was typed, whether it is on the device or not', async () => {
+  it('restores the typed note, whether the answer is stored or not', async () => {
     const machine = await open(dataOf(mina), decline('mina'), type('Sorry'), submit());
     machine.settle('done');
     machine.send(undo('mina'));
@@ -292,7 +292,7 @@ describe('requests: undoing', () => {
     expect(machine.notes()).toEqual({ mina: 'Sorry' });
   });
 
-  it('has ten seconds for each answer, of one request for the latest', async () => {
+  it('is possible for ten seconds after the latest answer to each request', async () => {
     const machine = await open(dataOf(mina, late), approve('mina', 200));
     const undoable = () =>
       requestsOf(machine.context()).flatMap(({ request: { id }, isUndoable }) => (isUndoable ? [id] : []));
@@ -313,7 +313,7 @@ describe('requests: undoing', () => {
     expect([undoable(), machine.value()]).toEqual([[], loaded()]);
   });
 
-  it('of a refused answer is written in its place', async () => {
+  it('replaces a failed answer in the outbox', async () => {
     const machine = await open(dataOf(mina), approve('mina'));
     machine.settle('failed');
     machine.send(undo('mina'), { type: 'undo.expire', id: 'mina', at: 0 });
@@ -325,7 +325,7 @@ describe('requests: undoing', () => {
   });
 });
 
-describe('requests: what is shown of one', () => {
+describe('requests: a shown request', () => {
   const startups = new Map([['kestrel', blank.startup('kestrel', 'Kestrel', { stage: 'Seed' })]]);
   const criteria = { ...blank.investor('x', 'x').investmentCriteria, stagePreference: ['Seed'] };
   const investor = blank.investor('mina-invests', 'Mina', { investmentCriteria: criteria });
@@ -339,10 +339,10 @@ describe('requests: what is shown of one', () => {
   it.each([
     ['everything', { startups, investors, userIds }, asked, verdicts, true, true],
     ['no page', { startups, investors }, asked, verdicts, false, true],
-    ['the startup alone', { startups }, asked, undefined, false, false],
-    ['the investor alone', { investors }, asked, undefined, false, true],
+    ['only the startup', { startups }, asked, undefined, false, false],
+    ['only the investor', { investors }, asked, undefined, false, true],
     ['no investor', { startups, investors, userIds }, mina, undefined, false, false],
-  ])('where %s is known is the fit and the pages', async (_, more, of, fit, hasPage, hasInvestorPage) => {
+  ])('has its fit and its pages when %s is known', async (_, more, of, fit, hasPage, hasInvestorPage) => {
     const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
     const shown = machine.first();
     expect(shown).toMatchObject({ hasPage, hasInvestorPage });

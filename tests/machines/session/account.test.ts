@@ -8,7 +8,7 @@ describe('givenName', () => {
     ['', 'asha@updraft.example', 'asha'],
     [null, null, null],
     ['', '@updraft.example', null],
-  ])('of %j and %j is %j', (displayName, email, name) => {
+  ])('returns for %j and %j the name %j', (displayName, email, name) => {
     expect(givenName({ displayName, email })).toBe(name);
   });
 });

@@ -15,7 +15,7 @@ const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 const error = new Error('Firebase: Error (auth/network-request-failed).');
 const refuse = () => Promise.reject(error);
 
-/** Ports that note what they are asked, in order. */
+/** Returns ports that record their calls, in order. */
 function ports(
   session: Session,
   more: Partial<SessionPorts> = {},
@@ -53,7 +53,7 @@ function ports(
   return { ...sessionActors({ stored, loadProvider: async () => auth, ...more }), calls, note };
 }
 
-it('the stored session is compared, kept and cleared at once', () => {
+it('the stored session is compared, written and cleared synchronously', () => {
   const { stored, calls } = ports(asha);
   const { reports, send } = startActor(stored);
   const account = { uid: 'u2', userName: 'Lena', pageId: null };
@@ -71,8 +71,8 @@ it('the stored session is compared, kept and cleared at once', () => {
   ]);
 });
 
-describe('the observed provider', () => {
-  it('is reported until the actor is stopped', async () => {
+describe('observeProvider', () => {
+  it('reports the provider’s users until it is stopped', async () => {
     const stopped = vi.fn();
     const observe = vi.fn<AuthProvider['observe']>(() => stopped);
     const { reports, stop } = startActor(ports(asha, {}, { observe }).observeProvider);
@@ -88,14 +88,14 @@ describe('the observed provider', () => {
     expect([observe, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('that can’t be loaded is reported', async () => {
+  it('reports a provider that can’t be loaded', async () => {
     const { reports } = startActor(ports(asha, { loadProvider: refuse }).observeProvider);
     await settled();
     expect(reports).toEqual([{ type: 'provider.failed' }]);
   });
 });
 
-describe('requests', () => {
+describe('the requests actor', () => {
   const credentials = { email: 'asha@updraft.example', password: 'cumulus-9' };
   const signIn: AuthRequest = { kind: 'signIn', ...credentials };
   const signUp: AuthRequest = { kind: 'signUp', fullName: ' Asha Verma ', ...credentials };
@@ -120,16 +120,16 @@ describe('requests', () => {
     [signUp, ['signUp', credentials], 'Asha Verma', ['u1', 'Asha Verma']],
     [popup, ['popup', 'google'], 'asha1990', ['u1', 'asha1990']],
     [{ kind: 'sample' }, ['sample'], 'asha1990', []],
-  ])('$kind asks the provider, and finds and keeps the name', async (request, call, name, kept) => {
+  ])('$kind calls the provider, and finds and stores the name', async (request, call, name, kept) => {
     const writeName = vi.fn(async () => {});
     const started = ports(nobody, { writeName });
     expect(await submit(started, request)).toEqual(enter(name));
-    // Durable before the caller is answered.
+    // The session is durable before the caller receives the answer.
     expect(started.calls).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
     expect(writeName.mock.calls.flat()).toEqual(kept);
   });
 
-  it('take the name and the page that are kept', async () => {
+  it('uses the stored name and page id', async () => {
     const writeName = vi.fn(async () => {});
     const kept = { readName: async () => 'Asha Rao', readPageId: async () => 'asha-verma', writeName };
     expect(await submit(ports(nobody, kept), popup)).toEqual(enter('Asha Rao', 'asha-verma'));
@@ -152,7 +152,7 @@ describe('requests', () => {
     expect(reports.at(-1)?.type).toBe(answer);
   });
 
-  it('sign out', async () => {
+  it('signs out of the provider and secures the empty session', async () => {
     const started = ports(asha);
     const left = { type: 'account.left', id: 7, output: undefined };
     expect(await submit(started, { kind: 'signOut' })).toEqual([left]);
@@ -160,10 +160,10 @@ describe('requests', () => {
   });
 
   it.each<[string, Session, unknown[][], boolean, boolean]>([
-    ['all of it', asha, [['forget', 'u1']], true, true],
-    ['in part', asha, [['forget', 'u1']], false, false],
+    ['all its data', asha, [['forget', 'u1']], true, true],
+    ['only a part of its data', asha, [['forget', 'u1']], false, false],
     ['nothing without an account', nobody, [], false, true],
-  ])('delete the account and forget %s', async (_, session, calls, isKept, isForgotten) => {
+  ])('deletes the account and forgets %s', async (_, session, calls, isKept, isForgotten) => {
     const started = ports(session);
     const forget = (uid: string) => {
       started.note('forget', undefined)(uid);
@@ -178,15 +178,15 @@ describe('requests', () => {
 });
 
 it.each<[string, Partial<SessionPorts>, string, string | null]>([
-  ['what is kept', { readName: async () => 'Asha', readPageId: async () => 'asha-v' }, 'Asha', 'asha-v'],
-  ['what the provider has', {}, 'asha1990', null],
-  ['what there is when the device fails', { readName: refuse, readPageId: refuse }, 'asha1990', null],
-])('an account is found by %s, beside what is stored then', async (_, more, userName, pageId) => {
+  ['stored values', { readName: async () => 'Asha', readPageId: async () => 'asha-v' }, 'Asha', 'asha-v'],
+  ['the provider’s name', {}, 'asha1990', null],
+  ['the provider’s name when storage fails', { readName: refuse, readPageId: refuse }, 'asha1990', null],
+])('findAccount returns the account with %s, and the stored session', async (_, more, userName, pageId) => {
   const account = { uid: 'u1', userName, pageId };
   expect(await answerOf(ports(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
 });
 
-it('the session of the provider is ended by signing out', async () => {
+it('endProviderSession signs out of the provider', async () => {
   const { endProviderSession, calls } = ports(nobody);
   await answerOf(endProviderSession);
   expect(calls).toEqual([['signOut']]);

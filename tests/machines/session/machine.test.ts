@@ -43,14 +43,14 @@ const failed = { type: 'request.failed', id: 1, error: new Error('no') } as cons
 const accepted: RequestAccepted = { type: 'request.accepted', id: 1, uid: 'u1' };
 const doneAs = (answer: unknown) => ({ type: 'request.done', id: 1, output: answer });
 
-/** Requests of this tab that succeed, with what they write. */
+/** Requests of this tab that succeed, and their writes. */
 const succeeding: [string, SessionRequest, RequestReport, StoredCommand][] = [
   ['a sign-in', signIn, entered, keep('u1')],
   ['a sign-out', signOut, left, clear],
   ['a deletion', deleteAccount, deleted, clear],
 ];
 
-/** The machine on fakes: `session` is what is stored. */
+/** Starts the machine on fakes. `session` is the stored session. */
 function start(session = nobody) {
   const stored = { session };
   const writes: StoredCommand[] = [];
@@ -69,7 +69,7 @@ function start(session = nobody) {
     value,
     stored,
     writes,
-    /** Forgets what was written and emitted. */
+    /** Clears the recorded writes and events. */
     cleared() {
       writes.length = 0;
       emitted.length = 0;
@@ -80,7 +80,7 @@ function start(session = nobody) {
     find: (session: Session) => fakes.answer('findAccount', found('u2', session)),
     failProvider: () => fakes.tell('observeProvider', { type: 'provider.failed' }),
     report: (...events: (RequestAccepted | RequestReport)[]) => fakes.tell('requests', ...events),
-    /** Lets the caller of a request have the answer. */
+    /** Lets the caller of a request receive its answer. */
     answered: () => fakes.clock.increment(1),
     user: () => value().user,
     requests: () => value().requests,
@@ -96,7 +96,7 @@ const updating = { confirmed: 'updating' };
 const empty = { requests: [], pendingAnswer: null };
 const of = ({ user, writes, emitted }: Started) => ({ user: user(), writes, emitted });
 
-/** With the provider observed, and nothing heard of it. */
+/** Starts with an observed provider that hasn't answered yet. */
 function unconfirmed(session = nobody) {
   const machine = start(session);
   machine.send({ type: 'provider.observe' });
@@ -104,7 +104,7 @@ function unconfirmed(session = nobody) {
   return machine;
 }
 
-/** With a provider that failed, and is observed again. */
+/** Starts with a provider that failed and is observed again. */
 function assumed(session = nobody) {
   const machine = unconfirmed(session);
   machine.failProvider();
@@ -113,7 +113,7 @@ function assumed(session = nobody) {
   return machine;
 }
 
-/** With the first answer of the provider dealt with: it agrees with what is stored. */
+/** Starts with the provider's first answer handled: it agrees with the stored session. */
 function confirmed(session = nobody) {
   const machine = unconfirmed(session);
   machine.say(session.uid === null ? null : user(session.uid));
@@ -122,7 +122,7 @@ function confirmed(session = nobody) {
 }
 
 describe('session: the provider', () => {
-  it('is observed on demand only, once, and every observer asks for what is known', () => {
+  it('is observed only on demand, once, and every observer causes a notification', () => {
     const machine = start(asha);
     expect([machine.value(), machine.context(), machine.isDecided(), machine.emitted]).toEqual([
       { provider: 'unobserved', user: 'unconfirmed', requests: 'idle' },
@@ -135,7 +135,7 @@ describe('session: the provider', () => {
     expect(machine.emitted).toEqual([changed, changed]);
   });
 
-  it('that fails is tried again by the next observer; until then the stored flag counts', () => {
+  it('is observed again by the next observer after a failure; until then the stored session counts', () => {
     const machine = unconfirmed(asha);
     machine.failProvider();
     expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
@@ -147,14 +147,14 @@ describe('session: the provider', () => {
 });
 
 describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
-  'session: an answer, %s',
+  'session: an answer in the state %s',
   (state, begin) => {
     it.each<[string, Session, AuthUser | null, StoredCommand[]]>([
-      ['no user, as is stored', nobody, null, [clear]],
-      ['no user, for the sample person', sample, null, []],
+      ['no user, as stored', nobody, null, [clear]],
+      ['no user, for the demo account', sample, null, []],
       ['no user, for an account', asha, null, [clear]],
       ['the same user', asha, user('u1'), []],
-    ])('of %s agrees', (_, session, answer, writes) => {
+    ])('is applied without a lookup when it is %s', (_, session, answer, writes) => {
       const machine = begin(session);
       machine.say(answer);
       expect(of(machine)).toEqual({ user: idle, writes, emitted: [changed] });
@@ -163,9 +163,9 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
 
     it.each([
       ['another user', asha],
-      ['a user for the sample person', sample],
-      ...(state === 'confirmed' ? [['a user whom another tab signed in', nobody] as const] : []),
-    ] as const)('of %s has the account looked up', async (_, session) => {
+      ['a user for the demo account', sample],
+      ...(state === 'confirmed' ? [['a user that another tab signed in', nobody] as const] : []),
+    ] as const)('looks up the account when it is %s', async (_, session) => {
       const machine = begin(session);
       machine.say(user('u2'));
       const isFirst = state === 'unconfirmed';
@@ -179,7 +179,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
     });
 
     if (state !== 'confirmed')
-      it('of a user where the flag is gone is left over: that session ends', () => {
+      it('ends the provider’s session when no session is stored', () => {
         const machine = begin(nobody);
         machine.say(user('u1'));
         expect(of(machine)).toEqual({ user: idle, writes: [clear], emitted: [changed] });
@@ -188,22 +188,22 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
   },
 );
 
-describe.each(['confirming', 'updating'])('session: an account that is looked up, %s', (state) => {
+describe.each(['confirming', 'updating'])('session: an account lookup in the state %s', (state) => {
   const lookUp = () => {
     const machine = state === 'confirming' ? unconfirmed(asha) : confirmed(asha);
     machine.say(user('u2'));
     expect(machine.user()).toEqual(state === 'confirming' ? state : updating);
     return machine;
   };
-  /** What was found of the first user, who may no longer be meant. */
+  /** Answers the lookup of the first user, which may be outdated. */
   const findLate = (machine: Started) => {
     const answer = machine.asked('findAccount').length > 1 ? machine.answerLate : machine.answer;
     return answer('findAccount', found('u2', machine.stored.session));
   };
 
   it.each<[string, (machine: Started) => Promise<unknown>]>([
-    ['is not written over what another tab stored', (machine) => machine.find({ ...asha, uid: 'u2' })],
-    ['and can’t be found leaves what is stored', (machine) => machine.fail('findAccount')],
+    ['doesn’t overwrite the session of another tab', (machine) => machine.find({ ...asha, uid: 'u2' })],
+    ['leaves the stored session unchanged when it fails', (machine) => machine.fail('findAccount')],
   ])('%s', async (_, end) => {
     const machine = lookUp();
     await end(machine);
@@ -213,7 +213,7 @@ describe.each(['confirming', 'updating'])('session: an account that is looked up
   it.each<[string, AuthUser | null, Session, StoredCommand[]]>([
     ['the stored user', user('u1'), asha, []],
     ['no user', null, asha, [clear]],
-    ['no user, for the sample person', null, sample, []],
+    ['no user, for the demo account', null, sample, []],
   ])('is overruled by an answer of %s', async (_, answer, session, writes) => {
     const machine = lookUp();
     machine.stored.session = session;
@@ -233,7 +233,7 @@ describe.each(['confirming', 'updating'])('session: an account that is looked up
 });
 
 describe('session: a request of this tab', () => {
-  it('is carried out at once, and noted with the account that it leads to', () => {
+  it('is carried out immediately, and records its account', () => {
     const machine = confirmed();
     machine.submit(1);
     expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
@@ -247,9 +247,9 @@ describe('session: a request of this tab', () => {
     ['signs in', signIn, entered, [keep('u1')], [doneAs(output)]],
     ['signs out', signOut, left, [clear], [changed, doneAs(undefined)]],
     ['deletes an account', deleteAccount, deleted, [clear], [doneAs(true)]],
-    ['deletes it in part', deleteAccount, { ...deleted, output: false }, [clear], [doneAs(false)]],
+    ['deletes an account in part', deleteAccount, { ...deleted, output: false }, [clear], [doneAs(false)]],
     ['fails', signOut, failed, [], [failed]],
-  ])('that %s answers its caller, then notifies', (_, request, report, writes, told) => {
+  ])('answers its caller when it %s, then notifies observers', (_, request, report, writes, told) => {
     const machine = confirmed(asha);
     machine.submit(1, request);
     machine.report(report);
@@ -261,7 +261,7 @@ describe('session: a request of this tab', () => {
 });
 
 describe('session: an answer while a request is pending', () => {
-  it('waits, the last of several, for a request that fails', () => {
+  it('waits for a request that fails, and only the last of several is applied', () => {
     const machine = confirmed(asha);
     machine.submit(1);
     machine.say(user('u2'));
@@ -284,7 +284,7 @@ describe('session: an answer while a request is pending', () => {
 });
 
 describe('session: several requests', () => {
-  it('are closed one by one; the last lets the provider’s answer through', () => {
+  it('are closed one by one, and the last one applies the provider’s answer', () => {
     const machine = confirmed();
     machine.submit(1);
     machine.submit(2);
@@ -302,7 +302,7 @@ describe('session: several requests', () => {
   });
 });
 
-describe.each(['answer', 'fail'] as const)('session: while that of the provider ends (%s)', (how) => {
+describe.each(['answer', 'fail'] as const)('session: while the provider’s session ends (%s)', (how) => {
   const ending = () => {
     const machine = unconfirmed();
     machine.say(user('u1'));
@@ -310,7 +310,7 @@ describe.each(['answer', 'fail'] as const)('session: while that of the provider 
     return machine;
   };
 
-  it('answers are dealt with at once, and then it is over', async () => {
+  it('answers are applied immediately', async () => {
     const machine = ending();
     machine.say(null);
     expect([machine.requests(), machine.emitted]).toEqual([{ ending: 'unawaited' }, [changed]]);
@@ -318,7 +318,7 @@ describe.each(['answer', 'fail'] as const)('session: while that of the provider 
     expect([machine.requests(), machine.carriedOut()]).toEqual(['idle', []]);
   });
 
-  it('requests wait, answers with them, and are carried out after it', async () => {
+  it('requests and later answers wait, and are handled afterwards', async () => {
     const machine = ending();
     machine.submit(1);
     machine.submit(2);
@@ -334,7 +334,7 @@ describe.each(['answer', 'fail'] as const)('session: while that of the provider 
   });
 });
 
-it('session: an observer hears of no sign-in of this tab before its caller, but of all other users, once it is decided', () => {
+it('session: observers are notified of a sign-in in this tab after its caller, and of other users once the session is decided', () => {
   const machine = unconfirmed();
   const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
   expect(canNotify()).toEqual([false, false, false]);
@@ -350,13 +350,13 @@ it('session: an observer hears of no sign-in of this tab before its caller, but 
 });
 
 it.each([
-  // It can be read without: observers look.
+  // Observers read the session without it.
   ['stored', 'pending', 'observed', 2],
   // The next observer tries again.
   ['observeProvider', 'pending', 'unobserved', 1],
-  // Another one can be made.
+  // Another request can be made.
   ['requests', 'idle', 'observed', 1],
-])('session: goes on where its actor %s can’t be started', (name, requests, provider, notified) => {
+])('session: continues when its actor %s can’t start', (name, requests, provider, notified) => {
   const parts = { [name]: { brokenStarts: Number.POSITIVE_INFINITY } };
   const { send, actor, emitted } = startOnFakes(sessionMachine, undefined, parts);
   send({ type: 'provider.observe' }, { type: 'request.submit', id: 1, request: signIn });

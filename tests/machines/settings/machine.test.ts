@@ -6,7 +6,7 @@ import type { NotificationKind, Settings } from '@/data/schema/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { describeBrokenStart, describeOutbox, type World } from '../shared/promises';
 
-/** The machine on a store that shows a change at once, and keeps or refuses it on demand. */
+/** Starts the machine on a store that shows a change immediately, and stores or rejects it on demand. */
 function start() {
   let known = defaultSettings;
   const fakes = startOnFakes(settingsMachine, undefined, {
@@ -21,7 +21,7 @@ function start() {
   return {
     ...fakes,
     changes,
-    /** Of the change at this place. */
+    /** Reports the change at this index as stored. */
     keep: (at = -1) => fakes.tell('settings', { type: 'write.done', change: changes().at(at) }),
     refuse: (at = -1) => fakes.tell('settings', { type: 'write.failed', change: changes().at(at) }),
     show: (settings: Settings) => fakes.tell('settings', { type: 'settings.changed', settings }),
@@ -35,7 +35,7 @@ const choosePrivate = choose({ privacy: 'private' });
 const chooseNever = choose({ emailDigest: 'never' });
 type Event = ReturnType<typeof choose> | ReturnType<typeof turn>;
 
-/** With its settings read, after these events. */
+/** Starts with the settings read, and sends these events. */
 function open(...events: Event[]) {
   const machine = start();
   machine.show(defaultSettings);
@@ -57,7 +57,7 @@ describeOutbox('settings', world, {
 describeBrokenStart('settings', world, { actors: ['settings'], retry: 'settings.retry' });
 
 describe('settings: loading', () => {
-  test('takes what the device has, and what another tab writes', () => {
+  test('uses the stored settings, and those that another tab writes', () => {
     const machine = start();
     expect([machine.value(), machine.tags(), machine.context()]).toEqual(['loading', ['loading'], untouched]);
     for (const settings of [defaultSettings, isPrivate]) {
@@ -70,7 +70,7 @@ describe('settings: loading', () => {
     expect([machine.value(), machine.changes()]).toEqual([{ ready: 'resting' }, []]);
   });
 
-  test('fails where the settings can’t be opened, and begins again on demand', () => {
+  test('fails when the settings can’t be opened, and starts again on retry', () => {
     const machine = start();
     machine.tell('settings', { type: 'settings.unavailable' });
     expect([machine.value(), machine.tags()]).toEqual(['failed', ['failed']]);
@@ -80,9 +80,9 @@ describe('settings: loading', () => {
 });
 
 describe('settings: a choice', () => {
-  test('of a notification leaves the others as they are', () => {
+  test('leaves the other notifications unchanged', () => {
     const machine = open(turn('follows', false), turn('messages', false));
-    // Another tab may be turning them at this very moment.
+    // Another tab may change the others at the same moment.
     expect(machine.changes()).toEqual([
       { notifications: { follows: false } },
       { notifications: { messages: false } },
@@ -92,12 +92,12 @@ describe('settings: a choice', () => {
     });
   });
 
-  test('of several settings at once is one change for each', () => {
+  test('makes one change per setting', () => {
     const machine = open(choose({ privacy: 'private', emailDigest: 'never' }));
     expect(machine.changes()).toEqual([{ privacy: 'private' }, { emailDigest: 'never' }]);
   });
 
-  test('is saved when the last one is, and saving again with the next', () => {
+  test('is saved when the last write is, and saves again with the next choice', () => {
     const machine = open(choosePrivate, chooseNever);
     machine.keep(0);
     expect(machine.value()).toEqual({ ready: 'saving' });
@@ -108,7 +108,7 @@ describe('settings: a choice', () => {
   });
 });
 
-describe('settings: a refused choice', () => {
+describe('settings: a rejected choice', () => {
   const refused = (...events: Event[]) => {
     const machine = open(choosePrivate);
     machine.refuse();
@@ -116,7 +116,7 @@ describe('settings: a refused choice', () => {
     return machine;
   };
 
-  test('stays, and can be written again, also while another one is on its way', () => {
+  test('stays, and can be written again, even while another one is pending', () => {
     const machine = open(choosePrivate, chooseNever);
     machine.refuse(0);
     expect([machine.value(), machine.emitted.length]).toEqual([{ ready: 'saving' }, 1]);
@@ -136,14 +136,14 @@ describe('settings: a refused choice', () => {
 
   test.each([
     ['another setting is chosen', [chooseNever], 'refused', [{ privacy: 'private' }]],
-    ['the same setting is chosen', [choose({ privacy: 'connections' })], 'saved', []],
-  ])('where %s then, that leads to %s', (_, events, ready, failed) => {
+    ['the same setting is chosen again', [choose({ privacy: 'connections' })], 'saved', []],
+  ])('stays rejected or is replaced when %s', (_, events, ready, failed) => {
     const machine = refused(...events);
     machine.keep();
     expect([machine.value(), machine.failed()]).toEqual([{ ready }, failed]);
   });
 
-  test('of a notification is replaced by the next one of the same kind only', () => {
+  test('is replaced only by the next choice of the same notification', () => {
     const machine = open();
     for (const kind of ['follows', 'messages'] as const) {
       machine.send(turn(kind, false));

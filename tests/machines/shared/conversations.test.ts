@@ -15,12 +15,12 @@ const state = (
 test.each<[string, boolean, ConversationChange, ConversationChange]>([
   ['a later draft', true, draft('Hello'), draft('He')],
   ['a draft of another conversation', false, draft('Hello', 'ravi'), draft('He')],
-  ['a state', false, state({ muted: true }), draft('He')],
-  ['a draft, of a state', false, draft('Hello'), state({ muted: true })],
+  ['a state after a draft', false, state({ muted: true }), draft('He')],
+  ['a draft after a state', false, draft('Hello'), state({ muted: true })],
   ['the same state', true, state({ muted: false }), state({ muted: true })],
-  ['the same and more', true, state({ muted: false, unread: true }), state({ muted: true })],
-  ['a part of the state only', false, state({ muted: false }), state({ muted: true, unread: true })],
+  ['the same state and more', true, state({ muted: false, unread: true }), state({ muted: true })],
+  ['only a part of the state', false, state({ muted: false }), state({ muted: true, unread: true })],
   ['the state of another conversation', false, state({ muted: false }, 'ravi'), state({ muted: true })],
-])('%s makes the earlier change pointless: %s', (_, is, later, earlier) => {
+])('supersedesInConversation for %s returns %s', (_, is, later, earlier) => {
   expect(supersedesInConversation(later, earlier)).toBe(is);
 });

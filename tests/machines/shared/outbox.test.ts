@@ -10,29 +10,29 @@ const a2: Change = { name: 'a', value: 2 };
 const b1: Change = { name: 'b', value: 1 };
 const set = (facts: Facts, { name, value }: Change): Facts => ({ ...facts, [name]: value });
 
-describe('a change that is being written', () => {
+describe('added', () => {
   const adding = (outbox: Outbox<Change>, change: Change) => added(outbox, change, supersedes);
 
-  it('makes earlier ones on the same fact pointless, pending and failed', () => {
+  it('removes earlier changes of the same fact, pending or failed', () => {
     expect(adding({ pending: [a1, b1], failed: [] }, a2)).toEqual({ pending: [b1, a2], failed: [] });
     expect(adding({ pending: [], failed: [a1, b1] }, a2)).toEqual({ pending: [a2], failed: [b1] });
   });
 
-  it('leaves where it was, whatever it supersedes', () => {
+  it('moves the change itself to the end of pending, whatever it supersedes', () => {
     const never = () => false;
     expect(added({ pending: [b1], failed: [a1] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
     expect(added({ pending: [a1, b1], failed: [] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
   });
 });
 
-describe('an answer', () => {
+describe('settled', () => {
   const pending: Outbox<Change> = { pending: [a1, b1], failed: [] };
 
-  it('takes a change that was written out of the outbox', () => {
+  it('removes a written change from the outbox', () => {
     expect(settled(pending, { type: 'write.done', change: a1 })).toEqual({ pending: [b1], failed: [] });
   });
 
-  it('to a change that became pointless, or that was settled, changes nothing', () => {
+  it('ignores a change that was superseded or settled', () => {
     const outbox: Outbox<Change> = { pending: [a2], failed: [b1] };
     for (const type of ['write.done', 'write.failed'] as const) {
       expect(settled(outbox, { type, change: a1 })).toBe(outbox);
@@ -41,7 +41,7 @@ describe('an answer', () => {
   });
 });
 
-it('what the device doesn’t have goes on top of what was read', () => {
+it('onTop applies failed and pending changes to the facts that were read', () => {
   const outbox: Outbox<Change> = { pending: [a2], failed: [b1] };
   expect(unwritten(outbox)).toEqual([b1, a2]);
   expect(onTop(outbox, { a: 0, b: 0, c: 0 }, set)).toEqual({ a: 2, b: 1, c: 0 });

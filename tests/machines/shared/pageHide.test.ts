@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onPageHide } from '@/app/services/onPageHide';
 
-test('a page that is hidden tells its listener each time, until that stops', () => {
+test('onPageHide calls its listener each time the page is hidden, until it stops', () => {
   const page = new EventTarget();
   const listener = vi.fn();
   vi.stubGlobal('window', page);

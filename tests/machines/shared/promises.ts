@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { draftDelay } from '@/data/schema/constants';
 
-// What several machines promise because they are made of the same parts (`src/machines/shared`): said once, run for each.
+// The contracts that several machines share because they consist of the same parts (`src/machines/shared`).
 
 type Fakes = ReturnType<typeof startOnFakes<AnyStateMachine>>;
 
-/** A machine, and what makes it loaded. */
+/** A machine, and the function that loads it. */
 export type World = {
   machine: AnyStateMachine;
   input?: object;
   load: (machine: Fakes) => Promise<unknown>;
-  /** Its tag then, where that isn't `ready`. */
+  /** The tag of the loaded machine, if it isn't `ready`. */
   ready?: string;
 };
 
@@ -28,15 +28,15 @@ async function loaded(world: World, parts?: Parts) {
 const leavesOf = (machine: Fakes) => activeLeaves(machine.value());
 
 type Writing = {
-  /** The actor that writes, an event that makes it write, and what that is. */
+  /** The actor that writes, an event that makes it write, and the written change. */
   actor: string;
   event: AnyEventObject;
   change: unknown;
 };
 
-/** A change is shown, pending, refused, written again. */
+/** The contract of an outbox: a change is shown, pending, rejected, and written again. */
 export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
-  describe(`${name}: a change that the device refuses`, () => {
+  describe(`${name}: a change that can’t be stored`, () => {
     it('stays in the outbox, is reported once, and is written again on demand', async () => {
       const machine = await loaded(world);
       const outbox = () => machine.context().outbox;
@@ -64,7 +64,7 @@ export function describeOutbox(name: string, world: World, { actor, event, chang
   });
 }
 
-/** An actor that breaks after its start: what it may not have written is written by the next one. */
+/** The contract of an actor that breaks after its start: the next one repeats its unfinished writes. */
 export function describeResending(
   name: string,
   world: World,
@@ -77,11 +77,11 @@ export function describeResending(
     failed = 'failed',
   }: Writing & { other: Omit<Writing, 'actor'>; retry: string; failed?: string },
 ) {
-  // xstate warns of what is sent to an actor that has broken.
+  // XState warns about events that are sent to a broken actor.
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => void vi.restoreAllMocks());
 
-  it(`${name}: changes that a broken actor did not write are written by the actor of the next try`, async () => {
+  it(`${name}: changes that a broken actor did not write are written by the next actor after a retry`, async () => {
     let isBroken = false;
     const onCommand = () => {
       if (isBroken) throw new Error('No chunk');
@@ -103,20 +103,20 @@ export function describeResending(
 }
 
 type Syncing = {
-  /** The actor that reads, and the one that reports changes. */
+  /** The actor that reads, and the actor that reports changes. */
   src: string;
   watcher: string;
   /** The path of the region. */
   region: string;
-  /** Two answers, and what of the context shows the second. */
+  /** Two answers, and the part of the context that shows the second. */
   older: unknown;
   newer: unknown;
   shows: object;
-  /** Whether the first reading begins again too. */
+  /** Whether a change also restarts the first read. */
   isWatchedWhileLoading?: boolean;
 };
 
-/** What is shown follows the store. */
+/** The contract of a machine that follows its store. */
 export function describeSync(
   name: string,
   world: World,
@@ -125,7 +125,7 @@ export function describeSync(
   const changed = { type: 'store.changed' };
 
   describe(`${name}: a store that changes elsewhere`, () => {
-    it('is read again without a skeleton, and the last of several readings counts', async () => {
+    it('is read again without a skeleton, and only the last of several reads counts', async () => {
       const machine = await loaded(world);
       const [tags, count] = [machine.tags(), machine.asked(src).length];
       machine.tell(watcher, changed);
@@ -141,7 +141,7 @@ export function describeSync(
       expect(context()).toMatchObject(shows);
     });
 
-    it('and can’t be read leaves what is shown', async () => {
+    it('leaves the shown data when it can’t be read', async () => {
       const machine = await loaded(world);
       const [value, context] = [machine.value(), machine.context()];
       machine.tell(watcher, changed);
@@ -150,7 +150,7 @@ export function describeSync(
     });
 
     if (isWatchedWhileLoading)
-      it('while it is read at first is read once more', async () => {
+      it('is read once more after a change during the first read', async () => {
         const machine = start(world);
         machine.tell(watcher, changed);
         expect([machine.tags(), machine.asked(src).length]).toEqual([['loading'], 2]);
@@ -161,14 +161,14 @@ export function describeSync(
 }
 
 type Drafting = {
-  /** What comes before typing, and what is typed. */
+  /** The events before typing, and the event that types. */
   begin?: AnyEventObject[];
   type: (text: string) => AnyEventObject;
   actor: string;
   changeOf: (text: string) => unknown;
 };
 
-/** What is typed is kept when typing rests, when the page is hidden, and when the machine stops. */
+/** The contract of a draft: it is stored when typing pauses, the page is hidden or the machine stops. */
 export function describeDraft(name: string, world: World, { begin = [], type, actor, changeOf }: Drafting) {
   const typing = async (text: string, parts?: Parts) => {
     const machine = await loaded(world, parts);
@@ -177,7 +177,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
   };
 
   describe(`${name}: the draft`, () => {
-    it('is written once, when typing has rested', async () => {
+    it('is written once, after typing has paused', async () => {
       const { send, clock, writes } = await typing('H');
       clock.increment(draftDelay - 1);
       send(type('Hi'));
@@ -189,7 +189,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
       expect(writes().length).toBe(1);
     });
 
-    it('is written at once when the page is hidden, and not again', async () => {
+    it('is written immediately when the page is hidden, and not again', async () => {
       const { tell, clock, writes } = await typing('Hi');
       tell('pageHide', { type: 'page.hidden' });
       expect(writes()).toEqual([changeOf('Hi')]);
@@ -198,7 +198,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
       expect(writes().length).toBe(1);
     });
 
-    it('is left to the actor that writes when the machine stops, unless it is written', async () => {
+    it('is left to the writing actor when the machine stops, unless it is written already', async () => {
       const left: unknown[] = [];
       const onStop = ({ unkept }: { unkept: () => unknown[] }) => left.push(...unkept());
       const parts = { [actor]: { onStop } };
@@ -210,7 +210,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
       expect(left.length).toBe(1);
     });
 
-    it('is written though the page can’t be watched', async () => {
+    it('is written even if the page can’t be observed', async () => {
       const { clock, writes } = await typing('Hi', { pageHide: { brokenStarts: 1 } });
       clock.increment(draftDelay);
       expect(writes()).toEqual([changeOf('Hi')]);
@@ -218,44 +218,41 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
   });
 }
 
-/** Actors without which a machine fails, and begins again with another try. */
+/** The contract of the actors that a machine needs: it fails without them, and starts again on retry. */
 export function describeBrokenStart(
   name: string,
   { machine, input, load, ready = 'ready' }: World,
   { actors, retry, failsAfterLoad = [] }: { actors: string[]; retry: string; failsAfterLoad?: string[] },
 ) {
-  it.each(actors)(
-    `${name}: fails where its actor %s can’t be started, which another try does`,
-    async (actor) => {
-      const broken = startOnFakes(machine, input, { [actor]: { brokenStarts: 1 } });
-      if (failsAfterLoad.includes(actor)) await load(broken);
-      expect(broken.tags()).toContain('failed');
-      broken.send({ type: retry });
-      expect(broken.tags()).toEqual(['loading']);
-      await load(broken);
-      expect(broken.tags()).toEqual([ready]);
-      expect(broken.starts(actor)).toBeGreaterThan(1);
-    },
-  );
+  it.each(actors)(`${name}: fails when its actor %s can’t start, and starts it on retry`, async (actor) => {
+    const broken = startOnFakes(machine, input, { [actor]: { brokenStarts: 1 } });
+    if (failsAfterLoad.includes(actor)) await load(broken);
+    expect(broken.tags()).toContain('failed');
+    broken.send({ type: retry });
+    expect(broken.tags()).toEqual(['loading']);
+    await load(broken);
+    expect(broken.tags()).toEqual([ready]);
+    expect(broken.starts(actor)).toBeGreaterThan(1);
+  });
 }
 
 type Searching = {
-  /** The actor that searches, and the path of the state in which it does before anything shows. */
+  /** The actor that searches, and the path of the state where it does so before anything is shown. */
   src: string;
   first: string;
-  /** Two texts that match one item each in a plain search, and what the actor answers for those; nothing else is found. */
+  /** Two texts that match one item each in a plain search, and the actor's only answers, one for each. */
   texts: [string, string];
   answers: [unknown, unknown];
-  /** What is shown, all of it and one item for each text. */
+  /** Selects the shown items; all of them, and the one that is found for each text. */
   shown: (context: never) => unknown;
   all: unknown;
   found: [unknown, unknown];
-  /** What reads the list again. */
+  /** Reads the list again. */
   reload: (machine: Fakes) => Promise<unknown>;
   region: string;
 };
 
-/** A list with a search that stands in its address. */
+/** The contract of a list with a search query in its URL. */
 export function describeSearch(
   name: string,
   world: World,
@@ -288,7 +285,7 @@ export function describeSearch(
       expect([queries(machine), look(machine)]).toEqual([[one, `${other} and`, other], filtered(1)]);
     });
 
-    it('is empty where nothing is found, and over without a query, even a blank one', async () => {
+    it('is empty when nothing is found, and ends with an empty or blank query', async () => {
       const machine = await loaded(world);
       for (const at of [1, 0] as const) {
         machine.send(query('xyz'));
@@ -307,14 +304,14 @@ export function describeSearch(
       expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
     });
 
-    it('falls back to a plain comparison where it fails', async () => {
+    it('falls back to a plain comparison when it fails', async () => {
       const machine = await loaded(world);
       machine.send(query(` ${other.toUpperCase()} `));
       await machine.fail(src);
       expect([isSearching(machine), look(machine)]).toEqual([false, filtered(1)]);
     });
 
-    it('is made again once the list was read again, and not for the same query', async () => {
+    it('is repeated after the list is read again, but not for the same query', async () => {
       const machine = await loaded(world);
       machine.send(query(one));
       await machine.answer(src, answers[0]);
@@ -330,13 +327,13 @@ export function describeSearch(
   });
 
   describe(`${name}: a shared link with a query`, () => {
-    it('is compared plainly where the search fails', async () => {
+    it('falls back to a plain comparison when the search fails', async () => {
       const machine = await linked();
       await machine.fail(src);
       expect(look(machine)).toEqual(filtered(0));
     });
 
-    it('is searched again where another query is typed meanwhile', async () => {
+    it('is searched again when another query is typed meanwhile', async () => {
       const machine = await linked();
       machine.send(query(other));
       expect(leavesOf(machine)).toContain(first);
@@ -345,7 +342,7 @@ export function describeSearch(
       expect([queries(machine), look(machine)]).toEqual([texts, filtered(1)]);
     });
 
-    it('shows everything where the query is taken back meanwhile', async () => {
+    it('shows everything when the query is removed meanwhile', async () => {
       const machine = await linked();
       machine.send(query(' '));
       expect(look(machine)).toEqual(everything);

@@ -16,7 +16,7 @@ const feed = fakePort<FeedStore>({ load: async () => feedData });
 const search = fakePort<Search>({ everything: async () => [{ kind: 'startup', hits: [] }] });
 const actors = siteSearchActors({ directory: directory.open, feed: feed.open, search: search.port });
 
-it('reads the profiles and the posts, side by side', async () => {
+it('loadSearch reads the profiles and the posts in parallel', async () => {
   const first = deferred<Directory>();
   const opened = vi.fn(feed.open);
   const ports = { directory: () => first.promise, feed: opened, search: search.port };
@@ -27,7 +27,7 @@ it('reads the profiles and the posts, side by side', async () => {
   expect(await loading).toEqual({ profiles, posts });
 });
 
-it('searches what was read, and nothing before', async () => {
+it('searchAll searches the loaded data, and finds nothing before it is loaded', async () => {
   const data = { profiles, posts };
   expect(await answerOf(actors.searchAll, { data, query: 'sun' })).toEqual([{ kind: 'startup', hits: [] }]);
   expect(await answerOf(actors.searchAll, { data: null, query: 'sun' })).toEqual([]);

@@ -13,7 +13,7 @@ const data: SearchData = {
   posts: [],
 };
 
-/** Groups with a hit for each id. */
+/** Returns a group with one hit for each id. */
 const groupsOf = (...ids: string[]): SearchGroup[] =>
   ids.map((id) => ({
     kind: 'startup',
@@ -39,7 +39,7 @@ function start() {
     find: (...ids: string[]) => answer('searchAll', groupsOf(...ids)),
     findLate: (...ids: string[]) => answerLate('searchAll', groupsOf(...ids)),
     failToFind: () => fail('searchAll'),
-    /** The state, the query, the hits and the active option. */
+    /** Returns the state, the query, the ids of the hits and the active option. */
     shown: () => {
       const { tags, context } = actor.getSnapshot();
       return [[...tags].join(), context.query, hitsOf(context).map(({ id }) => id), activeOf(context)];
@@ -49,7 +49,7 @@ function start() {
   };
 }
 
-/** With these found for `sun`. */
+/** Starts with these hits for `sun`. */
 async function startFound(...ids: string[]) {
   const search = start();
   search.type('sun');
@@ -66,7 +66,7 @@ async function startFailed() {
 }
 
 describe('site search', () => {
-  test('opens with the first letter, reads everything, then searches it', async () => {
+  test('opens with the first letter, loads everything, then searches it', async () => {
     const search = start();
     expect(search.shown()).toEqual(['closed', '', [], null]);
     search.type(' ');
@@ -81,7 +81,7 @@ describe('site search', () => {
     expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
   });
 
-  test('keeps what was found until the next answer, drops the answer to an older query, and tries again what failed', async () => {
+  test('shows the last hits until the next answer, ignores answers to older queries, and retries after a failure', async () => {
     const search = await startFound('a', 'b');
     search.type('h', 'he');
     await search.findLate('stale');
@@ -100,7 +100,7 @@ describe('site search', () => {
     expect(search.state()).toBe('waiting');
   });
 
-  test('drops an answer after it was closed, and reads everything again when it opens', async () => {
+  test('ignores an answer after it was closed, and loads everything again when it opens', async () => {
     const search = start();
     search.type('sun');
     search.list('close');
@@ -116,7 +116,7 @@ describe('site search', () => {
 });
 
 describe('site search: the arrow keys', () => {
-  test('go through the hits and the way to Discover, around both ends', async () => {
+  test('move through the hits and the link to Discover, and wrap around at both ends', async () => {
     const search = await startFound('a', 'b', 'c');
     const seen = (['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const).map((act) => {
       search.list(act);
@@ -143,14 +143,14 @@ describe('site search: the arrow keys', () => {
   test.each([
     ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
     ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
-  ])('are left by %s', async (_, leave) => {
+  ])('lose the active option after %s', async (_, leave) => {
     const search = await startFound('a');
     search.list('next');
     leave(search);
     expect(search.active()).toBeNull();
   });
 
-  test('stay among the options of a shorter answer', async () => {
+  test('stay within the options of a shorter answer', async () => {
     const search = await startFound('a', 'b', 'c');
     search.type('suns');
     search.list('next', 'next', 'next');
@@ -159,7 +159,7 @@ describe('site search: the arrow keys', () => {
     expect(search.shown()).toEqual(['none', 'suns', [], 0]);
   });
 
-  test('reach the way to Discover where nothing could be read', async () => {
+  test('reach the link to Discover when nothing could be loaded', async () => {
     const search = await startFailed();
     const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
       search.list(act);
@@ -170,10 +170,10 @@ describe('site search: the arrow keys', () => {
 });
 
 test.each([
-  ['on demand, and keeps the text', { type: 'list.close' }, 'sun'],
-  ['with the text emptied', { type: 'query.change', query: '' }, ''],
-  ['with blank text', { type: 'query.change', query: ' ' }, ' '],
-  ['when something was chosen, and forgets the text', { type: 'search.reset' }, ''],
+  ['on demand, with the text unchanged', { type: 'list.close' }, 'sun'],
+  ['when the text is emptied', { type: 'query.change', query: '' }, ''],
+  ['when the text is blank', { type: 'query.change', query: ' ' }, ' '],
+  ['after a choice, and clears the text', { type: 'search.reset' }, ''],
 ] as const)('site search: closes %s', async (_when, event, query) => {
   const waiting = start();
   waiting.type('sun');

@@ -14,7 +14,7 @@ it.each([
   ['openThread', {}, ['open', 'mina'], null, null],
   ['readEarlier', { before: 'm1' }, ['readEarlier', 'mina', 'm1'], page, { ...page, before: 'm1' }],
   ['sendMessage', { message }, ['send', 'mina', message], 'kept', 'kept'],
-] as const)('%s of %o asks %j, and passes on a refusal', async (name, about, asked, answer, output) => {
+] as const)('%s with %o calls %j, and passes on an error', async (name, about, asked, answer, output) => {
   const answers = [Promise.resolve(answer), Promise.reject(new Error('No room'))];
   const { open, calls } = fakePort<MessageStore>({ [asked[0]]: () => answers.shift() });
   const actor = threadActors({ messages: open, onPageHide })[name];

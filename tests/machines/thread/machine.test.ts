@@ -33,7 +33,7 @@ const full: ThreadContext = {
 };
 const draft = (text: string, conversationId = 'mina') =>
   ({ kind: 'draft', conversationId, text }) satisfies ConversationChange;
-/** With a draft that the device doesn't have yet. */
+/** Returns the context with a draft that isn't stored yet. */
 const pending = (text: string): ThreadContext => ({
   ...{ ...full, draft: text, storedDraft: text, outbox: { pending: [draft(text)], failed: [] } },
 });
@@ -44,7 +44,7 @@ const select = (conversationId: string | null) => ({ type: 'conversation.select'
 const earlier: ThreadEvent = { type: 'earlier.read' };
 const hide: ThreadEvent = { type: 'page.hidden' };
 
-/** The machine on fakes; `left`: what is left to be written when it stops. */
+/** Starts the machine on fakes. `left`: the changes that are unwritten when it stops. */
 function start(conversationId: string | null = 'mina') {
   const left: ConversationChange[] = [];
   const onStop = ({ unkept }: { unkept: () => ConversationChange[] }) => left.push(...unkept());
@@ -54,7 +54,7 @@ function start(conversationId: string | null = 'mina') {
     left,
     writes: () => fakes.commands('messageStore').map(({ change }) => change),
     sent: () => fakes.asked('sendMessage').map((input) => (input as { message: OutgoingMessage }).message),
-    /** The message on its way is on the device. */
+    /** Reports the message that is being sent as stored. */
     keep: () =>
       fakes.answer(
         'sendMessage',
@@ -64,7 +64,7 @@ function start(conversationId: string | null = 'mina') {
       fakes.tell('messageStore', { type: 'store.changed' });
       await fakes.answer('openThread', { ...thread, ...more });
     },
-    /** What was asked for last of the messages before. */
+    /** Answers the last request for earlier messages. */
     readBack: (page: MessagePage) =>
       fakes.answer('readEarlier', {
         ...page,
@@ -74,7 +74,7 @@ function start(conversationId: string | null = 'mina') {
   };
 }
 
-/** An open conversation, after these events. */
+/** Opens a conversation and sends these events. */
 async function open(more: Partial<Thread> = {}, ...events: ThreadEvent[]) {
   const machine = start();
   await machine.answer('openThread', { ...thread, ...more });
@@ -123,7 +123,7 @@ describe('thread: opening', () => {
     ]);
   });
 
-  it('does not find an unknown address', async () => {
+  it('doesn’t find an unknown id', async () => {
     const machine = start('nobody');
     await machine.answer('openThread', null);
     expect([machine.value(), machine.tags(), machine.context()]).toEqual([
@@ -133,7 +133,7 @@ describe('thread: opening', () => {
     ]);
   });
 
-  it('fails, and reads again on demand', async () => {
+  it('fails, and reads again on retry', async () => {
     const machine = start();
     await machine.fail('openThread');
     expect(machine.tags()).toEqual(['failed']);
@@ -142,14 +142,14 @@ describe('thread: opening', () => {
     expect([machine.tags(), machine.context()]).toEqual([['ready'], full]);
   });
 
-  it('fails where the store can’t be opened, and has nothing to retry without a selection', () => {
+  it('fails when the store can’t be opened, and retries nothing without a selection', () => {
     const broken = { messageStore: { brokenStarts: 1 } };
     const { tags, send } = startOnFakes(threadMachine, { conversationId: null }, broken);
     send({ type: 'thread.retry' });
     expect(tags()).toEqual(['failed']);
   });
 
-  it('of another conversation takes over at once, and drops the late answer', async () => {
+  it('starts immediately with another conversation, and ignores the late answer', async () => {
     const machine = start();
     machine.send(select('ravi'));
     await machine.answerLate('openThread', thread);
@@ -160,7 +160,7 @@ describe('thread: opening', () => {
     ]);
   });
 
-  it('of the same conversation does nothing, of none forgets what was shown', async () => {
+  it('does nothing for the same conversation, and clears the shown one without a selection', async () => {
     const machine = await open({ draft: 'Half' }, select('mina'));
     expect([machine.tags(), machine.asked('openThread').length]).toEqual([['ready'], 1]);
     machine.send(select(null));
@@ -170,14 +170,14 @@ describe('thread: opening', () => {
 
 describe('thread: sending', () => {
   it.each(['', '\n\t ', '\u200B\u2060', 'a'.repeat(textMaximum.message + 1)])(
-    'does not send a blank or too long text, which stays typed (%#)',
+    'ignores a blank or too long text, which stays in the field (%#)',
     async (text) => {
       const machine = await open({}, type(text), send());
       expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
     },
   );
 
-  it('sends one after the other: what is sent meanwhile waits, and keeps its place', async () => {
+  it('sends one message at a time, and later ones wait in their order', async () => {
     const machine = await open({}, type('  One\nand a half '), send());
     machine.send(type('Two'), send('n'), type('Three'), send('o', 39));
     machine.send(type(' '), send('p'), type('Fo'));
@@ -202,11 +202,11 @@ describe('thread: sending', () => {
     ]);
   });
 
-  it('writes what is typed meanwhile, until that is sent', async () => {
+  it('writes a draft that is typed meanwhile, until that is sent', async () => {
     const machine = await open({}, type('Hello'), send(), type('again'));
     machine.clock.increment(draftDelay);
     expect(machine.writes()).toEqual([draft('again')]);
-    // The device forgets the draft of the next one together with storing that.
+    // The store removes the draft of the next message when it stores that message.
     machine.send(send('n', 50), type('and again'));
     for (const _ of ['first', 'second']) {
       await machine.keep();
@@ -218,12 +218,12 @@ describe('thread: sending', () => {
     ]);
   });
 
-  it('orders messages as they were written, whatever the clock says', async () => {
+  it('orders messages as they were written, whatever the clock shows', async () => {
     const machine = await open({}, type('Hello'), send('m', 5));
     expect(machine.sent()).toEqual([{ id: messageId(21, 'm'), message: 'Hello', time: 5 }]);
   });
 
-  it('does not show a message twice that was read first', async () => {
+  it('doesn’t show a message twice when it was read first', async () => {
     const machine = await open({}, type('Hello'), send());
     const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
     await machine.readAgain({ messages: [one, two, own] });
@@ -232,8 +232,8 @@ describe('thread: sending', () => {
   });
 });
 
-describe('thread: a message that the device can’t store', () => {
-  it('comes back before what waited for it or was typed, and is sent with it', async () => {
+describe('thread: a message that can’t be stored', () => {
+  it('returns to the draft, before waiting messages and typed text, and is sent with them', async () => {
     const machine = await open({}, type('One'), send(), type('Two'), send('n'), type('Thr'));
     await machine.fail('sendMessage');
     expect([machine.tags(), machine.context()]).toEqual([['ready', 'refused'], pending('One\nTwo\nThr')]);
@@ -244,7 +244,7 @@ describe('thread: a message that the device can’t store', () => {
     expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
   });
 
-  it('is let go by writing on, and is not sent again without a text', async () => {
+  it('is dropped when its text is removed, and isn’t sent again', async () => {
     const machine = await open({}, type('Hello'), send());
     await machine.fail('sendMessage');
     machine.send(type(''), send());
@@ -253,7 +253,7 @@ describe('thread: a message that the device can’t store', () => {
 });
 
 describe('thread: the draft', () => {
-  it('that was refused is written again with the next', async () => {
+  it('is written again with the next write after a failure', async () => {
     const machine = await open({}, type('He'), hide);
     machine.tell('messageStore', { type: 'write.failed', change: machine.writes()[0] });
     machine.clock.increment(draftDelay);
@@ -262,7 +262,7 @@ describe('thread: the draft', () => {
     expect(machine.writes()).toEqual([draft('He'), draft('He')]);
   });
 
-  it('is written at once when another conversation is selected, also emptied', async () => {
+  it('is written immediately when another conversation is selected, even if it was emptied', async () => {
     const machine = await open({}, type('He'), hide, type(''), select('ravi'));
     machine.clock.increment(draftDelay);
     expect(machine.writes()).toEqual([draft('He'), draft('')]);
@@ -270,7 +270,7 @@ describe('thread: the draft', () => {
     expect(machine.context().draft).toBe('');
   });
 
-  it('of a message on its way is not written by leaving, that of what waits for it is', async () => {
+  it('isn’t written on leaving while its message is being sent, but that of waiting messages is', async () => {
     const machine = await open({ draft: 'Hello' }, send(), select(null));
     expect(machine.writes()).toEqual([]);
     const waiting = await open({}, type('Hello'), send(), type('again'), send(), type('and'), select(null));
@@ -285,7 +285,7 @@ describe('thread: earlier messages', () => {
     quarantined: 1,
   };
 
-  it('are read before the first, as far as there are some, one page at a time', async () => {
+  it('are read before the first one while there are more, one page at a time', async () => {
     const machine = await open({ hasEarlier: true }, earlier, earlier);
     expect([machine.tags(), machine.asked('readEarlier')]).toEqual([
       ['earlier', 'ready'],
@@ -305,7 +305,7 @@ describe('thread: earlier messages', () => {
     ]);
   });
 
-  it('that can’t be read are asked for again on demand, and do not hinder sending', async () => {
+  it('can be requested again after a failure, and don’t block sending', async () => {
     const machine = await open({ hasEarlier: true }, earlier, type('Hello'), send());
     await machine.fail('readEarlier');
     expect(machine.tags()).toEqual(['earlierFailed', 'ready', 'sending']);
@@ -315,7 +315,7 @@ describe('thread: earlier messages', () => {
     expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
   });
 
-  it('that stand before a list that is another one by now are left out', async () => {
+  it('are dropped when the list was replaced meanwhile', async () => {
     const machine = await open({ hasEarlier: true }, earlier);
     await machine.readAgain({ messages: [theirs], hasEarlier: true });
     await machine.readBack(page);
@@ -326,7 +326,7 @@ describe('thread: earlier messages', () => {
 });
 
 describe('thread: another tab', () => {
-  it('joins the end of what was read further back', async () => {
+  it('adds its messages without dropping earlier ones', async () => {
     const early = message(1, 'early');
     const machine = await open({ hasEarlier: true }, earlier);
     await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
@@ -335,28 +335,28 @@ describe('thread: another tab', () => {
   });
 
   it.each([
-    ['wrote more than is read at once', { messages: [theirs], hasEarlier: true }],
+    ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
     ['removed messages', { messages: [], hasEarlier: false }],
-  ])('that %s leaves no gap', async (_, left) => {
+  ])('leaves no gap when it %s', async (_, left) => {
     const machine = await open({ hasEarlier: true });
     await machine.readAgain(left);
     expect(machine.context()).toMatchObject(left);
   });
 
-  it('brings its draft, unless something is typed here', async () => {
+  it('updates the draft, unless the user is typing here', async () => {
     const machine = await open({ draft: 'Half' });
     await machine.readAgain({ draft: 'Theirs' });
     expect(machine.context()).toEqual({ ...full, draft: 'Theirs', storedDraft: 'Theirs' });
     machine.send(type('Mine'));
     await machine.readAgain({ draft: 'Theirs again' });
     expect(machine.context().draft).toBe('Mine');
-    // Nor the older one while the device doesn't have it yet.
+    // An older draft doesn't replace one that isn't stored yet either.
     machine.send(hide);
     await machine.readAgain({ draft: '' });
     expect(machine.context()).toEqual(pending('Mine'));
   });
 
-  it('does not bring back the draft of a message on its way', async () => {
+  it('doesn’t restore the draft of a message being sent', async () => {
     const machine = await open({ draft: 'Hello' }, send());
     await machine.readAgain({ draft: 'Hello' });
     expect(machine.context().draft).toBe('');

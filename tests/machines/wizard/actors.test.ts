@@ -12,7 +12,7 @@ const draft: Draft = { values: { name: 'Windrose' }, step: 'name', furthest: 'te
 const submit = async () => {};
 const onPageHide = () => () => {};
 
-it('a draft is read from where it is kept', async () => {
+it('loadDraft returns the stored draft, and passes on an error', async () => {
   const { open, calls } = fakePort<DraftStore<Draft>>({ load: async () => draft });
   expect(await answerOf(wizardActors({ drafts: open, submit, onPageHide }).loadDraft)).toBe(draft);
   expect(calls).toEqual([['load']]);
@@ -20,7 +20,7 @@ it('a draft is read from where it is kept', async () => {
   await expect(answerOf(wizardActors({ drafts, submit, onPageHide }).loadDraft)).rejects.toThrow('No chunk');
 });
 
-it('what is known of the person is filled in where there is nothing', async () => {
+it('loadDraft fills in known values where the draft has none', async () => {
   const known = {
     load: async () => ({ name: 'Nora' }),
     empty: { values: { name: '' }, step: 'name', furthest: 'name' } as Draft,
@@ -35,7 +35,7 @@ it('what is known of the person is filled in where there is nothing', async () =
   expect(await begins(blank)).toEqual({ ...draft, values: { name: 'Nora' }, known: { name: 'Nora' } });
 });
 
-it('what is there already is no draft', async () => {
+it('loadDraft returns "existing" instead of a draft when the record already exists', async () => {
   const { open, calls } = fakePort<DraftStore<Draft>>({ load: async () => draft });
   const begins = (isThere: boolean) => {
     const isExisting = async () => isThere;
@@ -64,7 +64,7 @@ describeWriting<DraftStore<Draft>, { type: string; draft?: Draft }>('a draft', {
   failed: () => ({ type: 'write.failed' }),
 });
 
-it('the drafts are opened again for each command', async () => {
+it('draftStore opens the drafts again for each command', async () => {
   const drafts = vi.fn(() => Promise.reject(new Error('No chunk')));
   const { send } = startActor(storeOf(drafts));
   send({ type: 'keep', draft });
@@ -74,7 +74,7 @@ it('the drafts are opened again for each command', async () => {
   expect(drafts).toHaveBeenCalledTimes(2);
 });
 
-it('a draft is written though its machine has ended', async () => {
+it('draftStore writes a draft even if its machine has ended', async () => {
   const opening = deferred<DraftStore<Draft>>();
   const keep = asking<[Draft], void>();
   const { send, stop } = startActor(storeOf(() => opening.promise));
@@ -84,7 +84,7 @@ it('a draft is written though its machine has ended', async () => {
   expect(keep.asked()).toEqual([[draft]]);
 });
 
-it('what is submitted are the values, and what is said of them is passed on', async () => {
+it('submit passes on the values, and the error when they are rejected', async () => {
   const refused = Object.assign(new Error('Taken'), { code: 'auth/email-already-in-use' });
   const submitted = vi.fn(async ({ name }: { name: string }) => {
     if (name === '') throw refused;

@@ -51,7 +51,7 @@ describeWizard<RegistrationStep, Registration>('registration of an account', {
   written: (values) => values,
 });
 
-it('registration of an account: what is known is filled in, which is no draft, also once one is discarded', async () => {
+it('registration of an account: known values are filled in and don’t count as a draft, even after a discard', async () => {
   const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
   const values = { ...emptyRegistration, ...known };
   const step = 'accountInformation';
@@ -61,14 +61,14 @@ it('registration of an account: what is known is filled in, which is no draft, a
   expect(wizard.context()).toMatchObject({ values, isRestored: false });
 });
 
-it('registration of an account: one that is an investor already has nothing to fill in', async () => {
+it('registration of an account: ends immediately when the account is already an investor', async () => {
   const wizard = await startWizard(ownInvestorWizardMachine, 'existing');
   expect([wizard.state(), wizard.actor.getSnapshot().status]).toEqual(['existing', 'done']);
   expect(wizard.commands()).toEqual([]);
 });
 
 describe('investor registration: passwords', () => {
-  it('are in no draft, whatever makes it be written', async () => {
+  it('are in no stored draft, whatever triggers the write', async () => {
     const wizard = await startWizard(investorWizardMachine);
     wizard.send({ type: 'field.edit', field: 'password', value: complete.password });
     wizard.clock.increment(draftDelay);
@@ -84,7 +84,7 @@ describe('investor registration: passwords', () => {
     expect(JSON.stringify(wizard.commands())).not.toContain(complete.password);
   });
 
-  it('that match by now are no longer an error, whichever of them was corrected', async () => {
+  it('are no longer an error once they match, whichever of them was corrected', async () => {
     const wizard = await startWizard(investorWizardMachine);
     const type = (field: 'password' | 'confirmPassword', value: string) =>
       wizard.send({ type: 'field.edit', field, value });
@@ -97,7 +97,7 @@ describe('investor registration: passwords', () => {
     expect(wizard.context().errors).toEqual(differing);
     type('password', 'cumulus-9');
     expect(wizard.context().errors).toEqual(missing);
-    // Not before the next attempt.
+    // An error appears only at the next attempt.
     type('password', 'cumulus');
     expect(wizard.context().errors).toEqual(missing);
     wizard.send({ type: 'step.next' });

@@ -7,7 +7,7 @@ import { describeWizard } from './wizard';
 const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const complete: Onboarding = { ...emptyOnboarding, role: 'Founder' };
 
-// Spec section 5: no fields are required. Even the empty form goes all the way.
+// Spec section 5: no fields are required. Even the empty form can be submitted.
 describeWizard<OnboardingStep, Onboarding>('profile completion', {
   machine: onboardingWizardMachine,
   steps: onboardingSteps,

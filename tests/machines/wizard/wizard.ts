@@ -16,29 +16,29 @@ type Machine<Step extends string, Values extends object> = ReturnType<
   typeof createWizardMachine<Step, Values>
 >;
 
-/** What a wizard promises, said without its code. */
+/** The facts about a wizard that the contract needs, without its code. */
 export type WizardFacts<Step extends string, Values extends object> = {
   machine: Machine<Step, Values>;
   steps: readonly [Step, ...Step[]];
   empty: Values;
-  /** Values that every step lets go, and the same once more with a field changed. */
+  /** Values that pass every step, and the same with one field changed. */
   complete: Values;
   edited: { field: keyof Values & string; values: Values };
-  /** For each step that asks for something: values that it alone doesn't let go, and what it says to them. */
+  /** For each step with requirements: values that only this step rejects, and their errors. */
   wrong: Partial<Record<Step, { values: Values; errors: FieldErrors }>>;
-  /** What each step says when nothing is filled in. */
+  /** The errors of each step when no field is filled in. */
   missing: Partial<Record<Step, FieldErrors>>;
-  /** The step that a refused submission comes back to. */
+  /** The step that is shown after a rejected submission. */
   failedAt: Step;
-  /** Values as they are written to the device. */
+  /** Returns values as they are stored. */
   written?: (values: Values) => Values;
 };
 
-/** What is said of fields that are blank. */
+/** Returns the errors of blank fields. */
 export const required = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, `${field}Required`])) as FieldErrors;
 
-/** What a state value says: a step by its name while it is edited, else what becomes of it; and the step shown. */
+/** Returns the state and the shown step. While a step is edited, its name is the state. */
 function stateOf(value: unknown): { state: string; step: string | null } {
   if (typeof value === 'string') return { state: value, step: null };
   const { steps } = (value as { open: { steps: string | Record<string, string> } }).open;
@@ -47,11 +47,11 @@ function stateOf(value: unknown): { state: string; step: string | null } {
   return { state: mode === 'editing' ? step : mode, step };
 }
 
-/** A wizard on a device that has this draft, or that can't be read. */
+/** Starts a wizard on a store that contains this draft, or that can't be read. */
 export async function startWizard<Step extends string, Values extends object>(
   machine: Machine<Step, Values>,
   draft: WizardStart<Step, Values> | 'existing' | Error | null = null,
-  /** What is done before the draft is there. */
+  /** The events before the draft is loaded. */
   early: WizardEvent<Step, Values>[] = [],
   parts?: Parts,
 ) {
@@ -66,21 +66,21 @@ export async function startWizard<Step extends string, Values extends object>(
     actor,
     clock: fakes.clock,
     restoring,
-    /** What the device was told, in order. */
+    /** Returns the commands to the draft store, in order. */
     commands: () => fakes.commands('draftStore'),
-    /** What was submitted, in order. */
+    /** Returns the submitted values, in order. */
     submitted: () => fakes.asked('submit').map((input) => (input as { values: Values }).values),
     report: (type: DraftReport['type']) => fakes.tell('draftStore', { type }),
     resolve: () => fakes.answer('submit'),
     reject: (error: unknown) => fakes.fail('submit', error),
     send: (...events: WizardEvent<Step, Values>[]) => fakes.send(...events),
-    /** Types what differs. */
+    /** Edits the fields that differ. */
     fill(values: Values) {
       for (const field of Object.keys(values) as (keyof Values & string)[])
         if (values[field] !== context().values[field])
           actor.send({ type: 'field.edit', field, value: values[field] });
     },
-    /** The page goes out of sight. */
+    /** Hides the page. */
     hide: () => fakes.tell('pageHide', { type: 'page.hidden' }),
     state: () => stateOf(fakes.value()).state,
     step: () => stateOf(fakes.value()).step,
@@ -89,7 +89,7 @@ export async function startWizard<Step extends string, Values extends object>(
   };
 }
 
-/** All that every wizard promises (spec section 4), for one of them. */
+/** The contract of every wizard (spec section 4). */
 export function describeWizard<Step extends string, Values extends object>(
   name: string,
   facts: WizardFacts<Step, Values>,
@@ -118,7 +118,7 @@ export function describeWizard<Step extends string, Values extends object>(
   });
 
   describe(`${name}: the steps`, () => {
-    it('are gone through one after the other, up to the submission', async () => {
+    it('are passed one after the other, up to the submission', async () => {
       const wizard = await start();
       wizard.fill(complete);
       for (const step of steps) {
@@ -128,7 +128,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
     });
 
-    it('are gone back through whatever they say, and stay reached', async () => {
+    it('can be left by Back despite errors, and stay reached', async () => {
       const wizard = await start(atStep(last, empty));
       for (const step of [...steps].reverse()) {
         expect([wizard.state(), wizard.context().furthest]).toEqual([step, last]);
@@ -137,7 +137,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.state()).toBe(first);
     });
 
-    it.each(steps)('up to %s, reached before, can be gone to, and no later one', async (furthest) => {
+    it.each(steps)('can be opened up to %s after it was reached, and no later one', async (furthest) => {
       for (const [at, step] of steps.entries()) {
         const wizard = await start({ values: complete, step: first, furthest });
         wizard.send(go(step));
@@ -147,7 +147,7 @@ export function describeWizard<Step extends string, Values extends object>(
       }
     });
 
-    it.each(steps)('from %s lead back to the first one, with the draft, or without any', async (step) => {
+    it.each(steps)('return from %s to the first, with the draft or after its discard', async (step) => {
       for (const event of [go(first), { type: 'draft.discard' }] as Event[]) {
         const wizard = await start(atStep(step, empty));
         wizard.send(edit(edited.field, edited.values), event);
@@ -159,21 +159,21 @@ export function describeWizard<Step extends string, Values extends object>(
   });
 
   describe.each(Object.entries(wrong) as [Step, NonNullable<(typeof wrong)[Step]>][])(
-    `${name}: %s that is wrong`,
+    `${name}: an invalid step %s`,
     (step, { values, errors }) => {
       it.each<[string, Step, Event]>([
         ['the next step', step, next],
         ['a later step', step, go(last)],
-        ['a step beyond', first, go(last)],
+        ['a step after it', first, go(last)],
         ['a submission', last, next],
-      ])('holds up the way to %s, and says why', async (_, from, event) => {
+      ])('blocks %s, and shows its errors', async (_, from, event) => {
         const wizard = await start(atStep(from, values));
         wizard.send(event);
         expect([wizard.state(), wizard.context().errors]).toEqual([step, errors]);
       });
 
       const again: Event[] = [{ type: 'submit.retry' }, ...(failedAt === last ? [next] : [])];
-      it.each(again)('holds up another attempt to submit by $type', async (event) => {
+      it.each(again)('blocks another submission by $type', async (event) => {
         const wizard = await start(atStep(last));
         wizard.send(next);
         wizard.fill(values);
@@ -182,7 +182,7 @@ export function describeWizard<Step extends string, Values extends object>(
         expect([wizard.state(), wizard.context()]).toMatchObject([step, { errors, failure: null }]);
       });
 
-      it('says so until it is right or gone back from', async () => {
+      it('shows its errors until they are corrected or the user goes back', async () => {
         const [field] = Object.keys(errors) as Field[];
         for (const event of [edit(field as Field, complete), back]) {
           const wizard = await start(atStep(step, values));
@@ -194,7 +194,7 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   it.each(['draftStore', 'pageHide'] as const)(
-    `${name}: goes on without its actor %s, and says what is not saved`,
+    `${name}: continues without its actor %s, and reports unsaved input`,
     async (broken) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       const wizard = await startWizard(machine, null, [], { [broken]: { brokenStarts: 1 } });
@@ -205,7 +205,7 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   if (asking.length > 0)
-    it.each(asking)(`${name}: %s says what is missing, and counts the attempts to go on`, async (step) => {
+    it.each(asking)(`${name}: %s shows the missing fields, and counts further attempts`, async (step) => {
       const wizard = await start(atStep(step, empty));
       wizard.send(next);
       expect(wizard.context().errors).toEqual(missing[step]);
@@ -216,7 +216,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.state(), wizard.context().attempts]).toEqual([step, 2]);
     });
 
-  describe(`${name}: a refused submission`, () => {
+  describe(`${name}: a rejected submission`, () => {
     const message = 'In use (auth/email-already-in-use).';
     const inUse = Object.assign(new Error(message), { code: 'auth/email-already-in-use' });
     const submitting = async (values = edited.values) => {
@@ -225,7 +225,7 @@ export function describeWizard<Step extends string, Values extends object>(
       return wizard;
     };
 
-    it('loses nothing, tells why, and is tried again as often as one likes', async () => {
+    it('loses no input, reports why, and can be retried any number of times', async () => {
       const wizard = await submitting();
       for (const _ of ['first', 'second']) {
         expect(wizard.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -247,8 +247,8 @@ export function describeWizard<Step extends string, Values extends object>(
       ['on', steps[steps.indexOf(failedAt) + 1] ?? 'submitting', next],
       ['back', steps[Math.max(0, steps.indexOf(failedAt) - 1)] as Step, back],
       ['to a step', failedAt === first ? last : first, go(failedAt === first ? last : first)],
-      ['on by typing', failedAt, edit(edited.field, complete)],
-    ])('lets one go %s', async (_, state, event) => {
+      ['on by editing', failedAt, edit(edited.field, complete)],
+    ])('lets the user go %s', async (_, state, event) => {
       const wizard = await submitting();
       await wizard.reject(inUse);
       wizard.send(event);
@@ -259,7 +259,7 @@ export function describeWizard<Step extends string, Values extends object>(
       ]);
     });
 
-    it('loses nothing of what was typed meanwhile either', async () => {
+    it('loses no input that was edited meanwhile', async () => {
       const wizard = await submitting(complete);
       wizard.send(edit(edited.field, edited.values));
       await wizard.reject(inUse);
@@ -269,7 +269,7 @@ export function describeWizard<Step extends string, Values extends object>(
     });
 
     it.each([new DOMException('No room', 'QuotaExceededError'), undefined])(
-      'is a failure of the device, whatever its message: %s',
+      'is a storage failure for any other error: %s',
       async (error) => {
         const wizard = await submitting();
         await wizard.reject(error);
@@ -280,31 +280,28 @@ export function describeWizard<Step extends string, Values extends object>(
 
   describe(`${name}: the draft`, () => {
     it.each([
-      ['with something typed', { values: edited.values, step: last, furthest: last }, true],
-      ['with nothing typed', { values: structuredClone(empty), step: last, furthest: last }, false],
-      ['that does not exist', null, false],
-      ['that can’t be read', new Error('No room'), false],
-    ])(
-      '%s is gone on with, and reported as restored only where there is one',
-      async (_, draft, isRestored) => {
-        const wizard = await start(draft);
-        expect(wizard.restoring.hasTag('restoring')).toBe(true);
-        expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
-        const { values, step, furthest } =
-          draft && 'values' in draft ? draft : { values: empty, step: first, furthest: first };
-        expect([wizard.state(), wizard.commands()]).toEqual([step, []]);
-        expect(wizard.context()).toMatchObject({ values, furthest, isRestored });
-      },
-    );
+      ['with input', { values: edited.values, step: last, furthest: last }, true],
+      ['without input', { values: structuredClone(empty), step: last, furthest: last }, false],
+      ['missing', null, false],
+      ['unreadable', new Error('No room'), false],
+    ])('is continued, and reported as restored only when it has input: %s', async (_, draft, isRestored) => {
+      const wizard = await start(draft);
+      expect(wizard.restoring.hasTag('restoring')).toBe(true);
+      expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
+      const { values, step, furthest } =
+        draft && 'values' in draft ? draft : { values: empty, step: first, furthest: first };
+      expect([wizard.state(), wizard.commands()]).toEqual([step, []]);
+      expect(wizard.context()).toMatchObject({ values, furthest, isRestored });
+    });
 
-    it('gives way to what was typed before it was there, which is written', async () => {
+    it('yields to edits made before it is loaded, and these are written', async () => {
       const wizard = await start(atStep(last), [edit(edited.field, edited.values)]);
       const values = { ...complete, [edited.field]: edited.values[edited.field] };
       expect([wizard.state(), wizard.context().values]).toEqual([first, values]);
       expect(wizard.commands()).toEqual([keep(first, values, last)]);
     });
 
-    it('is written some time after the first of several changes, once', async () => {
+    it('is written once, some time after the first of several changes', async () => {
       const wizard = await start(atStep(first));
       wizard.send(edit(edited.field, empty));
       wizard.clock.increment(draftDelay - 1);
@@ -319,7 +316,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands().slice(1)).toEqual([keep(first, complete)]);
     });
 
-    it('is written with every step, at once', async () => {
+    it('is written immediately with every step', async () => {
       const wizard = await start(atStep(first));
       wizard.fill(edited.values);
       for (const _ of steps.slice(1)) wizard.send({ type: 'step.next' });
@@ -333,7 +330,7 @@ export function describeWizard<Step extends string, Values extends object>(
       ]);
     });
 
-    it('is written at once when an image was chosen, whatever was typed before', async () => {
+    it('is written immediately when an image is chosen, whatever was edited before', async () => {
       const [field] = Object.keys(empty) as Field[];
       const choose = () => ({ type: 'field.edit', field, value: new Blob(['logo']) }) as Event;
       const wizard = await start(atStep(first));
@@ -347,7 +344,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands().at(-1)).toMatchObject({ draft: { step: first, furthest: last } });
     });
 
-    it('is written before it is submitted, and discarded after', async () => {
+    it('is written before the submission, and discarded after it', async () => {
       const wizard = await start(atStep(last));
       wizard.fill(edited.values);
       wizard.send({ type: 'step.next' });
@@ -362,32 +359,29 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands()).toEqual([keep(last, edited.values), { type: 'discard' }]);
     });
 
-    it.each(['editing', 'failed'])(
-      'is discarded while %s, with what was about to be written',
-      async (from) => {
-        const wizard = await start(atStep(last, from === 'failed' ? complete : empty));
-        wizard.send({ type: 'step.next' });
-        if (from === 'failed' || asking.length === 0) await wizard.reject(new Error('Refused'));
-        if (from === 'editing') wizard.send(edit(edited.field, edited.values));
-        wizard.report('write.failed');
-        expect(wizard.isUnsaved()).toBe(true);
-        const before = wizard.commands().length;
-        wizard.send({ type: 'draft.discard' });
-        wizard.hide();
-        wizard.clock.increment(10 * draftDelay);
-        expect(wizard.commands().slice(before)).toEqual([{ type: 'discard' }]);
-        expect([wizard.state(), wizard.isUnsaved(), wizard.context()]).toEqual([
-          first,
-          false,
-          {
-            ...{ values: empty, blank: empty, furthest: first, errors: {}, attempts: 0 },
-            ...{ isRestored: false, failure: null },
-          },
-        ]);
-      },
-    );
+    it.each(['editing', 'failed'])('is discarded while %s, together with unwritten edits', async (from) => {
+      const wizard = await start(atStep(last, from === 'failed' ? complete : empty));
+      wizard.send({ type: 'step.next' });
+      if (from === 'failed' || asking.length === 0) await wizard.reject(new Error('Refused'));
+      if (from === 'editing') wizard.send(edit(edited.field, edited.values));
+      wizard.report('write.failed');
+      expect(wizard.isUnsaved()).toBe(true);
+      const before = wizard.commands().length;
+      wizard.send({ type: 'draft.discard' });
+      wizard.hide();
+      wizard.clock.increment(10 * draftDelay);
+      expect(wizard.commands().slice(before)).toEqual([{ type: 'discard' }]);
+      expect([wizard.state(), wizard.isUnsaved(), wizard.context()]).toEqual([
+        first,
+        false,
+        {
+          ...{ values: empty, blank: empty, furthest: first, errors: {}, attempts: 0 },
+          ...{ isRestored: false, failure: null },
+        },
+      ]);
+    });
 
-    it('that the device refuses is unsaved until it takes one, which leaving tries', async () => {
+    it('is unsaved until a write succeeds, and leaving the page tries again', async () => {
       const wizard = await start(atStep(first));
       wizard.fill(edited.values);
       wizard.clock.increment(draftDelay);
@@ -402,7 +396,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.isUnsaved(), wizard.commands().length]).toEqual([false, 2]);
     });
 
-    it('that the device refuses while one types on is written no later for it', async () => {
+    it('is still written on time when a write fails while the user types', async () => {
       const wizard = await start(atStep(first));
       wizard.send(edit(edited.field, empty));
       wizard.hide();
@@ -413,7 +407,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.isUnsaved(), wizard.commands().length]).toEqual([true, 1]);
       wizard.clock.increment(1);
       expect(wizard.commands().slice(1)).toEqual([keep(first, complete)]);
-      // Not taken yet.
+      // Not stored yet.
       wizard.send(edit(edited.field, edited.values));
       expect(wizard.isUnsaved()).toBe(true);
       wizard.report('write.done');

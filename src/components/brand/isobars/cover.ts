@@ -1,6 +1,6 @@
 import type { IsobarDrawing } from '../Isobars';
 
-/** A profile's head. */
+/** For profile headers and cards. */
 export const cover: IsobarDrawing = {
   name: 'cover',
   size: '1200 200',

@@ -1,6 +1,6 @@
 import type { IsobarDrawing } from '../Isobars';
 
-/** The landing page's top, and other public pages'. */
+/** For the top of public pages. */
 export const hero: IsobarDrawing = {
   name: 'hero',
   size: '1440 620',

@@ -8,37 +8,37 @@ import {
 import { type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import type { Analytics } from '../../ports/Analytics';
 
-/** In the place of an address, which may name people and hold what was searched for. */
+/** Replaces the real address, which may contain names and search queries. */
 const asPage = (name: string) => ({
   page_title: name,
   page_location: `${window.location.origin}/${name}`,
 });
 
-/** The SDK leaves some of its own failures to nobody: a page that is offline, for one. */
+/** Suppresses rejections that the SDK leaves unhandled, for example when the page is offline. */
 function silence(event: PromiseRejectionEvent) {
   if (/^(analytics|installations)\//.test(event.reason?.code)) event.preventDefault();
 }
 
 /**
- * Google Analytics through Firebase; `null` where the browser has no place for it. The SDK asks for its configuration by
- * itself and goes on asking while the service is busy (spec section 7).
- * @param page the page that is open
+ * Opens Google Analytics through Firebase; `null` if the browser doesn't support it. The SDK loads its
+ * configuration automatically and retries while the service is busy (spec section 7).
+ * @param page the name of the open page
  */
 export async function openFirebaseAnalytics(
   options: FirebaseOptions,
   page: string,
 ): Promise<Analytics | null> {
-  // Nobody who visits can do anything about what it would write to the console.
+  // Visitors can't act on the SDK's console messages.
   setLogLevel('silent');
   window.addEventListener('unhandledrejection', silence);
   if (!(await isSupported())) return null;
   const analytics = initializeAnalytics(initializeApp(options), {
-    // The page's own referrer may be a person's page too.
+    // The page's real referrer may be a profile page.
     config: { ...asPage(page), page_referrer: window.location.origin, send_page_view: false },
   });
   return {
     countView(name) {
-      // For what gtag tells by itself, too.
+      // Also applies to events that gtag sends automatically.
       setDefaultEventParameters(asPage(name));
       logEvent(analytics, 'page_view', asPage(name));
     },

@@ -1,6 +1,6 @@
 import type { AuthProviderError } from '../../ports/AuthProvider';
 
-/** Firebase's own sentences (its `debugErrorMap`). `null`: Firebase has none and says "Error". */
+/** Firebase's own sentences (its `debugErrorMap`). `null`: Firebase has none and uses "Error". */
 const sentences = {
   'auth/account-exists-with-different-credential':
     'An account already exists with the same email address but different sign-in credentials. Sign in using a provider associated with this email address.',
@@ -41,8 +41,8 @@ class AuthError extends Error implements AuthProviderError {
 }
 
 /**
- * What an embedded method rejects with, in Firebase's words: `Firebase: The email address is badly formatted.
- * (auth/invalid-email).` `detail` takes the sentence's place, as Firebase does with what its server says.
+ * Creates an embedded method's error in Firebase's wording: `Firebase: The email address is badly formatted.
+ * (auth/invalid-email).` `detail` replaces the sentence, like a server message in Firebase.
  */
 export function authError(
   code: AuthErrorCode,

@@ -11,7 +11,7 @@ import { type Attempts, attemptsAt, waitAfter, waitLeft } from './signInAttempts
 
 const accountSchema = z.object({
   uid: z.string(),
-  /** Trimmed and in lower case; one account an address. */
+  /** Trimmed and in lower case; one account per address. */
   email: z.string(),
   name: z.nullable(z.string()),
   provider: z.enum(['password', ...popupProviders]),
@@ -27,17 +27,17 @@ type Account = z.infer<typeof accountSchema>;
 
 const sessionSchema = z.object({ uid: z.string(), since: z.number() });
 
-/** The uid of a session that was ended: one that is missing was lost. */
+/** The uid of an ended session. A missing session record was lost. */
 const ended = '';
 
 /**
- * What was found damaged: `session` and `account` were repaired; `lostAccount` could not be and `missingAccount` is not
- * there, and whoever was signed in with it is nobody now.
+ * Damage that was found. `session` and `account` were repaired. `lostAccount` couldn't be repaired and
+ * `missingAccount` doesn't exist: a user who was signed in with it is now signed out.
  */
 export type AccountDamage = 'session' | 'account' | 'lostAccount' | 'missingAccount';
 
 export type Repair = {
-  /** The account that is signed in as far as the rest of the app knows; null for none. */
+  /** Returns the account that the rest of the app considers signed in; null for none. */
   flagged: () => string | null;
   onDamage: (damage: AccountDamage) => void;
 };
@@ -45,7 +45,7 @@ export type Repair = {
 interface AuthSchema extends DBSchema {
   accounts: { key: string; value: Account; indexes: { email: string } };
   session: { key: 'current'; value: z.infer<typeof sessionSchema> };
-  /** Accounts and sessions that no longer had their shape when they were read, kept as they were found. */
+  /** Accounts and sessions that were invalid when they were read, unchanged. */
   quarantine: { key: number; value: unknown };
   attempts: { key: string; value: Attempts };
 }
@@ -68,13 +68,13 @@ const sampleUser = (since: number): AuthUser => ({
   lastSignInTime: utc(since),
 });
 
-/** What a session record says, as one text. */
+/** Returns a session record as text, for comparison. */
 function told(session: unknown): string {
   const { data } = sessionSchema.safeParse(session);
   return data ? `${data.since} ${data.uid}` : typeof session;
 }
 
-/** A damaged account as far as nothing is missing that one signs in by; null where it is. */
+/** Returns a damaged account with its gaps filled; null if data needed to sign in is missing. */
 function salvaged(record: unknown, now: number): Account | null {
   const { name, provider, created, lastSignIn, ...found } = (record ?? {}) as Record<string, unknown>;
   const hasPassword = found.password !== undefined;
@@ -93,10 +93,10 @@ function salvaged(record: unknown, now: number): Account | null {
 const randomId = () => Array.from(randomBytes(14), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The embedded provider's accounts, and which of them is signed in, in IndexedDB. Nothing is touched before the first call.
+ * Stores the embedded provider's accounts and session in IndexedDB. Opens nothing before the first call.
  * @param now the clock, in ms since the epoch
- * @param repair what a damaged session is repaired by, and who is told
- * @throws `auth/web-storage-unsupported`, each of its methods, where the database can't be opened
+ * @param repair the data to repair a session with, and the damage callback
+ * @throws `auth/web-storage-unsupported`, from each method, if the database can't be opened
  */
 export function embeddedAccounts(databaseName: string, now: () => number, { flagged, onDamage }: Repair) {
   const database = lazyDatabase<AuthSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
@@ -105,7 +105,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
       db.createObjectStore('session');
       db.createObjectStore('quarantine', { autoIncrement: true });
     } else if (oldVersion === 1) {
-      // Its name in version 1.
+      // The store's name in version 1.
       upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
     }
     if (oldVersion < 3) db.createObjectStore('attempts', { keyPath: 'email' });
@@ -120,8 +120,8 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * The account behind a stored record. A record without its shape is quarantined, which frees its address; one that can
-   * still be signed in by is repaired.
+   * Returns the account of a stored record. An invalid record is quarantined, then repaired if its sign-in
+   * data is intact, or deleted, which frees its address.
    */
   async function checked(record: unknown): Promise<Account | null> {
     if (record === undefined) return null;
@@ -141,7 +141,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
 
   const storedAccount = async (uid: string) => readFrom(await open(), 'accounts', (store) => store.get(uid));
 
-  /** By its address, trimmed and in lower case. */
+  /** Finds an account by its address, trimmed and in lower case. */
   const accountOf = async (email: string) =>
     checked(await readFrom(await open(), 'accounts', (store) => store.index('email').get(email)));
 
@@ -151,7 +151,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return accounts.filter((account) => account !== null).filter((account) => account.provider === provider);
   }
 
-  /** Keeps a session in the place of one that was found useless, unless somebody has signed in or out since. */
+  /** Replaces an unusable session, unless a user has signed in or out since. Returns whether it did. */
   async function replaceSession(found: unknown, uid: string, since: number): Promise<boolean> {
     const change = (await open()).transaction(['session', 'quarantine'], 'readwrite', strict);
     const session = change.objectStore('session');
@@ -165,8 +165,8 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Who is signed in on this device. A session that is lost, damaged or without its account is that of the account that
-   * is flagged, where it is there; else it is ended, and that is said.
+   * Returns the signed-in user. If the session is lost, damaged or has no account, signs in the flagged
+   * account if it exists; otherwise ends the session and reports the damage.
    */
   async function sessionUser(): Promise<AuthUser | null> {
     const found = await readFrom(await open(), 'session', (store) => store.get('current'));
@@ -202,7 +202,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
         change.done,
       ]);
     } catch (cause) {
-      // The address was taken meanwhile, in another tab.
+      // Another tab took the address in the meantime.
       if (cause instanceof Error && cause.name === 'ConstraintError') {
         throw authError('auth/email-already-in-use', { cause });
       }
@@ -213,13 +213,13 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
 
   /**
    * Signs a known account in.
-   * @param password takes the place of what was kept of it
+   * @param password replaces the stored one
    */
   async function enter(uid: string, password?: StoredPassword): Promise<AuthUser> {
     const change = (await open()).transaction(['accounts', 'session'], 'readwrite', strict);
     const account = await change.objectStore('accounts').get(uid);
     if (!account) throw authError('auth/invalid-credential');
-    // Equal times mean "new account", and they are written in whole seconds.
+    // Equal times mean a new account, and times are formatted in whole seconds.
     const lastSignIn = Math.max(now(), account.created + 1000);
     await Promise.all([
       change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn }),
@@ -230,7 +230,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Who is signed in, with their account; the sample person has none.
+   * Returns the signed-in uid and its account; the demo account has none.
    * @throws `auth/null-user` while signed out
    */
   async function signedIn(): Promise<{ uid: string; account: Account | null }> {
@@ -241,13 +241,13 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
 
   /**
    * Signs out.
-   * @param forgotten the account that is deleted, which has to be the one that is signed in; null for none
+   * @param forgotten the account to delete, which must be the signed-in one; null for none
    */
   async function leave(forgotten: string | null): Promise<null> {
     const db = await open();
     const change = db.transaction(['accounts', 'session', 'attempts'], 'readwrite', strict);
     const found = await change.objectStore('session').get('current');
-    // Another tab may have let somebody else in meanwhile.
+    // Another account may have signed in meanwhile, in another tab.
     if (forgotten !== null && found?.uid !== forgotten) throw authError('auth/user-mismatch');
     const account = forgotten !== null && (await change.objectStore('accounts').get(forgotten));
     const { email } = accountSchema.safeParse(account).data ?? {};
@@ -261,9 +261,9 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Counts a try to sign in, before it is known whether it is right: those made in many tabs at once count too. Says how
-   * long the next one has to wait if it isn't, in ms.
-   * @throws `auth/too-many-requests`, uncounted, while one has to wait
+   * Counts a sign-in attempt before the password is checked, so that parallel attempts in several tabs count
+   * too. Returns how long the next attempt must wait if this one fails, in ms.
+   * @throws `auth/too-many-requests` during a wait, without counting the attempt
    */
   async function beginAttempt(email: string): Promise<number> {
     const time = now();
@@ -281,13 +281,13 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return waitAfter(tried.count);
   }
 
-  /** Forgets the tries at an address. */
+  /** Deletes the attempts at an address. */
   async function endAttempts(email: string): Promise<void> {
     const { store, done } = (await open()).transaction('attempts', 'readwrite', strict);
     await Promise.all([store.delete(email), done]);
   }
 
-  /** Signs the sample account in. */
+  /** Signs the demo account in. */
   async function enterSample(): Promise<AuthUser> {
     const since = now();
     const entering = (await open()).transaction('session', 'readwrite', strict);

@@ -7,35 +7,35 @@ import { type AccountDamage, embeddedAccounts } from './embeddedAccounts';
 import { hashed, isPassword } from './embeddedPassword';
 import { embeddedSession } from './embeddedSession';
 
-/** What the person chose in the place of the provider's pop-up: a known account, a new one, or nothing (`null`). */
+/** The user's choice instead of a provider pop-up: a known account, a new one, or none (`null`). */
 export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 export type EmbeddedAuthOptions = {
-  /** Stands in for the provider's pop-up. `accounts` are those made on this device with this provider. */
+  /** Replaces the provider's pop-up. `accounts`: those created in this browser with this provider. */
   chooseAccount(question: {
     provider: PopupProvider;
     accounts: { uid: string; name: string; email: string }[];
   }): Promise<AccountChoice>;
-  /** The account that is signed in as far as the app knows: a damaged session is repaired by it. Null for none. */
+  /** Returns the account that the app considers signed in, to repair a damaged session; null for none. */
   flagged?: () => string | null;
-  /** Something damaged was found, and repaired where that is possible. */
+  /** Called when damage was found, and repaired if possible. */
   onDamage?: (damage: AccountDamage) => void;
   /** The clock, in ms since the epoch. */
   now?: () => number;
-  /** PBKDF2 rounds of a new password; what was kept with fewer is kept anew at the next sign-in. */
+  /** PBKDF2 rounds of a new password. A password stored with fewer is hashed again at the next sign-in. */
   iterations?: number;
   databaseName?: string;
 };
 
 export type EmbeddedAuth = AuthProvider &
   Required<Pick<AuthProvider, 'signInAsSample'>> & {
-    /** Lets go of the database and the channel. */
+    /** Closes the database and the channel. */
     close(): Promise<void>;
   };
 
 /**
- * The provider of a build without Firebase keys (decisions: "The auth provider"): accounts and session live in
- * IndexedDB on this device, and what goes wrong is said in Firebase's words. Nothing is touched before the first call.
+ * The provider of a build without Firebase keys (decisions: "The auth provider"). Stores accounts and the
+ * session in IndexedDB, and reports errors in Firebase's wording. Opens nothing before the first call.
  */
 export function createEmbeddedAuth({
   chooseAccount,
@@ -48,7 +48,7 @@ export function createEmbeddedAuth({
   const accounts = embeddedAccounts(databaseName, now, { flagged, onDamage });
   const session = embeddedSession(databaseName, accounts.sessionUser);
 
-  /** Does what changes who is signed in, and says so. */
+  /** Runs a change of the signed-in user, then notifies observers and other tabs. */
   const changing = <User extends AuthUser | null>(change: () => Promise<User>): Promise<User> =>
     attempt(async () => {
       const user = await change();
@@ -56,7 +56,7 @@ export function createEmbeddedAuth({
       return user;
     });
 
-  /** Whether it is the password at an address, each try counted. A right one ends the waiting. */
+  /** Checks a password and counts the attempt. After success, the caller deletes the count. */
   async function checkPassword(email: string, password: string) {
     if (!password) throw authError('auth/missing-password');
     const retryAfter = await accounts.beginAttempt(email);
@@ -77,7 +77,7 @@ export function createEmbeddedAuth({
     return choice;
   }
 
-  /** Asks whose the signed-in account is, and says which one that was. */
+  /** Re-authenticates the user and returns the uid of the signed-in account. */
   async function confirm(password: string): Promise<string> {
     const { uid, account } = await accounts.signedIn();
     if (account?.provider === 'password') await checkPassword(account.email, password);
@@ -97,7 +97,7 @@ export function createEmbeddedAuth({
       changing(async () => {
         const address = validAddress(email);
         const { uid, kept } = await checkPassword(address, password);
-        // Kept when fewer rounds were enough.
+        // Stored with fewer rounds than a new password gets.
         const isWeak = kept.iterations < iterations;
         const user = await accounts.enter(uid, isWeak ? await hashed(password, iterations) : undefined);
         await accounts.endAttempts(address);
@@ -158,7 +158,7 @@ export function createEmbeddedAuth({
   };
 }
 
-/** Whatever fails for another reason than the person's own is still said in the provider's shape. */
+/** Wraps unexpected errors in the provider's error shape. */
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -29,21 +29,21 @@ async function derive(
   return new Uint8Array(bits);
 }
 
-/** Compares in a time that doesn't tell where the first difference is. */
+/** Compares in a time that doesn't reveal where the first difference is. */
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < a.length; i += 1) difference |= (a[i] ?? 0) ^ (b[i] ?? 0);
   return difference === 0;
 }
 
-/** What is kept of a password. @throws `auth/operation-not-supported-in-this-environment` on an insecure page */
+/** Hashes a password. @throws `auth/operation-not-supported-in-this-environment` on an insecure page */
 export async function hashed(password: string, iterations: number): Promise<StoredPassword> {
   const salt = randomBytes(saltBytes);
   return { iterations, salt, hash: await derive(password, { iterations, salt }) };
 }
 
 /**
- * Whether it is the password that was kept. Where none was, the answer costs the same time.
+ * Returns whether the password matches the stored one. Takes the same time if none is stored.
  * @throws as {@link hashed}
  */
 export async function isPassword(password: string, stored: StoredPassword | undefined, iterations: number) {

@@ -1,14 +1,14 @@
 import type { AuthUser } from '../../ports/AuthProvider';
 import { tabChannel } from '../device/tabChannel';
 
-/** How often the session is read again where the browser has no channel between tabs, in ms. */
+/** How often a browser without BroadcastChannel reads the session again, in ms. */
 const pollInterval = 500;
 
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * Who is signed in, as far as this tab knows, and who wants to know; other tabs are told of a change over the channel.
- * @param readUser reads the session anew
+ * Tracks the signed-in user in this tab and notifies observers. Tells other tabs over the channel.
+ * @param readUser reads the session again
  */
 export function embeddedSession(channelName: string, readUser: () => Promise<AuthUser | null>) {
   const channel = tabChannel(channelName);
@@ -27,7 +27,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
     }
   }
 
-  /** Reads the session again and notifies. One reading at a time, so that an older one never overrules a newer. */
+  /** Reads the session again and notifies. Reads run one at a time, so that the newest result is the last. */
   function refresh(): Promise<void> {
     isOutdated = true;
     reading ??= read();
@@ -49,7 +49,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
   function watch(): () => void {
     const page = typeof window === 'undefined' ? null : window;
     const look = () => void refresh().catch(() => {});
-    // Not when the page becomes hidden: WebKit suspends a page with its open transaction, and all other pages wait for it.
+    // Not when the page gets hidden: WebKit suspends it with its transaction open, blocking all other pages.
     const onVisible = () => page?.document.hidden || look();
     const stopListening = channel.listen(look);
     const poll = channel.isWorking ? undefined : setInterval(look, pollInterval);
@@ -63,7 +63,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
     };
   }
 
-  /** This tab changed the session. */
+  /** Publishes a session change made in this tab. */
   function changed(user: AuthUser | null) {
     isOutdated = true;
     channel.post('session');
@@ -73,7 +73,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
   return {
     changed,
 
-    /** As the port says it. */
+    /** See `AuthProvider.observe`. */
     observe(listener: Listener): () => void {
       const observer: { listener: Listener; known?: string | null } = { listener };
       observers.add(observer);

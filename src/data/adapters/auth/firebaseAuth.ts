@@ -34,9 +34,9 @@ const popups: Record<PopupProvider, () => GoogleAuthProvider | OAuthProvider> = 
 };
 
 /**
- * The provider of a build with Firebase keys (decisions: "The auth provider"). The SDK's errors have the port's shape
- * already; its map of whole sentences is what makes them readable. `getAuth()` is not used: it also takes settings from
- * a cookie, the address of the emulator among them.
+ * The provider of a build with Firebase keys (decisions: "The auth provider"). The SDK's errors already have
+ * the port's shape; `debugErrorMap` gives them readable sentences. Doesn't use `getAuth()`, which also reads
+ * settings from a cookie, including the emulator's address.
  */
 export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConfig): AuthProvider {
   const auth = initializeAuth(initializeApp(app), {
@@ -63,12 +63,12 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
     signInWithPopup: async (provider) => userOf((await signInWithPopup(auth, popups[provider]())).user),
     async sendPasswordReset(email) {
       const address = resetAddress(email);
-      // The mail is in the language of the page.
+      // The email is in the page's language.
       auth.languageCode = document.documentElement.lang || null;
       try {
         await sendPasswordResetEmail(auth, address);
       } catch (error) {
-        // What a project without protection against enumeration says of an unknown address is nobody's to know.
+        // A project without email enumeration protection reports unknown addresses, which must stay secret.
         if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
       }
     },
@@ -85,14 +85,14 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
   };
 }
 
-/** A password wherever there is one: it takes no window. */
+/** Prefers the password, which needs no window. */
 const methodOf = ({ providerData }: User): SignInMethod => {
   const ids = providerData.map(({ providerId }) => providerId);
   const window = popupProviders.find((provider) => ids.includes(popups[provider]().providerId));
   return ids.includes(EmailAuthProvider.PROVIDER_ID) ? 'password' : (window ?? 'password');
 };
 
-/** A service notes the first sign-in a moment after it made the account, at times in the next second. */
+/** How far apart account creation and first sign-in may be recorded, in ms: at times in different seconds. */
 const sameSignIn = 1000;
 
 function userOf(user: User): AuthUser {

@@ -1,20 +1,21 @@
 import type { FirebaseOptions } from 'firebase/app';
 import type { TokenSync } from './firebaseTokenSync';
 
-/** A Firebase project as a build knows it. */
+/** The configuration of a Firebase project, from the variables of a build. */
 export type FirebaseConfig = {
   app: FirebaseOptions;
-  /** Where the Auth emulator listens, in the place of Google's servers. */
+  /** The address of the Auth emulator, which replaces Google's servers. */
   emulatorUrl?: string;
   tokenSync?: TokenSync;
 };
 
-/** In seconds: what the SDK has for its own synchronisation. */
+/** The SDK's default for token synchronisation, in seconds. */
 const usualMaxAge = 300;
 
 /**
- * Reads the variables that `.env.example` explains. A set-up that can't work is a `problem`, a sentence for whoever set
- * it up; it is never taken for "without Firebase", which would quietly keep accounts on the device.
+ * Reads the variables that `.env.example` explains. Returns a `problem`, a sentence for the developer, if
+ * they can't work. They never count as "without Firebase", which would silently store accounts in the
+ * browser.
  */
 export function readFirebaseConfig(
   variables: Record<string, string | undefined>,
@@ -24,7 +25,7 @@ export function readFirebaseConfig(
   const complain = (name: string, what: string) => problems.push(`VITE_FIREBASE_${name} ${what}`);
 
   const emulatorUrl = optional('AUTH_EMULATOR_URL');
-  /** The emulator alone is content with anything. */
+  /** Returns a required variable. The emulator accepts any value, so `emulated` replaces a missing one. */
   const required = (name: string, emulated: string) => {
     const value = optional(name) ?? (emulatorUrl && emulated);
     if (!value) complain(name, 'is missing');
@@ -33,7 +34,7 @@ export function readFirebaseConfig(
   const app = {
     apiKey: required('API_KEY', 'demo'),
     authDomain: required('AUTH_DOMAIN', 'localhost'),
-    // The SDK and the emulator never call Google for a project whose name begins like this.
+    // The SDK and the emulator never call Google for a project id that begins with `demo-`.
     projectId: required('PROJECT_ID', 'demo-updraft'),
     appId: required('APP_ID', 'demo'),
     measurementId: optional('MEASUREMENT_ID'),

@@ -1,10 +1,10 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth';
 
-/** Where a server on the app's own origin is told who is signed in. */
+/** The endpoint on the app's own origin that receives the sign-in state. */
 export type TokenSync = {
   /** A path, or an address on the same origin. */
   url: string;
-  /** A token older than this isn't sent again, in seconds. */
+  /** The maximum age of a token that is sent, in seconds. */
   maxAge: number;
 };
 
@@ -12,11 +12,11 @@ export type TokenSync = {
 const timeout = 5000;
 
 /**
- * Tells the server each change of the token (spec section 7): `POST` with the token on sign-in and refresh, `DELETE` on
- * sign-out. A sign-in waits for it, so that the next request finds the server informed, but never fails with it: whoever
- * can't be told is told again at the next change.
+ * Sends each token change to the server (spec section 7): `POST` with the token on sign-in and refresh,
+ * `DELETE` on sign-out. A sign-in waits for this request, so that the next request finds the server informed,
+ * but never fails because of it. The next change repeats a failed request.
  *
- * Nothing is sent to another origin, nor from a page that isn't secure.
+ * Sends nothing to another origin, nor from an insecure page.
  */
 export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
   const target = new URL(url, location.origin);
@@ -25,7 +25,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
     return;
   }
 
-  /** What the server knows: a token, `null` for nobody, `undefined` for nothing yet. */
+  /** The server's token; `null` after a sign-out, `undefined` if unknown. */
   let known: string | null | undefined;
   async function notify(user: User | null) {
     const result = await user?.getIdTokenResult();
@@ -41,7 +41,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
     if (ok) known = token;
   }
 
-  // One after the other: an older token must not arrive after a sign-out.
+  // In sequence: an older token must not arrive after a sign-out.
   let last = Promise.resolve();
   const inOrder = (user: User | null) => {
     last = last.then(() => notify(user)).catch(() => {});

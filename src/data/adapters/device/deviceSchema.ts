@@ -4,12 +4,12 @@ import type { QuarantinedRecord, StoredRecord } from './recordDatabase';
 /** Owner, kind, id. */
 export type RecordKey = [string, string, string];
 
-/** What is in the device's database. */
+/** The schema of the IndexedDB database. */
 export interface DeviceSchema extends DBSchema {
   records: {
     key: RecordKey;
     value: StoredRecord;
-    /** What has a time that it is posted at: owner, kind, ms since the epoch. */
+    /** Records that have a `postTime`: owner, kind, ms since the epoch. */
     indexes: { posted: [string, string, number] };
   };
   quarantine: { key: number; value: QuarantinedRecord };

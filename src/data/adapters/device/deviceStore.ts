@@ -9,12 +9,12 @@ import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
 
-/** What one tab posts to the others. Tabs of earlier versions name no records, and read no more than the extent. */
+/** A message from one tab to the others. Tabs of earlier versions send no records and read only `extent`. */
 type Message =
   | { owner: string; extent: 'all' | 'gone' }
   | { owner: string; extent: 'some'; records: { kind: string; id: string }[] };
 
-/** What another tab, maybe of another version, says. `owner` is null where it could be anybody's. */
+/** Parses a message from another tab, possibly of another version. `owner` is null if it could be any. */
 function changeIn(message: unknown): { owner: string | null; change: DeviceChange; isGone?: boolean } {
   const { owner, extent, records } = (message ?? {}) as Partial<Record<string, unknown>>;
   if (typeof owner !== 'string') return { owner: null, change: { extent: 'unknown' } };
@@ -29,19 +29,19 @@ function changeIn(message: unknown): { owner: string | null; change: DeviceChang
   return { owner, change: { extent, origin: 'elsewhere', records } };
 }
 
-/** Owners whose own records are remembered: whoever is signed in, and the guest that they were before. */
+/** How many owners' own records are cached: the signed-in account and the guest before it. */
 const ownersKept = 2;
 
-/** Everything a person does, kept in a database; what is read of it once, is read from memory after. */
+/** Stores records in a database. Records that were read once are then read from memory. */
 export function createDeviceStore<Kind extends string = RecordKind>(
   database: RecordDatabase,
   channel: TabChannel,
 ): DeviceStore<Kind> {
   const cache = recordCache(database, ownersKept);
-  /** What is read of others. Nothing of theirs is moved. */
+  /** The cache of other accounts' records. It never quarantines any of them. */
   const others = recordCache({ ...database, quarantine: async () => false }, Number.POSITIVE_INFINITY);
   const caches = [cache, others];
-  /** Whoever has a record, once that was asked. */
+  /** All owners with a record, once that was requested. */
   let owners: Promise<Set<string>> | null = null;
   const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
   const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();
@@ -57,12 +57,12 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     if (owner === undefined) owners = null;
   }
 
-  /** It may be the first that the owner has, or the last. */
+  /** Updates the owners, in case of a first record or a deleted owner. */
   function noteOwner(owner: string, isGone = false) {
     void owners?.then((known) => (isGone ? known.delete(owner) : known.add(owner)));
   }
 
-  /** Before anything is kept: from then on no change is missed. */
+  /** Call before caching anything, so that no change is missed. */
   function follow() {
     stopListening ??= channel.listen((message) => {
       const { owner, change, isGone } = changeIn(message);
@@ -72,7 +72,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       else forget(owner ?? undefined);
       publish(owner, change, isGone);
     });
-    // Nobody says what changes elsewhere.
+    // Without the channel, changes in other tabs are unknown.
     if (!channel.isWorking) forget();
   }
 
@@ -82,7 +82,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     return { ...page, records: page.records as DeviceRecord<T>[] };
   }
 
-  /** These are in the database since just now. */
+  /** Updates caches, other tabs and listeners after a write to the database. */
   function wrote(owner: string, changes: readonly KeptRecord<Kind>[]) {
     for (const each of caches) each.wrote(owner, changes);
     noteOwner(owner);
@@ -136,7 +136,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       loadShape: LoadShape<T>,
       change: (found: T | undefined) => T,
     ) {
-      // What has lost its shape is quarantined first.
+      // Quarantines an invalid record first.
       const [shape] = await Promise.all([loadShape(), readPage(owner, kind, loadShape, {})]);
       let value: T | undefined;
       await database.update(owner, kind, id, (found) => {
@@ -207,11 +207,11 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
 type Options = {
   databaseName?: string;
-  /** The database can't be opened, and work goes on in memory; without it, every method rejects then. */
+  /** Called when the database can't be opened and memory replaces it. Without it, all methods then reject. */
   onMemory?: (reason: OpeningError['reason']) => void;
 };
 
-/** The device of this browser: opens nothing until the first use; one store serves a whole tab. */
+/** Creates the store of this browser. One store serves the whole tab; it opens the database on first use. */
 export function openDeviceStore<Kind extends string = RecordKind>({
   databaseName = 'updraft',
   onMemory,

@@ -1,10 +1,10 @@
-/** What local storage is to hold under some of its keys; null: nothing. */
+/** The values of some localStorage keys; null: no value. */
 export type Entries = Readonly<Record<string, string | null>>;
 
-/** One group of entries that change together. `revision`: when it was written, in ms since the epoch, and never twice. */
+/** Entries that change together. `revision`: a unique time of the write, in ms since the epoch. */
 export type DurableGroup = {
   revision: number;
-  /** Local storage surely has it on disk. */
+  /** Whether localStorage certainly has it on disk. */
   isSettled: boolean;
   entries: Entries;
 };
@@ -13,30 +13,30 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 type Options = {
   databaseName?: string;
-  /** Local storage, which the first paint and the guard read. */
+  /** localStorage, which the first paint and the route guard read. */
   storage: Store;
-  /** What lives as long as the tab: it tells that nothing was lost since the tab saw it. */
+  /** sessionStorage: a revision in it proves that localStorage had that revision while this tab was open. */
   tab: Store;
   /** The clock, in ms since the epoch. */
   now?: () => number;
-  /** These keys of local storage have changed. */
+  /** Called with the localStorage keys that were restored. */
   onRestored?: (keys: readonly string[]) => void;
 };
 
-/** Where a group's revision is kept beside it. */
+/** Returns the storage key of a group's revision. */
 export const revisionKey = (group: string) => `updraft.revision.${group}`;
 
-/** How long a browser may take to write local storage to disk, with plenty of time on top, in ms. */
+/** How long a browser may take to write localStorage to disk, with a wide margin, in ms. */
 const settledAfter = 10 * 60_000;
 
-/** How long the database may take until local storage is all there is to go by, in ms. */
+/** How long to wait for the database before relying on localStorage alone, in ms. */
 const patience = 2000;
 
 /**
- * Whether what local storage says is out of date: the browser ended before it had written it. What was changed or cleared in
- * it by hand afterwards is as it is meant to be.
- * @param mirrored the revision that local storage has
- * @param seen the latest that this tab has seen there
+ * Whether localStorage is out of date because the browser ended before writing it to disk. Later manual
+ * changes to localStorage are intentional: they don't make it out of date.
+ * @param mirrored the revision in localStorage
+ * @param seen the latest revision that this tab has seen there
  */
 export function isMirrorOutdated(
   { revision, isSettled }: DurableGroup,
@@ -55,7 +55,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** A record that somebody else wrote may be anything. */
+/** Returns a valid stored group, or null: other code could have written anything. */
 function groupIn(found: unknown): DurableGroup | null {
   const { revision, isSettled, entries } = (found ?? {}) as Partial<Record<keyof DurableGroup, unknown>>;
   if (typeof revision !== 'number' || typeof entries !== 'object' || entries === null) return null;
@@ -70,7 +70,7 @@ const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Without a library: every page reads it, and the public ones have none. */
+/** Without a library: every page loads this code, and public pages load no database library. */
 function groupDatabase(name: string) {
   let connection: Promise<IDBDatabase> | null = null;
   async function open() {
@@ -107,8 +107,8 @@ function groupDatabase(name: string) {
 }
 
 /**
- * The durable side of what local storage holds. A browser writes local storage some seconds late: one that is killed
- * before forgets what it had shown. What is kept here is on the disk when it is said to be.
+ * Stores a durable copy of localStorage entries. Browsers write localStorage to disk some seconds late, and a
+ * crash before that loses changes. A copy is on disk once its promise resolves.
  */
 export function createDurableMirror<Group extends string>({
   databaseName = 'updraft-start',
@@ -118,7 +118,7 @@ export function createDurableMirror<Group extends string>({
   onRestored = () => {},
 }: Options) {
   const database = groupDatabase(databaseName);
-  /** What was kept last of each group. */
+  /** The last write of each group. */
   const last = new Map<Group, { text: string; revision: number; writing: Promise<void> }>();
   let queue: Promise<unknown> = Promise.resolve();
   let reconciling: Promise<ReadonlyMap<Group, Entries>> | undefined;
@@ -128,7 +128,7 @@ export function createDurableMirror<Group extends string>({
     return text ? Number(text) || null : null;
   }
 
-  /** Not in the tab where local storage doesn't take it: what the tab has seen there is its word. */
+  /** Stores the revision in the tab only if localStorage accepts it: the tab records successful writes. */
   function stamp(group: string, revision: number) {
     const text = String(revision);
     attempt(() => {
@@ -185,7 +185,7 @@ export function createDurableMirror<Group extends string>({
         restore(group, name);
         restored.set(name, group.entries);
       } else if (mirrored !== group.revision) {
-        // Cleared by hand, or the database refused the latest: local storage says what holds.
+        // Cleared manually, or the last database write failed: localStorage is authoritative.
         stamp(name, write(name, current(Object.keys(group.entries))).revision);
       } else {
         stamp(name, group.revision);
@@ -197,18 +197,18 @@ export function createDurableMirror<Group extends string>({
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {
-    // Where the database can't be used, local storage is all there is.
+    // If the database is unavailable, localStorage is the only copy.
     const working = queue.then(work).catch(() => {});
     queue = working;
     return working;
   }
 
-  /** What is the same as the last time isn't written again. */
+  /** Writes a group, unless it equals the last one written. */
   function write(group: Group, entries: Entries) {
     const text = JSON.stringify(entries);
     const known = last.get(group);
     const mirrored = revisionIn(storage, group) ?? 0;
-    // Another tab has written since, where local storage has a later one.
+    // A later revision in localStorage comes from another tab.
     if (known?.text === text && mirrored <= known.revision) return known;
     const revision = Math.max(now(), mirrored + 1, (known?.revision ?? 0) + 1);
     const writing = inTurn(() => put(group, { revision, isSettled: false, entries }));
@@ -218,8 +218,8 @@ export function createDurableMirror<Group extends string>({
   }
 
   /**
-   * Brings local storage up to date with what outlived the browser, once; later calls have the same answer.
-   * @returns what was restored, by group
+   * Restores localStorage entries that a crash lost, once; later calls return the same result.
+   * @returns the restored entries, by group
    */
   function reconcile(): Promise<ReadonlyMap<Group, Entries>> {
     reconciling ??= compareAll();
@@ -229,13 +229,13 @@ export function createDurableMirror<Group extends string>({
   return {
     reconcile,
 
-    /** Resolves when it is on the disk that local storage is about to hold this; or when that can't be. Never rejects. */
+    /** Resolves once these future localStorage entries are on disk, or can't be written. Never rejects. */
     async secure(group: Group, entries: Entries): Promise<void> {
       await reconcile();
       await write(group, entries).writing;
     },
 
-    /** Keeps what local storage holds of a group since just now. Resolves and rejects as `secure` does. */
+    /** Stores entries that localStorage already has. Settles like `secure`. */
     async keep(group: Group, entries: Entries): Promise<void> {
       await reconcile();
       const { revision, writing } = write(group, entries);

@@ -2,12 +2,12 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { lazyDatabase, readFrom, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
-/** What is done to all records of an owner, or between two owners, fetched when somebody asks for it. */
+/** Loads the operations on all records of an owner, or between two owners. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /**
- * The records in IndexedDB. Nothing is opened until the first use. What people on one device see of each other is read
- * owner by owner, by the keys that there always were: it needed no new version.
+ * Stores records in IndexedDB. Opens the database on first use. Other accounts' records are read per owner by
+ * the existing keys, so reading them needed no new database version.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
   const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
@@ -15,7 +15,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
       db.createObjectStore('quarantine', { autoIncrement: true });
     } else if (oldVersion === 1) {
-      // Its name in version 1.
+      // The store's name in version 1.
       upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
     }
     upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
@@ -28,7 +28,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
       const { store } = db.transaction('records');
-      // From the end over the keys of the page to the one before it; then the page in one go.
+      // Moves the cursor back over the page to the key before it, then reads the page in one request.
       const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
       const previous = await last?.advance(count);
       const hasEarlier = Boolean(previous);
@@ -42,7 +42,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       const newest = await index.openKeyCursor(all, 'prev');
       const last = count > 1 ? await newest?.advance(count - 1) : newest;
       if (!last) return { found: await index.getAll(all), hasEarlier: false };
-      // With all of the same moment.
+      // Includes all records of the same moment.
       const [found, earlier] = await Promise.all([
         index.getAll(IDBKeyRange.bound(last.key, all.upper)),
         index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
@@ -64,7 +64,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       while (cursor) {
         const [owner] = cursor.key;
         owners.push(owner);
-        // On to the first record of the next owner: an array is greater than any string.
+        // Skips to the first record of the next owner: an array is greater than any string.
         cursor = await cursor.continue([owner, []] as unknown as RecordKey);
       }
       return owners;
@@ -78,7 +78,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       while (cursor) {
         const [, kind] = cursor.key;
         kinds.push(kind);
-        // On to the first record of the next kind.
+        // Skips to the first record of the next kind.
         cursor = await cursor.continue([owner, kind, []] as unknown as RecordKey);
       }
       return kinds;
@@ -97,10 +97,10 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       } catch (error) {
         const reason = updating.error ?? error;
         try {
-          // A value that can't be kept doesn't end the transaction by itself.
+          // A value that can't be cloned doesn't abort the transaction automatically.
           updating.abort();
         } catch {
-          // It had ended.
+          // It had already ended.
         }
         await ended;
         throw reason;
@@ -119,12 +119,12 @@ export function indexedRecords(databaseName: string): RecordDatabase {
           );
         }
       } catch (error) {
-        // A value that can't be kept doesn't end the transaction by itself.
+        // A value that can't be cloned doesn't abort the transaction automatically.
         writing.abort();
         await Promise.allSettled(requests);
         throw error;
       }
-      // At once, not when the page next has time: it may be about to be left.
+      // Commits immediately, without waiting for idle time: the user may be about to leave the page.
       writing.commit();
       await Promise.all(requests);
     },

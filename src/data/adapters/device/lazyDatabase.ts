@@ -7,15 +7,15 @@ import {
   type StoreNames,
 } from 'idb';
 
-/** How long another tab may take to let go of an older version of the database, in ms. */
+/** How long another tab may take to close an older version of the database, in ms. */
 const blockedTimeout = 3000;
 
-/** A transaction is done when it is on the disk: a browser or a computer that goes down afterwards takes nothing along. */
+/** A transaction completes only once it is on disk, so that a crash afterwards loses nothing. */
 export const strict = { durability: 'strict' } as const;
 
 /**
- * Reads from a store in one transaction that is committed immediately. WebKit suspends a page with its open transactions, and all
- * other pages wait for them. `ask` must place all its requests synchronously.
+ * Reads from a store in one transaction and commits it immediately: WebKit suspends a page with its open
+ * transactions, which blocks all other pages. `ask` must place all its requests synchronously.
  */
 export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
   database: IDBPDatabase<S>,
@@ -28,7 +28,7 @@ export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
   return found;
 }
 
-/** Why a database can't be opened: another version of the app has it, or the browser offers none. */
+/** A database can't be opened: it is `newer`, `held` by an older tab, or `missing` in this browser. */
 export class OpeningError extends Error {
   override readonly name = 'OpeningError';
   readonly reason: 'newer' | 'held' | 'missing';
@@ -42,12 +42,12 @@ export class OpeningError extends Error {
 const isNewer = (error: unknown) => error instanceof Error && error.name === 'VersionError';
 
 export type LazyDatabase<S extends DBSchema> = {
-  /** The open connection. @throws OpeningError */
+  /** Returns the open connection. @throws OpeningError */
   get(): Promise<IDBPDatabase<S>>;
   close(): Promise<void>;
 };
 
-/** Brings an older version up to date; `oldVersion` is 0 where there is none yet. */
+/** Upgrades an older version; `oldVersion` is 0 for a new database. */
 type Upgrade<S extends DBSchema> = (
   database: IDBPDatabase<S>,
   oldVersion: number,
@@ -55,8 +55,8 @@ type Upgrade<S extends DBSchema> = (
 ) => void;
 
 /**
- * A database opened when it is first asked for, and again after it was closed: by the browser, or by us when another
- * tab needs a newer version. A failed opening is tried anew the next time.
+ * A database that opens on first use, and again after it was closed: by the browser, or here because another
+ * tab needs a newer version. The next use retries a failed opening.
  */
 export function lazyDatabase<S extends DBSchema>(
   name: string,
@@ -74,7 +74,7 @@ export function lazyDatabase<S extends DBSchema>(
       let hasGivenUp = false;
       const refuse = (error: unknown) =>
         reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error));
-      // It may throw at once.
+      // `openDB` may throw synchronously.
       const start: typeof openDB<S> = async (...asked) => openDB<S>(...asked);
       const opening = start(name, version, {
         upgrade: (database, oldVersion, _newVersion, transaction) =>

@@ -1,37 +1,37 @@
 import type { DeviceRecord, LoadShape } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
-/** Records read and held against their shape before the page gets its turn. */
+/** How many records are read and validated before yielding to the event loop. */
 const readAtOnce = 500;
 
-/** Without a count: all of them, and before none. `newest`: so many straight from the database, unless these are all, or all are known. */
+/** Without `count`: all records. `newest`: read directly, unless these are all, or all are cached. */
 export type Asked = { count?: number; before?: string; newest?: number };
 
 type Page = { records: DeviceRecord<unknown>[]; hasEarlier: boolean; quarantined: number };
 
-/** Records in the order of their ids, every one from `start` on; from the very first where `start` is null. */
+/** Cached records ordered by id, complete from `start` on, or from the first record if `start` is null. */
 type Known = { records: DeviceRecord<unknown>[]; start: string | null };
 
-/** The records of one kind: what was read of them, kept current. */
+/** A cache of one owner's records of one kind, updated on every change. */
 export type LiveKind = {
-  /** Goes to the database only for what isn't known yet. */
+  /** Reads from the database only the records that aren't cached. */
   read(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page>;
-  /** This is in the database since just now; `undefined`: removed. */
+  /** Updates the cache after a write in this tab; `undefined`: removed. */
   wrote(id: string, value: unknown): void;
-  /** Another tab changed this one. */
+  /** Invalidates a record that another tab changed. */
   changed(id: string): void;
   forget(): void;
 };
 
 export function liveKind(database: RecordDatabase, owner: string, kind: string): LiveKind {
   let known: Known | null = null;
-  /** What happened since `known` was as it is in the database, by id: what was written here, or null for elsewhere. */
+  /** Changes since `known` was current, by id: the value written in this tab, or null for another tab. */
   let changes = new Map<string, { value: unknown } | null>();
-  /** Counts what makes a reading that has begun worthless. */
+  /** Increases whenever running reads become invalid. */
   let generation = 0;
-  /** One reading after the other, each building on what the one before it found. */
+  /** The last read. Reads run one after the other, each based on the cache that the previous one left. */
   let turn: Promise<unknown> = Promise.resolve();
-  /** Pending readings that know of every change so far: whoever asks the same shares the answer. */
+  /** Pending reads that include all changes so far; identical requests share one. */
   const shared = new Map<string, Promise<Page>>();
 
   function forget() {
@@ -41,7 +41,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     generation += 1;
   }
 
-  /** Those that have their shape; the others are moved out of the way. */
+  /** Returns the valid records and quarantines the others. */
   async function validated(found: readonly StoredRecord[], loadShape: LoadShape<unknown>) {
     const records: DeviceRecord<unknown>[] = [];
     let quarantined = 0;
@@ -54,7 +54,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
         continue;
       }
       const isWhole = (value: unknown) => shape.safeParse(value).success;
-      // Left where it is, it does no harm.
+      // An invalid record does no harm where it is.
       const isMoved = await database.quarantine(record, isWhole, parsed.error.message).catch(() => true);
       if (isMoved) quarantined += 1;
     }
@@ -71,7 +71,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     };
   }
 
-  /** What was written here is held against its shape as if it had been read; what else changed is read. */
+  /** Validates values written in this tab, and reads records that other tabs changed. */
   async function catchUp(loadShape: LoadShape<unknown>): Promise<number> {
     const began = generation;
     const taken = changes;
@@ -98,7 +98,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
 
   async function answer({ count = Infinity, before }: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
     let quarantined = 0;
-    /** How many more may be fetched: of those that are found, some may be bad. */
+    /** How many more records may be fetched, including invalid ones. */
     let left: number | null = null;
     while (true) {
       const began = generation;
@@ -111,13 +111,13 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
       left ??= count - end;
       if (known && (left <= 0 || start === null)) {
         const from = Math.max(0, end - count);
-        // All of them are the same list as long as nothing changed: whoever makes something of it makes it once.
+        // The full list stays the same object as long as nothing changed, so that results can be memoized.
         const asked = from === 0 && end === records.length ? records : records.slice(from, end);
         return { records: asked, hasEarlier: start !== null || from > 0, quarantined };
       }
-      // Whatever changed before is in what is read now.
+      // The read below includes all earlier changes.
       if (!known) changes.clear();
-      // In the middle of what isn't known, it is no beginning.
+      // A page within the unread part doesn't extend the cache.
       const isApart = before !== undefined && (!known || before < (start ?? ''));
       const page = await fetchPage(
         isApart ? count - end : Math.min(left, readAtOnce),
@@ -130,7 +130,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
         continue;
       }
       if (isApart) return { records: page.records, hasEarlier: page.hasEarlier, quarantined };
-      // What changed meanwhile is caught up with.
+      // The next iteration applies changes made meanwhile.
       known = {
         records: [...page.records, ...((known as Known | null) ?? { records: [] }).records],
         start: page.start,
@@ -150,7 +150,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     try {
       return (newest && (await readNewest(newest, loadShape))) || (await answer(asked, loadShape));
     } catch (error) {
-      // The next one begins anew.
+      // The next read starts again without a cache.
       forget();
       throw error;
     }
@@ -158,7 +158,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
 
   function note(id: string, change: { value: unknown } | null) {
     shared.clear();
-    // What another tab touched has to be read, whatever is written here after.
+    // A record that another tab changed must be read, whatever this tab writes afterwards.
     if (changes.get(id) !== null) changes.set(id, change);
   }
 
@@ -184,7 +184,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
   };
 }
 
-/** As IndexedDB sorts texts. */
+/** Compares like IndexedDB compares strings. */
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 const countBefore = (records: readonly { id: string }[], before: string) => {

@@ -6,28 +6,28 @@ type RecordName = { kind: string; id: string };
 type Options<Value> = {
   device: DeviceStore;
   owner: string;
-  /** The kinds of the records that it is made of. */
+  /** The kinds of the records that make up the value. */
   kinds: readonly string[];
-  /** Everything from the device; what can't be read is as it comes. */
+  /** Reads everything from storage; unreadable data has its defaults. */
   read: () => Promise<Value>;
-  /** With what is shown but not on the device: pending, or refused. */
+  /** Adds changes that are shown but not stored: pending or failed. */
   shown: (saved: Value) => Value;
-  /** All that the owner has was replaced, and what was refused before with it. */
+  /** Called when all of the owner's records were replaced, which makes failed changes obsolete. */
   onReplaced: () => void;
 };
 
-/** Records of one owner as a whole: read for whoever observes them, who is notified of each change, also in other tabs. */
+/** Combines records of one owner into one value, and notifies its observers of each change in any tab. */
 export function createLiveRecords<Value extends object>(options: Options<Value>) {
   const { device, owner, kinds, read, shown, onReplaced } = options;
   const listeners = new Set<(value: Value) => void>();
-  /** What the device holds, once read for whoever observes now. */
+  /** The stored value, once it was read for the current observers. */
   let saved: Value | null = null;
-  /** What the listeners know, as text. */
+  /** The value that the listeners have, as text. */
   let published = '';
-  /** What is being written here: it needs no reading. */
+  /** Records that this tab is writing: their changes need no new read. */
   const writing = new Set<RecordName>();
   let isReading = false;
-  /** Whether the device may have changed since the current reading began. */
+  /** Whether storage may have changed since the current read began. */
   let isOutdated = false;
   let stopObserving = () => {};
 
@@ -50,7 +50,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     change.origin === 'here' &&
     change.records.every(({ kind, id }) => [...writing].some((own) => own.kind === kind && own.id === id));
 
-  /** Calls all listeners with what is shown now, unless they know it. */
+  /** Calls all listeners with the current value, unless they have it already. */
   function publish() {
     if (!saved) return;
     const value = shown(saved);
@@ -64,8 +64,8 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     publish,
 
     /**
-     * Writes one record, and what that changes of what the device holds.
-     * @throws when the device can't store it
+     * Writes one record and applies the change to the stored value.
+     * @throws when browser storage can't be written
      */
     async write(record: RecordName, write: () => Promise<unknown>, change: (saved: Value) => Value) {
       const own = { ...record };
@@ -76,7 +76,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     },
 
     observe(listener: (value: Value) => void): () => void {
-      // A listener of its own, whoever else observes with the same function.
+      // A new function, so that the same listener can observe twice.
       const own = (value: Value) => listener(value);
       listeners.add(own);
       if (listeners.size === 1) {
@@ -94,7 +94,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
         if (listeners.size > 0) return;
         stopObserving();
         stopObserving = () => {};
-        // Unwatched, the device may change: the next one to observe reads it again.
+        // Without observers changes go unnoticed, so the next one reads again.
         saved = null;
       };
     },

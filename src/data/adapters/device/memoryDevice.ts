@@ -4,22 +4,22 @@ import { createDeviceStore } from './deviceStore';
 import { memoryRecords, type Seed } from './memoryRecords';
 import type { TabChannel } from './tabChannel';
 
-/** A device of this page alone, for stories and tests: it forgets everything with the page. */
+/** A store for one page, for stories and tests. Its data is lost with the page. */
 export const memoryDevice = <Kind extends string = RecordKind>(seed: Seed = {}): DeviceStore<Kind> =>
   createMemory<Kind>(seed).open();
 
-/** A device in memory, with as many tabs as are opened. */
+/** A store in memory, shared by all tabs opened with `open`. */
 export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) {
   const { database, quarantined } = memoryRecords(seed);
   const channel = memoryChannel();
   return {
     open: (): DeviceStore<Kind> => createDeviceStore<Kind>(database, channel()),
-    /** What lies in the quarantine, the oldest first. */
+    /** Returns the quarantined records, oldest first. */
     quarantined,
   };
 }
 
-/** A line between the tabs of one memory, each with an end of its own. */
+/** A channel between the tabs of one memory store. Each call connects another tab. */
 function memoryChannel(): () => TabChannel {
   const ends = new Set<(message: unknown) => void>();
   return () => {

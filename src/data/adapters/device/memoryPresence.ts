@@ -1,8 +1,8 @@
 import type { Presence } from '../../ports/Presence';
 
-/** Who is online in this page alone, for stories and tests. `online`: who is so from the beginning. */
+/** Tracks presence in one page, for stories and tests. `online`: the accounts that are online at first. */
 export function memoryPresence(online: readonly string[] = []): Presence {
-  /** Everybody as often as they are there. */
+  /** The uids that are online; repeated for an account that entered more than once. */
   let here = [...online];
   const listeners = new Set<() => void>();
   const change = (next: string[]) => {

@@ -1,17 +1,17 @@
 import type { KeptRecord } from '../../schema/records';
 import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
 
-/** What every owner has to begin with. */
+/** The initial records, by owner. */
 export type Seed = Record<string, readonly KeptRecord<string>[]>;
 
-/** As IndexedDB sorts texts. */
+/** Compares like IndexedDB compares strings. */
 const byKind = (a: KeptRecord<string>, b: KeptRecord<string>) =>
   compare(a.kind, b.kind) || compare(a.id, b.id);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** Records that the page forgets with itself. */
+/** Stores records in memory, until the page is closed. */
 export function memoryRecords(seed: Seed = {}) {
   /** By owner, then by kind and id. */
   const owners = new Map<string, Map<string, KeptRecord<string>>>();
@@ -35,7 +35,7 @@ export function memoryRecords(seed: Seed = {}) {
           return record.kind === kind && typeof postTime === 'number' ? { record, postTime } : [];
         })
         .sort((a, b) => a.postTime - b.postTime);
-      // With all of the same moment.
+      // Includes all records of the same moment.
       const since = posted.at(-count)?.postTime ?? Number.NEGATIVE_INFINITY;
       const newest = posted.filter(({ postTime }) => postTime >= since);
       return {
@@ -66,7 +66,7 @@ export function memoryRecords(seed: Seed = {}) {
     },
 
     async writeAll(owner, changes) {
-      // What can't be cloned is found before anything is written.
+      // A value that can't be cloned throws before anything is written.
       const copies = structuredClone(changes);
       const records = recordsOf(owner);
       owners.set(owner, records);

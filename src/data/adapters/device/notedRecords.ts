@@ -3,12 +3,12 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { RecordKind } from '../../schema/records';
 
 /**
- * Where a draft is noted at once until the device has it: the page may be left before, and with it goes what is being
- * written. `null` where there is no such place.
+ * The write-ahead log for drafts, in localStorage. It holds a draft until the device store has it, because
+ * leaving the page cancels pending writes. `null` if unavailable.
  */
 export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
-/** What the notes of an owner's drafts are kept under begins with this. */
+/** Returns the prefix of the log's keys for an owner. */
 export const noteKeys = (owner: string) => `updraft.draft.${owner}.`;
 
 type Options<T> = {
@@ -17,9 +17,9 @@ type Options<T> = {
   kind: RecordKind;
   loadSchema: () => Promise<z.ZodMiniType<T>>;
   notes?: Notes;
-  /** A value as its note has it. */
+  /** Converts a value to its log entry. */
   toText?: (value: T) => string;
-  /** The other way round, with what was written before, if anything was. */
+  /** Converts a log entry to a value; `written` is the stored value, if there is one. */
   ofText?: (text: string, written: T | undefined) => unknown;
 };
 
@@ -31,7 +31,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Records of one kind in the device store that outlive a page left while they are being written. */
+/** Stores records of one kind. A log preserves writes that don't end before the page is left. */
 export function notedRecords<T>({
   device,
   owner,
@@ -49,14 +49,14 @@ export function notedRecords<T>({
     return text;
   }
 
-  /** Nothing that was noted after this. */
+  /** Removes a log entry, unless a later one replaced it. */
   function forget(id: string, text: string) {
     attempt(() => notes?.getItem(prefix + id) === text && notes.removeItem(prefix + id));
   }
 
   const readWritten = () => device.read(owner, kind, loadSchema);
 
-  /** With what was noted by a page that was left before it was written. */
+  /** Reads the records and replays the log of a page that was left before its writes ended. */
   async function readFirst(): ReturnType<typeof readWritten> {
     const { records, quarantined } = await readWritten();
     const keys = attempt(() => Object.keys(notes ?? {}).filter((key) => key.startsWith(prefix))) ?? [];
@@ -72,7 +72,7 @@ export function notedRecords<T>({
         if (data !== undefined) await device.write(owner, kind, id, data);
         forget(id, text);
       } catch {
-        // Where there is no room for it, it stays a note, and is shown all the same.
+        // If storage is full, the entry stays in the log; the draft is shown all the same.
       }
     }
     return { records: [...values].map(([id, value]) => ({ id, value })), quarantined };
@@ -84,7 +84,7 @@ export function notedRecords<T>({
     note,
     forget,
 
-    /** What is noted after the first reading is on its way, here or in another tab. */
+    /** Replays the log on the first read only: later entries are already being written, in some tab. */
     async read(): ReturnType<typeof readWritten> {
       if (first) return first.then(readWritten);
       first = readFirst();

@@ -2,9 +2,9 @@ import { OpeningError } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
 /**
- * A database, or memory in its place from the moment on that it turns out not to open: what was there can't be read then,
- * and work goes on until the page is left. One that has been open before is waited for instead.
- * @param onMemory why there is no database; called once
+ * Uses a database or, once it fails to open, memory: stored records are then unavailable, and changes last
+ * until the page is left. A database that has opened before isn't replaced: calls reject until it reopens.
+ * @param onMemory called once, with the reason
  */
 export function orMemory(
   database: RecordDatabase,
@@ -22,7 +22,7 @@ export function orMemory(
       return result;
     } catch (error) {
       if (hasOpened || !(error instanceof OpeningError)) throw error;
-      // It may have been a fluke.
+      // The failure may be temporary.
       if (error.reason === 'missing' && !wasRetried) {
         wasRetried = true;
         return use(work);

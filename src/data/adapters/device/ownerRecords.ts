@@ -3,19 +3,19 @@ import type { KeptRecord } from '../../schema/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { strict } from './lazyDatabase';
 
-// What is done to all records of an owner, or between two owners, fetched when somebody asks for it.
+// Operations on all records of an owner, or between two owners; loaded on demand.
 
 type Database = IDBPDatabase<DeviceSchema>;
 
-/** Records read or written before the page gets its turn. */
+/** How many records are read or written per batch, so that the page stays responsive. */
 const atOnce = 500;
 
-/** An array is greater than any string: the range holds every kind. */
+/** Returns the range of all kinds: an array is greater than any string. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 export async function readRecords(db: Database, owner: string): Promise<KeptRecord<string>[]> {
   const records: KeptRecord<string>[] = [];
-  // One transaction: the state of one moment.
+  // One transaction, for a consistent snapshot.
   const { store } = db.transaction('records');
   let rest = allOf(owner);
   while (true) {
@@ -27,14 +27,14 @@ export async function readRecords(db: Database, owner: string): Promise<KeptReco
   }
 }
 
-/** @throws when one of them can't be kept; all is as it was then */
+/** @throws when a record can't be stored; nothing has changed then */
 export async function replaceRecords(
   db: Database,
   owner: string,
   records: readonly KeptRecord<string>[],
 ): Promise<void> {
   const writing = db.transaction('records', 'readwrite', strict);
-  /** What fails ends the transaction: that is said once, at its end. */
+  /** Ignores a request's rejection: the transaction fails with it, and reports it once, at its end. */
   const follow = (request: Promise<unknown>) => {
     request.catch(() => {});
     return request;
@@ -46,7 +46,7 @@ export async function replaceRecords(
       for (const { kind, id, value } of records.slice(start, start + atOnce)) {
         last = follow(writing.store.put({ owner, kind, id, value }));
       }
-      // The transaction lasts as long as something of it is pending.
+      // The transaction stays open as long as a request is pending.
       await last;
     }
     writing.commit();
@@ -54,17 +54,17 @@ export async function replaceRecords(
   } catch (error) {
     const reason = writing.error ?? error;
     try {
-      // A value that can't be kept doesn't end the transaction by itself.
+      // A value that can't be cloned doesn't abort the transaction automatically.
       writing.abort();
     } catch {
-      // It had ended.
+      // It had already ended.
     }
     await writing.done.catch(() => {});
     throw reason;
   }
 }
 
-/** @throws when one of them can't be kept; all is as it was then */
+/** @throws when a record can't be stored; nothing has changed then */
 export async function handOverRecords(
   db: Database,
   from: string,
@@ -82,7 +82,7 @@ export async function handOverRecords(
     for (const { kind, id, value } of given) requests.push(store.put({ owner: to, kind, id, value }));
     for (const key of keys) requests.push(store.delete(key));
   } catch (error) {
-    // A value that can't be kept doesn't end the transaction by itself.
+    // A value that can't be cloned doesn't abort the transaction automatically.
     moving.abort();
     await Promise.allSettled(requests);
     throw error;

@@ -5,16 +5,16 @@ import type { RecordDatabase } from './recordDatabase';
 
 type Owner = {
   kinds: Map<string, LiveKind>;
-  /** Names of kinds, by what they begin with. */
+  /** Names of kinds, by prefix. */
   names: Map<string, Promise<Set<string>>>;
 };
 
 /**
- * What was read of a device, kept current change by change. What isn't known is read.
- * @param ownersKept of how many owners, those that were asked for last
+ * Caches records and updates them on every change. Reads only records that aren't cached.
+ * @param ownersKept how many owners to cache, most recently used first
  */
 export function recordCache(database: RecordDatabase, ownersKept: number) {
-  /** The latest last. */
+  /** The most recently used last. */
   const owners = new Map<string, Owner>();
 
   function ownerOf(name: string): Owner {
@@ -31,7 +31,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
       const live = owner.kinds.get(kind) ?? liveKind(database, name, kind);
       owner.kinds.set(kind, live);
       const page = await live.read(asked, loadShape);
-      // It may have been the last of its kind.
+      // The quarantined record may have been the last of its kind.
       if (page.quarantined > 0) owner.names.clear();
       return page;
     },
@@ -44,7 +44,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
       return [...(await reading)].sort();
     },
 
-    /** These are in the database since just now; `undefined`: removed. */
+    /** Updates the cache after a write to the database; `undefined`: removed. */
     wrote(name: string, records: readonly KeptRecord<string>[]) {
       const { kinds, names } = owners.get(name) ?? {};
       for (const { kind, id, value } of records) {
@@ -57,7 +57,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
       }
     },
 
-    /** Another tab wrote or removed these. */
+    /** Invalidates records that another tab wrote or removed. */
     changed(name: string, records: readonly { kind: string; id: string }[]) {
       const { kinds, names } = owners.get(name) ?? {};
       for (const { kind, id } of records) {
@@ -66,7 +66,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
       }
     },
 
-    /** Nothing of the owner, or of anybody, is known any more. */
+    /** Clears the cache of one owner, or of all. */
     forget(name?: string) {
       for (const [known, { kinds, names }] of owners) {
         if (name !== undefined && known !== name) continue;

@@ -1,40 +1,40 @@
 import type { KeptRecord } from '../../schema/records';
 
-/** One thing kept on the device. `owner` is an account's uid, or `sample`; `kind` names the shape of `value`. */
+/** A stored record. `owner` is a uid, `sample` or `guest`; `kind` names the schema of `value`. */
 export type StoredRecord = { owner: string; kind: string; id: string; value: unknown };
 
-/** A record that no longer had its shape when it was read, as it was found. */
+/** A record that was invalid when it was read, unchanged. */
 export type QuarantinedRecord = { record: unknown; problem: string };
 
 export type RecordPage = { found: StoredRecord[]; hasEarlier: boolean };
 
 /**
- * Where the records of a device are: in IndexedDB, or in memory. It knows nothing of shapes, and of no other tab. All that
- * is found comes in the order of kinds and ids; what is written, is written all or not at all.
+ * A database of records, in IndexedDB or in memory. It has no schemas, and knows no other tab. Results are
+ * ordered by kind and id, unless stated otherwise. Every write is atomic.
  */
 export interface RecordDatabase {
-  /** The last `count` records of a kind: of all, or of those before an id. */
+  /** Returns the last `count` records of a kind: of all, or of those before an id. */
   readLast(
     owner: string,
     kind: string,
     page: { count: number; before?: string | undefined },
   ): Promise<RecordPage>;
   /**
-   * The newest `count` records of a kind by when they were posted, and what was posted at the same moment as the oldest of
-   * them. What says nothing of that isn't among them.
+   * Returns the newest `count` records of a kind by `postTime`, plus those with the same time as the oldest
+   * of them, in no particular order. Leaves out records without a `postTime`.
    */
   readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
-  /** Those with these ids, as far as they are there. */
+  /** Returns the records with these ids, as far as they exist. */
   readSome(owner: string, kind: string, ids: readonly string[]): Promise<StoredRecord[]>;
-  /** Whoever has a record. */
+  /** Returns the owners with at least one record. */
   owners(): Promise<string[]>;
-  /** The kinds with this beginning of which the owner has a record. */
+  /** Returns the kinds that begin with `prefix` and have at least one record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
-  /** Puts what `change` makes of a value, or of `undefined` for none, in its place: nothing is written in between. */
+  /** Atomically replaces a value (`undefined`: none) with the result of `change`, and returns the result. */
   update(owner: string, kind: string, id: string, change: (found: unknown) => unknown): Promise<unknown>;
   /** A value of `undefined` removes the record. */
   writeAll(owner: string, changes: readonly KeptRecord<string>[]): Promise<void>;
-  /** @returns false, and nothing has changed, where one of those taken is gone */
+  /** @returns false, with nothing changed, if one of `taken` no longer exists */
   handOver(
     from: string,
     taken: readonly { kind: string; id: string }[],
@@ -42,13 +42,13 @@ export interface RecordDatabase {
     given: readonly KeptRecord<string>[],
   ): Promise<boolean>;
   /**
-   * Moves one record out of the way, unless it is whole by now.
+   * Moves one record to the quarantine, unless it is valid by now.
    * @returns false for a record that another tab has repaired since
    */
   quarantine(record: StoredRecord, isWhole: (value: unknown) => boolean, problem: string): Promise<boolean>;
   readAll(owner: string): Promise<KeptRecord<string>[]>;
   replaceAll(owner: string, records: readonly KeptRecord<string>[]): Promise<void>;
-  /** What is quarantined of the owner goes too. */
+  /** Also removes the owner's quarantined records. */
   removeAll(owner: string): Promise<void>;
   close(): Promise<void>;
 }

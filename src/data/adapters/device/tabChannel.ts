@@ -1,17 +1,17 @@
-/** A line to the other tabs of this browser. */
+/** A channel to the other tabs of this browser. */
 export type TabChannel = {
-  /** False where the browser has no BroadcastChannel: no message ever comes. */
+  /** False if the browser has no BroadcastChannel: no message ever arrives. */
   readonly isWorking: boolean;
   post(message: unknown): void;
   /**
-   * Calls back with what other tabs post, never with what was posted here; with `undefined` when the page comes back after
-   * a time in which it received nothing. Returns the function that stops it.
+   * Calls back with messages of other tabs, never of this one; with `undefined` when the page is restored
+   * from the back/forward cache, where it received nothing. Returns the unsubscribe function.
    */
   listen(listener: (message: unknown) => void): () => void;
   close(): void;
 };
 
-/** A channel by this name, opened when it is first used. */
+/** Creates the channel of this name, which opens on first use. */
 export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(message: unknown) => void>();
   let channel: BroadcastChannel | null = null;
@@ -20,11 +20,11 @@ export function tabChannel(name: string): TabChannel {
   const receive = (message: unknown) => {
     for (const listener of [...listeners]) listener(message);
   };
-  /** Out of the browser's cache of left pages. */
+  /** The page was restored from the back/forward cache. */
   const onShown = (event: PageTransitionEvent) => {
     if (event.persisted) receive(undefined);
   };
-  // None in a page written at build time.
+  // There is none when pages are prerendered at build time.
   const page = typeof globalThis.addEventListener === 'function' ? globalThis : null;
   const open = () => {
     if (channel || !isWorking) return channel;

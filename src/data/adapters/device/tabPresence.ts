@@ -3,26 +3,26 @@ import type { TabChannel } from './tabChannel';
 
 const prefix = 'updraft.online.';
 
-/** Shorter than anybody notices, longer than the browser takes to give back what a page held that is left. In ms. */
+/** Longer than browsers take to release the locks of a page that was left, too short to notice. In ms. */
 const settling = 300;
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 type Options = {
-  /** What is held as long as the page is open; none in a page that isn't served safely. */
+  /** The lock manager; undefined on an insecure page. Locks are held as long as the page is open. */
   locks: Pick<LockManager, 'request' | 'query'> | undefined;
   channel: TabChannel;
-  /** Where it is said that the page is left, and that it came back. */
+  /** Fires `pagehide` when the page is left and `pageshow` when it is restored. */
   page: Page;
 };
 
-/** Who is online in the tabs of this browser: each holds a lock by the name of the account that it is signed in with. */
+/** Tracks who is online in this browser: each tab holds a lock named after its signed-in account. */
 export function createTabPresence({ locks, channel, page }: Options): Presence {
   const listeners = new Set<() => void>();
   const publish = () => {
     for (const listener of [...listeners]) listener();
   };
-  /** Here and elsewhere. */
+  /** Notifies this tab and the others. */
   const tell = () => {
     channel.post('changed');
     publish();
@@ -41,10 +41,10 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
             tell();
             return held;
           })
-          // Given back.
+          // The lock was released.
           .then(tell, () => {});
       }
-      /** The page may be kept to come back to: nobody is there meanwhile. */
+      /** The page may go to the back/forward cache: its account is offline meanwhile. */
       function letGo() {
         release?.();
         release = null;
@@ -68,12 +68,12 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
     },
 
     observe(listener) {
-      // A listener of its own, whoever else observes with the same function.
+      // A new function, so that the same listener can observe twice.
       const own = () => listener();
       listeners.add(own);
       const stop = channel.listen((message) => {
         own();
-        // What the page held that was left, the browser gives back a moment later.
+        // The browser releases the locks of that page a moment later.
         if (message === 'left') setTimeout(() => listeners.has(own) && own(), settling);
       });
       return () => {

@@ -1,18 +1,18 @@
 import { exportedBlobSchema } from '../../schema/exportFile';
 import { deckMaximum, deckType, imageMaximum } from '../../schema/files';
 
-/** Images that can do nothing but be seen: a document of another type, opened by itself, could run its scripts as ours. */
+/** Image types that can't run scripts in our origin, even when opened as a document. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-/** The largest size of each accepted file type, in bytes. No other type is accepted: these can't run scripts. */
+/** Returns the maximum size of a file in bytes; `-Infinity` for other types, which could run scripts. */
 const maximumOf = (type: string): number => {
   if (type === deckType) return deckMaximum;
   return imageTypes.includes(type) ? imageMaximum : Number.NEGATIVE_INFINITY;
 };
-/** The length of the largest file of a type in base 64, in characters. */
+/** Returns the length of the largest file of a type in base64, in characters. */
 const longest = (type: string) => Math.ceil(maximumOf(type) / 3) * 4;
 
-/** Bytes turned into letters at once: each is an argument of its own. */
+/** How many bytes are converted per call: each byte is a separate argument. */
 const atOnce = 0x8000;
 
 async function base64Of(blob: Blob): Promise<string> {
@@ -24,7 +24,7 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(letters);
 }
 
-/** @throws for anything but an image or a deck that the app itself accepts */
+/** Decodes an exported file. @throws for anything but an image or a deck that the app accepts */
 function imageOf({ $blob: type, base64 }: { $blob: string; base64: string }): Blob {
   if (base64.length > longest(type)) throw new Error(`Not an image: ${type}`);
   return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
@@ -32,7 +32,7 @@ function imageOf({ $blob: type, base64 }: { $blob: string; base64: string }): Bl
 
 const isImage = (blob: Blob) => blob.size <= maximumOf(blob.type);
 
-/** A value with every image in it changed; what else there is stays. */
+/** Copies a value, replacing each object for which `change` returns another one. */
 function withImages(value: unknown, change: (value: object) => object | null): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const changed = change(value);
@@ -41,7 +41,7 @@ function withImages(value: unknown, change: (value: object) => object | null): u
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withImages(item, change)]));
 }
 
-/** A value as JSON can say it. @throws for an image that would not be taken back */
+/** Converts a value to JSON data, with files in base64. @throws for a file that an import would reject */
 export async function exported(value: unknown): Promise<unknown> {
   const reading: Promise<void>[] = [];
   const plain = withImages(value, (item) => {
@@ -59,7 +59,7 @@ export async function exported(value: unknown): Promise<unknown> {
   return plain;
 }
 
-/** The value that JSON says. @throws for an image that could not have been chosen in the app */
+/** Reverses {@link exported}. @throws for a file that the app wouldn't accept */
 export const imported = (plain: unknown): unknown =>
   withImages(plain, (item) => {
     const said = '$blob' in item ? exportedBlobSchema.safeParse(item) : null;

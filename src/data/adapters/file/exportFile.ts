@@ -5,18 +5,18 @@ import { wellFormed, withWellFormed } from '../../schema/wellFormed';
 import { exported } from './exportBlob';
 import { inTurns } from './inTurns';
 
-/** The record if it has its shape, without what its shape doesn't name; `null` for what no build could read. */
+/** Returns the record with only the fields of its schema; `null` if it is invalid. */
 export function validRecord({ kind, id, value }: KeptRecord<string>): KeptRecord | null {
   const named = shapeNameOf(kind);
   const parsed = named && shapeOf(named).safeParse(value);
   return parsed?.success ? { kind: kind as KeptRecord['kind'], id, value: parsed.data } : null;
 }
 
-/** Those of them that have their shape. */
+/** Returns the valid records, with only the fields of their schemas. */
 export const validRecords = async (records: readonly KeptRecord<string>[]): Promise<KeptRecord[]> =>
   (await inTurns(records, validRecord)).filter((record) => record !== null);
 
-/** A record as the file says it; `null` for one that would not be taken back. */
+/** Returns a record as JSON text; `null` if an import would reject it. */
 export const exportedRecord = async ({ kind, id, value }: KeptRecord): Promise<string | null> =>
   exported(value).then(
     (plain) => JSON.stringify(withWellFormed({ kind, id, value: plain })),
@@ -24,8 +24,8 @@ export const exportedRecord = async ({ kind, id, value }: KeptRecord): Promise<s
   );
 
 /**
- * The file that {@link readExport} reads: one record a line, in the order in which they are given. Records that could not
- * be read are left out, and counted.
+ * Builds the file that {@link readExport} reads: one record per line, in the given order. Invalid records are
+ * left out and counted in `leftOut`.
  */
 export async function writeExport({
   name,

@@ -10,7 +10,7 @@ import { inTurns } from './inTurns';
 
 type Wrong = { wrong: RecordGroup | null };
 
-/** A record of the file, or the group of what should have been one. */
+/** Returns a valid record of the file, or the group of an invalid one; `null` if the group is unknown. */
 function recordOf(found: unknown): KeptRecord | Wrong {
   const said = exportedRecordSchema.safeParse(found);
   if (!said.success) return { wrong: null };
@@ -24,14 +24,14 @@ function recordOf(found: unknown): KeptRecord | Wrong {
   }
 }
 
-/** How many there are of each. */
+/** Counts the invalid records per group. */
 function counted(wrong: readonly Wrong[]) {
   const groups = new Map<RecordGroup | null, number>();
   for (const { wrong: group } of wrong) groups.set(group, (groups.get(group) ?? 0) + 1);
   return [...groups].map(([group, count]) => ({ group, count }));
 }
 
-/** What is in a file of {@link writeExport}, all of it held against its shape, or what is wrong with it. */
+/** Reads and validates a file of {@link writeExport}. Returns its content, or the problem with it. */
 export async function readExport(
   file: Blob,
 ): Promise<{ content: ExportContent } | { problem: ImportProblem }> {
@@ -64,7 +64,7 @@ export async function readExport(
     }
     const key = JSON.stringify([record.kind, record.id]);
     const named = shapeNameOf(record.kind);
-    // A second one of the same id: nobody could tell which is meant.
+    // With a second record of the same id, it is unclear which one is meant.
     if (records.has(key)) wrong.push({ wrong: named && groupOf[named] });
     records.set(key, record);
   }

@@ -7,27 +7,27 @@ import { slugOf } from '../../schema/slug';
 import type { ListedStartup } from '../../schema/startupListing';
 import { profileKey } from '../records/profiles';
 
-// An import brings what somebody did, never who they are: that is the account's.
+// An import restores a user's data, never their identity: that belongs to the account.
 
 type Identity = {
-  /** Whose records they are to be. */
+  /** The user who imports the records. */
   me: Me;
-  /** What they have at present. */
+  /** The user's current records. */
   present: readonly KeptRecord[];
-  /** The ids of everybody's pages, their own among them. */
+  /** The ids of all pages, including the user's own. */
   ids: ReadonlySet<string>;
 };
 
 export const isProfile = ({ kind, id }: KeptRecord) => kind === profileKey.kind && id === profileKey.id;
 
-/** Kinds whose records are found under their ids, as pages. */
+/** Whether a record has a page under its id. */
 const isPage = ({ kind }: KeptRecord) => kind === 'listing' || kind === 'investorAccount';
 
-/** What a record's page is called. */
+/** Returns the name on a record's page. */
 const nameOn = ({ kind, value }: KeptRecord): string =>
   kind === 'listing' ? (value as ListedStartup).listing.startupName : (value as InvestorAccount).fullName;
 
-/** The first name among the records that is somebody else's, or stands for an id that is; `null` without one. */
+/** Returns the first name in the records that is another account's, itself or by page id; or `null`. */
 export function takenName(records: readonly KeptRecord[], { me, present, ids }: Identity): string | null {
   const own = new Set([me.id, ...present.filter(isPage).map(({ id }) => id)]);
   const isTaken = (id: string) => ids.has(id) && !own.has(id);
@@ -46,8 +46,8 @@ export function takenName(records: readonly KeptRecord[], { me, present, ids }: 
 }
 
 /**
- * Whoever wrote what is brought is whose it is now, as the feed would write it: the way to their page holds, and nobody
- * else's name or role stands there. A post brings nothing that was said under it: comments are records of their own.
+ * Makes the importing user the author of all imported posts and comments, as the feed would: links to the
+ * author's page work, and no other name appears. Drops comments in posts: comments are separate records.
  */
 export function asOwn(
   records: readonly KeptRecord[],

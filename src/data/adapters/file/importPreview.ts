@@ -7,21 +7,21 @@ import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
 
 type State = {
-  /** Whether a record is there or, of what is on or off, whether it is on; and what it says. By kind and id. */
+  /** Each record as text, by kind and id; of on/off records, only those that are on. */
   said: Map<string, string>;
   groups: Map<string, RecordGroup>;
 };
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** A draft in which nothing is written, at whatever step of a wizard it stands. */
+/** Whether a draft contains no input, at any step of a wizard. */
 const isEmptyDraft = (group: RecordGroup, value: unknown): boolean =>
   group === 'drafts' &&
   isBlank(typeof value === 'object' && value !== null && 'values' in value ? value.values : value);
 
 /**
- * What is there, as a person sees it: a mark that is off is none, nor is a draft of nothing; a mark that comes with the
- * sample is one.
+ * Returns the state as a user perceives it: a mark that is off and an empty draft count as absent; a default
+ * mark of the sample data counts as present.
  */
 async function stateOf(records: readonly KeptRecord[], defaults: Marks): Promise<State> {
   const state: State = { said: new Map(), groups: new Map() };
@@ -47,8 +47,8 @@ async function stateOf(records: readonly KeptRecord[], defaults: Marks): Promise
 }
 
 /**
- * What changes where all of one state gives way to all of another. Both are as they are after validation, so that what
- * says the same reads the same. `defaults`: what is marked where nothing is said.
+ * Returns the changes per group when one set of records replaces another. Both must be validated, so that
+ * equal records have equal text. `defaults`: the marks that are set without a record.
  */
 export async function changesBetween(
   before: readonly KeptRecord[],

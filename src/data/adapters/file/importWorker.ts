@@ -2,7 +2,7 @@ import { readExport } from './importFile';
 import { atOnce } from './inTurns';
 import type { ReadingPart } from './readAside';
 
-// Reads a file beside the page: parsing one of many megabytes is a single task. What fails here ends in the worker's error event.
+// Reads a file in a worker: parsing many megabytes is one long task. A failed load fires an error event.
 
 const post = (part: ReadingPart) => self.postMessage(part);
 

@@ -1,7 +1,7 @@
-/** What is done before the page gets its turn. */
+/** How many items are processed before yielding to the event loop. */
 export const atOnce = 500;
 
-/** The answers for a long list, in its order; the page goes on living meanwhile. */
+/** Returns the results for a long list, in order. Yields between batches to keep the page responsive. */
 export async function inTurns<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Answer | Promise<Answer>,

@@ -3,7 +3,7 @@ import type { KeptRecord } from '../../schema/records';
 
 type Reading = { content: ExportContent } | { problem: ImportProblem };
 
-/** What the worker posts: what is wrong, or the records, some at a time, and at the end all else. */
+/** A message of the worker: the problem; or batches of records, followed by everything else. */
 export type ReadingPart =
   | { problem: ImportProblem }
   | { records: KeptRecord[] }
@@ -27,13 +27,13 @@ function readIn(worker: Worker, file: Blob): Promise<Reading> {
   }).finally(() => worker.terminate());
 }
 
-/** As `readExport`, beside the page; in the page where there can be no worker. */
+/** Like `readExport`, in a worker; on the main thread if workers are unavailable. */
 export async function readAside(file: Blob, open = openWorker): Promise<Reading> {
   if (typeof Worker === 'function') {
     try {
       return await readIn(open(), file);
     } catch {
-      // Its file couldn't be fetched: what the page fetches is tried more than once.
+      // The worker's script failed to load. Unlike it, the page's own imports are retried.
     }
   }
   return (await import('./importFile')).readExport(file);

@@ -2,7 +2,7 @@ import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import { type KeptAnswer, type KeptRequest, readRequestId } from '../../schema/request';
 
-/** What is addressed to one person: read by its addressee alone. The id of a record begins with whom it is for. */
+/** Records that only their addressee may read. Each id begins with the addressee's uid. */
 const shapes = {
   request: async () => (await import('../../schema/requestRecords')).requestSchema,
   answer: async () => (await import('../../schema/requestRecords')).answerSchema,
@@ -10,11 +10,11 @@ const shapes = {
 type Values = { request: KeptRequest; answer: KeptAnswer };
 type AddressedKind = keyof Values;
 
-/** Whether a record is there for this person to read. */
+/** Whether a record is addressed to this account. */
 export const isAddressedTo = (addressee: string, { kind, id }: { kind: string; id: string }): boolean =>
   Object.hasOwn(shapes, kind) && readRequestId(id)?.uid === addressee;
 
-/** Those for one person, by startup. */
+/** Returns the records for one addressee, by startup id. */
 const addressedTo = rememberedByItem((records: readonly DeviceRecord<unknown>[]) =>
   remembered(
     (addressee: string) =>
@@ -28,9 +28,9 @@ const addressedTo = rememberedByItem((records: readonly DeviceRecord<unknown>[])
 );
 
 /**
- * What somebody addressed to one person, by the ids of the startups that it is about, as the startup's owner has them: to
- * the owner the requests, to whoever asked the answers. The same as long as nothing changed.
- * @throws for a kind that isn't addressed to anybody, and where the device can't be used
+ * Returns the records that `from` addressed to one account, by the startup's id as its owner has it: requests
+ * for the owner, answers for the requester. The same object as long as nothing changed.
+ * @throws for a kind that isn't addressed, and when browser storage is unavailable
  */
 export async function readAddressed<Kind extends AddressedKind>(
   device: DeviceStore,

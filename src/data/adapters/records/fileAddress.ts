@@ -1,6 +1,6 @@
 const files = new Map<string, { savedAt: number; address: string }>();
 
-/** The address of a stored file, the same one until another is saved under the key; empty without a file. */
+/** Returns a stored file's object URL, or '' without a file. A new file under the key revokes it. */
 export function fileAddress(key: string, file: Blob | null, savedAt: number): string {
   const known = files.get(key);
   if (known?.savedAt === savedAt && Boolean(known.address) === Boolean(file)) return known.address;

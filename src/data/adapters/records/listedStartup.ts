@@ -3,22 +3,22 @@ import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
 import { fileAddress } from './fileAddress';
 
-/** "Ada Lovelace, CTO": the name ends where a comma, a dash or a bracket sets the role off. */
+/** Splits "Ada Lovelace, CTO" into name and role: the name ends at a comma, a dash or a bracket. */
 export function memberOf(typed: string): Startup['team'][number] {
   const end = /,|\s[–—-]\s|\(/.exec(typed);
   const name = typed.slice(0, end?.index).trim();
-  // What begins with one is all name.
+  // A text that begins with a separator is all name.
   if (!end || !name) return { name: typed, title: '', exp: '', linkedin: '' };
   const title = typed.slice(end.index + end[0].length).trim();
   return { name, title: end[0] === '(' ? title.replace(/\s*\)$/, '') : title, exp: '', linkedin: '' };
 }
 
-/** The other way round. */
+/** Reverses {@link memberOf}. */
 export const typedMember = ({ name, title }: Startup['team'][number]): string =>
   title ? `${name}, ${title}` : name;
 
 /**
- * The profile of a startup that a person has listed (spec section 3). `logo` and `pitchDeck`: the addresses of its picture
+ * Returns the profile of a listed startup (spec section 3). `logo` and `pitchDeck`: the addresses of its logo
  * and its deck, or empty.
  */
 export function startupOf(id: string, { listing }: ListedStartup, logo: string, pitchDeck = ''): Startup {
@@ -52,7 +52,7 @@ export function startupOf(id: string, { listing }: ListedStartup, logo: string, 
     fundraising: {
       currentRound: fundingRound,
       raised: listing.raised,
-      // A goal of nothing is none.
+      // A goal of 0 means no goal.
       goal: listing.goal || undefined,
       investors: investors.length,
     },
@@ -66,9 +66,9 @@ export function startupOf(id: string, { listing }: ListedStartup, logo: string, 
   };
 }
 
-/** A deck as a PDF, whatever type its record has: the browser opens it in its viewer and never as a page of ours. */
+/** Returns a deck as a PDF, which the browser opens in its viewer, never as a page of our origin. */
 export const asPdf = (deck: Blob): Blob => deck.slice(0, deck.size, deckType);
 
-/** The address of the deck that a startup was listed with. */
+/** Returns the address of the deck in a listing. */
 export const listedDeck = (key: string, { listing: { pitchDeck }, savedAt }: ListedStartup): string =>
   fileAddress(`${key}/listed deck`, pitchDeck ? asPdf(pitchDeck) : null, savedAt);

@@ -2,5 +2,5 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 
 const loadSchema = async () => (await import('../../schema/startupListing')).listedStartupSchema;
 
-/** What a person has listed, by the ids of the startups. */
+/** Returns a user's listings. The id of each record is the startup's id. */
 export const readListings = (device: DeviceStore, owner: string) => device.read(owner, 'listing', loadSchema);

@@ -7,13 +7,13 @@ import { keptAddress } from '../../schema/webAddress';
 
 const isFilled = (said: unknown) => !isBlank(said);
 
-/** What was said in the profile completion form: what was left blank there is no answer. */
+/** Returns the data of the profile completion form, without blank fields. */
 export const saidIn = (form: Onboarding): Profile => {
   const { website, linkedin } = form;
   return filledIn({ ...form, website: keptAddress(website), linkedin: keptAddress(linkedin) });
 };
 
-/** What of a public profile its owner sees and edits. */
+/** Returns the fields of a public profile that its owner sees and edits. */
 export const founderProfileOf = (user: User): FounderProfile => ({
   photo: user.profileImage,
   name: user.name,
@@ -34,7 +34,7 @@ export const founderProfileOf = (user: User): FounderProfile => ({
   })),
 });
 
-/** What an edited profile says anew. A blank name is none. */
+/** Returns the fields of an edited profile that differ from `known`. A blank name is ignored. */
 export const saidSince = (
   known: FounderProfile,
   { photo, ...edited }: ReturnType<typeof profileOf>,
@@ -45,13 +45,13 @@ export const saidSince = (
         !isSame(known[name as keyof FounderProfile], said) && (name !== 'name' || isFilled(said)),
     ),
   ),
-  // An address stands for the stored photo.
+  // A string is the address of the stored photo.
   ...(photo !== known.photo && { photo: photo instanceof Blob ? photo : null }),
 });
 
 /**
- * A public profile with what its owner said about themselves; what they never said stays as it was, also of a place where
- * they worked or studied before.
+ * Applies the owner's stored profile to a public profile. Missing fields stay as they were, and so do the
+ * details of schools and employers that were known before.
  */
 export function withProfile(
   user: User,

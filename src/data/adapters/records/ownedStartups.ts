@@ -12,19 +12,19 @@ const byId = rememberedByItem(
   (records: DeviceRecord<OwnedStartup>[]) => new Map(records.map(({ id, value }) => [id, value])),
 );
 
-/** What a person changed of their own startups, by id: the same as long as nothing changed. */
+/** Returns the owner's edits by startup id; the map is the same object as long as nothing changed. */
 export async function readOwned(device: DeviceStore, owner: string) {
   const { records, quarantined } = await device.read(owner, ownedKind, loadOwnedSchema);
   return { owned: byId(records), quarantined };
 }
 
-/** The address of an edited startup's logo, `key` as in {@link withOwned}. */
+/** Returns the address of an edited startup's logo; `key` as in {@link withOwned}. */
 export const ownedLogo = (key: string, { logo, logoSavedAt }: OwnedStartup): string =>
   typeof logo === 'string' ? logo : fileAddress(key, logo, logoSavedAt);
 
 /**
- * A startup's page with what its owner changed. Of several categories the first is its industry. `key`: under which its
- * files have their addresses.
+ * Applies the owner's edits to a startup. The first of several categories is its industry. `key`: the prefix
+ * under which its files have their addresses.
  */
 export function withOwned(startup: Startup, owned: OwnedStartup, key: string): Startup {
   const [, ...others] = startup.categories;
@@ -59,7 +59,7 @@ const withExtras = (startup: Startup, extras: ListedExtras | undefined): Startup
   return { ...startup, ...shown, fundraising: { ...startup.fundraising, valuation, closingDate } };
 };
 
-/** The same with what is said beside the ten fields. Whoever was named before keeps what the page knows of them. */
+/** Applies the details beyond the ten main fields. Known people and investors keep their other data. */
 function withDetails(startup: Startup, details: ListedDetails): Startup {
   const { location, email, problem, solution, users, raised, goal, fundingRound, arr, growth, cac, ltv } =
     details;
@@ -74,7 +74,7 @@ function withDetails(startup: Startup, details: ListedDetails): Startup {
       ...startup.fundraising,
       currentRound: fundingRound,
       raised: raised ?? 0,
-      // A goal of nothing is none.
+      // A goal of 0 means no goal.
       goal: goal || undefined,
       investors: startup.fundraising.investors + details.investors.length - startup.investors.length,
     },
@@ -89,7 +89,7 @@ function withDetails(startup: Startup, details: ListedDetails): Startup {
   };
 }
 
-/** A startup as its owner edits it. */
+/** Returns a startup in the shape that its owner edits. */
 export const myStartup = (startup: Startup, isActive: boolean): MyStartup => ({
   id: startup.id,
   name: startup.name,
@@ -110,7 +110,7 @@ export const myStartup = (startup: Startup, isActive: boolean): MyStartup => ({
   problem: startup.problem,
   solution: startup.solution,
   users: startup.metrics.activeUsers,
-  // Nothing is what nobody gave.
+  // 0 means that no amount was given.
   raised: startup.fundraising.raised || undefined,
   goal: startup.fundraising.goal,
   fundingRound: startup.fundraising.currentRound,

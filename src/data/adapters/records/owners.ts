@@ -1,10 +1,10 @@
 import { sampleAccount } from '../../sample/account';
 
-/** Who writes without being signed in: drafts, and what is submitted, until an account takes it over. */
+/** The owner of drafts and submissions made while signed out, until an account takes them over. */
 export const guestOwner = 'guest';
 
 /**
- * Whether an owner publishes what they do. The sample person doesn't: what is done while looking around is hers alone, so
- * that the sample world stays what a new account begins with.
+ * Whether an owner's records are published. Those of the demo account aren't: they stay private to it, so
+ * that every new account starts with the same sample data.
  */
 export const isPublisher = (owner: string): boolean => owner !== guestOwner && owner !== sampleAccount.uid;

@@ -7,25 +7,25 @@ import type { User } from '../../schema/user';
 import { withProfile } from './ownProfile';
 import { withAccount } from './registeredInvestor';
 
-/** The page of somebody of whom nothing but this is known. */
+/** Returns the page of a user without further data. */
 export const userOf = ({ id, name, role, isVerified, avatar, followers, startups }: Me): User => ({
   ...limitedUser({ id, name, role, verified: isVerified, profileImage: avatar }),
   stats: { connections: 0, followers, posts: 0, startups },
 });
 
 type Said = {
-  /** How the person is called now. */
+  /** The person's current name. */
   name: string;
-  /** What they said about themselves, and as an investor. */
+  /** The person's own profile data. */
   profile: Profile | null | undefined;
   /** The address of their photo, from `photoOf`. */
   photo: string | undefined;
   account: InvestorAccount | undefined;
-  /** What they have listed. */
+  /** The startups that the person has listed. */
   startups: readonly Startup[];
 };
 
-/** A person's page with what they said, and the startups that they have listed. */
+/** Applies a person's own data and listed startups to their page. */
 export function withSaid(known: User, { name, profile, photo, account, startups }: Said): User {
   const registered = account ? withAccount(known, account) : known;
   const user = profile ? withProfile(registered, profile) : registered;

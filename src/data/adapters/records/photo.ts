@@ -12,7 +12,7 @@ export function photoOf(uid: string, profile: Profile | null | undefined): strin
   return photo === undefined ? undefined : address;
 }
 
-/** Returns a post or a comment as it is stored, without the address of the author's photo: each page has another one. */
+/** Returns a post or a comment for storage: without the author's photo, whose address differs per page. */
 export const withoutPhoto = <Written extends { author: { avatar: string } }>(written: Written): Written =>
   written.author.avatar.startsWith('blob:')
     ? { ...written, author: { ...written.author, avatar: '' } }

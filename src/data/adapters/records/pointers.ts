@@ -30,9 +30,10 @@ const pointers = [
 ] as const;
 
 /**
- * The ids that any record on the device points to, with a page or without. A new page gets none of them: a follow, a star, an
- * interest, an approval or an update was meant for the former page. The result has the ids alone, never whose records they are.
- * @throws where the device can't be used
+ * Returns the ids that any record in this browser points to, whether or not they have a page. A new page gets
+ * none of them: a follow, a star, an interest, an approval or an update was meant for the former page. The
+ * result never contains the owners of the records.
+ * @throws when browser storage is unavailable
  */
 export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
   const owners = await device.owners();
@@ -47,7 +48,7 @@ export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
-/** The ids that a new page can't have: those of all pages, and those that a record still points to. */
+/** Returns the ids that a new page can't have: those of all pages, and those that records point to. */
 export async function readTaken(
   device: DeviceStore,
   loadIds: () => Promise<Set<string>>,

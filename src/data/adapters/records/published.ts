@@ -7,8 +7,8 @@ const loadFeedSchemas = async () => (await import('../../schema/feedRecords')).f
 const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
 
 /**
- * The kinds of records that are published, with their shapes: nothing else of another person's space is read, but what is
- * addressed to whoever reads it (addressed.ts).
+ * The published kinds of records, with their schemas. From another account's namespace, only these are read,
+ * and the records addressed to the reader (addressed.ts).
  */
 const shapes = {
   profile: async () => (await import('../../schema/profile')).profileSchema,
@@ -22,15 +22,15 @@ const shapes = {
 } satisfies Record<PublishedKind, unknown>;
 type Shapes = typeof shapes;
 
-/** What is in a record of a published kind. */
+/** The value of a record of a published kind. */
 export type PublishedValue<Kind extends PublishedKind> =
   Awaited<ReturnType<Shapes[Kind]>> extends { safeParse(value: unknown): { data?: infer Value } }
     ? NonNullable<Value>
     : never;
 
 /**
- * What somebody else has published of one kind, in the order of the ids; with `newest`, the newest of it.
- * @throws for a kind that isn't published, and where the device can't be used
+ * Returns another account's published records of one kind, ordered by id; with `newest`, only the newest.
+ * @throws for a kind that isn't published, and when browser storage is unavailable
  */
 export function readPublished<Kind extends PublishedKind>(
   device: DeviceStore,
@@ -47,7 +47,7 @@ export function readPublished<Kind extends PublishedKind>(
   return device.readOthers(owner, kind, loadShape, newest ? { newest } : undefined);
 }
 
-/** Who sees the pages of somebody else: no more than that of their settings. */
+/** Returns who may see another account's pages. Reads no other setting of that account. */
 export async function readPrivacy(
   device: DeviceStore,
   owner: string,

@@ -1,4 +1,4 @@
-/** The kinds of records that are published: nothing else of another person's space is read. */
+/** The published kinds of records: nothing else in another account's namespace is read. */
 export const publishedKinds = [
   'profile',
   'post',
@@ -11,6 +11,6 @@ export const publishedKinds = [
 ] as const;
 export type PublishedKind = (typeof publishedKinds)[number];
 
-/** Whether a change of such a record may change what others see. Who sees a page is a setting. */
+/** Whether a change to such a record may affect other viewers. Settings control who sees a page. */
 export const isSeenByOthers = (kind: string): boolean =>
   kind === 'settings' || (publishedKinds as readonly string[]).includes(kind);

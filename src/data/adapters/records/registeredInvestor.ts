@@ -3,13 +3,13 @@ import type { InvestorAccount } from '../../schema/investorRegistration';
 import { secureAddressOf } from '../../schema/secureAddress';
 import type { User } from '../../schema/user';
 
-/** What an investment is from and to, whichever was typed first; for those alone who show it. */
+/** Returns the check size, smaller amount first; undefined if it is incomplete or not to be shown. */
 function checkSizeOf({ showsCheckSize, checkFrom, checkTo }: InvestorAccount) {
   if (!showsCheckSize || checkFrom === undefined || checkTo === undefined) return undefined;
   return { from: Math.min(checkFrom, checkTo), to: Math.max(checkFrom, checkTo) };
 }
 
-/** The public profile of a registered investor (spec section 3). */
+/** Returns the public profile of a registered investor (spec section 3). */
 export function investorOf(id: string, account: InvestorAccount): Investor {
   return {
     id,
@@ -49,7 +49,7 @@ export function investorOf(id: string, account: InvestorAccount): Investor {
   };
 }
 
-/** A person's own page with what they said when they registered as an investor, where it has nothing else. */
+/** Fills the empty fields of a user's own page with data from their investor registration. */
 export const withAccount = (user: User, account: InvestorAccount): User => ({
   ...user,
   role: user.role || 'Investor',

@@ -3,9 +3,9 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 type Seen = { date: number; quarantined: number };
 
 type Dates = {
-  /** All who ask at once get the same answer: the first of them begins the sample. */
+  /** Concurrent calls share one result: the first one dates the sample data. */
   pending: Map<string, Promise<Seen>>;
-  /** By owner, as this tab knows it: of an account that is deleted meanwhile nothing is written again. */
+  /** By owner, as this tab knows it: an account that was deleted meanwhile gets no new record. */
   known: Map<string, number>;
 };
 const dates = new WeakMap<DeviceStore, Dates>();
@@ -16,7 +16,7 @@ function datesOf(device: DeviceStore): Dates {
   return found;
 }
 
-/** When the owner first saw the sample world, in ms since the epoch: it is dated from then, and ages. */
+/** Returns when the owner first saw the sample data, in ms since the epoch. The data is dated from then. */
 export function readSampleDate(device: DeviceStore, owner: string, now: () => number): Promise<Seen> {
   const { pending, known } = datesOf(device);
   const reading = pending.get(owner) ?? read(device, owner, known, now);
@@ -28,7 +28,7 @@ export function readSampleDate(device: DeviceStore, owner: string, now: () => nu
   return reading;
 }
 
-/** Before all that an owner has is replaced: the sample begins again with the next look, unless a date comes with the rest. */
+/** Forgets the date before all records of an owner are replaced: the sample data then starts again. */
 export function forgetSampleDate(device: DeviceStore, owner: string) {
   datesOf(device).known.delete(owner);
 }
@@ -47,7 +47,7 @@ async function read(
   const before = records[0]?.value ?? known.get(owner);
   const date = before ?? now();
   known.set(owner, date);
-  // Best kept, but a device that takes nothing still shows the sample.
+  // The sample data is shown even if storage is full.
   if (before === undefined) await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
   return { date, quarantined };
 }

@@ -1,17 +1,17 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 
-// What somebody has in their own space for somebody else is of a kind that names the addressee, who alone reads it.
+// Messages to another account have a kind that names the addressee, the only other account that reads them.
 
 const sentPrefix = 'sent/';
 
-/** The kind of what is sent to an account. */
+/** Returns the kind of messages to an account. */
 export const sentTo = (uid: string) => `${sentPrefix}${uid}` as const;
 
 export const isSent = (kind: string): boolean => kind.startsWith(sentPrefix);
 
 /**
- * The accounts that somebody has written to, oneself never.
- * @throws where the device can't be used
+ * Returns the accounts that an owner has written to, never the owner's own.
+ * @throws when browser storage is unavailable
  */
 export const readAddressees = async (device: DeviceStore, owner: string): Promise<string[]> =>
   (await device.kinds(owner, sentPrefix))

@@ -12,12 +12,12 @@ type Options = {
   device: DeviceStore;
   /** The account's uid. */
   owner: string;
-  /** The person, as they are called now. */
+  /** The user with their current name. */
   me: () => Me;
   world: Pick<World, 'loadReceived'>;
 };
 
-/** What an account and others have written to each other. Fetched for the first conversation of such two. */
+/** Reads the messages between two accounts. Loaded on demand, for the first such conversation. */
 export function accountMessages({ device, owner, me, world }: Options) {
   const ownMessageOf = rememberedByItem(({ id, value: { message, time } }: DeviceRecord<SentMessage>) =>
     remembered(
@@ -31,7 +31,7 @@ export function accountMessages({ device, owner, me, world }: Options) {
   );
 
   return {
-    /** The last messages of both, or of those before an id. `person`: how the other is called now. */
+    /** Returns the last messages of both participants, or those before an id. `person`: the other one. */
     async readPage(uid: string, person: Person, range: MessageRange): Promise<MessagePage> {
       const [sent, received] = await Promise.all([
         readSent(device, owner, uid, range),
@@ -50,7 +50,7 @@ export function accountMessages({ device, owner, me, world }: Options) {
       return { messages: items, hasEarlier, quarantined: sent.quarantined };
     },
 
-    /** How accounts were called when they were last written to; none of them by an id that is taken. */
+    /** Returns the names of accounts when they were last written to, with ids that aren't `taken`. */
     async readAddressed(uids: readonly string[], taken: readonly string[]) {
       const found = await Promise.all(
         uids.map(async (uid) => ({ uid, ...(await readSent(device, owner, uid, { count: 1 })) })),

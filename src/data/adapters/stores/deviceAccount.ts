@@ -17,27 +17,27 @@ import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups'
 import { founderProfileOf, saidSince } from '../records/ownProfile';
 import { addToProfile } from '../records/profiles';
 
-/** What the account is made of. */
+/** The kinds of records that make up an account. */
 const accountKinds = ['profile', 'listing', ownedKind, 'investorAccount'];
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** The id of the person's page: a rename leaves it as it is. */
+  /** Returns the id of the user's page, which a rename doesn't change. */
   pageId: () => string;
-  /** The directory as the person finds it. */
+  /** The directory as the user sees it. */
   directory: Directory;
   /** The clock, in ms since the epoch. */
   now: () => number;
-  /** The person has another name from now on. */
+  /** Called when the user's name has changed. */
   onRename: (name: string) => Promise<void>;
 };
 
-/** An account in the device store: what was changed of the profile (`profile`) and of the startups (`ownedStartup`). */
+/** Stores the edits of an account: of the profile (`profile`) and of the startups (`ownedStartup`). */
 export function createAccountStore(options: Options): AccountStore {
   const { device, owner, pageId, directory, now, onRename } = options;
-  /** One change after the other: each is written into what the last one left. */
+  /** The last write. Each one waits for the previous one and builds on its result. */
   let written: Promise<unknown> = Promise.resolve();
 
   function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -56,15 +56,15 @@ export function createAccountStore(options: Options): AccountStore {
     return { investor };
   }
 
-  /** The person is called by another name from now on; their page stays where it is. */
+  /** Renames the user; their page keeps its id. */
   async function rename(name: string) {
     await addToProfile(device, owner, { name, id: pageId() });
     await onRename(name);
   }
 
-  /** What is kept of each startup, or would be if something of it were changed. As of the last reading. */
+  /** The stored or initial `ownedStartup` record of each startup, as of the last read. */
   let kept = new Map<string, OwnedStartup>();
-  /** What there was of each startup that was taken away. */
+  /** The records of removed startups, to restore them. */
   const removed = new Map<string, KeptRecord[]>();
 
   async function loadStartups() {
@@ -96,7 +96,7 @@ export function createAccountStore(options: Options): AccountStore {
     return startup;
   }
 
-  /** On what is kept by then, by whatever tab. */
+  /** Changes the stored record, which any tab may have written. */
   async function keep(id: string, changes: Partial<OwnedStartup>) {
     const before = keptOf(id);
     const change = (found = before): OwnedStartup => ({ ...found, ...changes });
@@ -142,13 +142,13 @@ export function createAccountStore(options: Options): AccountStore {
         const before = typedStartup(shown as MyStartup);
         const read = readStartup({ ...before, ...changes });
         const savedAt = now();
-        // An address stands for the stored file.
+        // An address means that the stored file is unchanged.
         const isSame = (file: Blob | string) => typeof file === 'string' && file !== '';
         const isChanged = (name: 'coverImage' | 'pitchDeck') =>
           !isSame(read[name]) && read[name] !== before[name];
-        /** What was given in its place, if anything. */
+        /** The new file, or null if it was removed. */
         const given = (file: Blob | string) => ({ file: typeof file === 'string' ? null : file, savedAt });
-        // The form knows the day only, the record the exact time.
+        // The form has only the day, the record the exact time.
         const isSameDay = read.closingDate === readStartup(before).closingDate;
         await keep(id, {
           ...ownedOf({
@@ -165,7 +165,7 @@ export function createAccountStore(options: Options): AccountStore {
 
     setActive: (id, isActive) =>
       inTurn(async () => {
-        // Without reading what was just read: the page may be about to be left.
+        // Reads only if nothing was read before: the user may be about to leave the page.
         if (!kept.has(id)) await loadStartups();
         await keep(id, { isActive });
       }),
@@ -188,7 +188,7 @@ export function createAccountStore(options: Options): AccountStore {
           { kind: ownedKind, id, value: owned.get(id) },
           ...(listed ? [{ kind: 'listing' as const, id, value: listed.value }] : []),
         ];
-        // One that comes with the sample can't go: it is noted that it did.
+        // A sample startup can't be deleted, so a record states that it was removed.
         const gone = { ...startup, isRemoved: true };
         await device.writeAll(
           owner,

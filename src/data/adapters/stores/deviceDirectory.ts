@@ -40,23 +40,23 @@ import { readSampleDate } from '../records/sampleDate';
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** The person, as they are called now. */
+  /** The user with their current name. */
   me: () => Me;
-  /** The clock, in ms since the epoch: the sample world is dated from the first look at it. */
+  /** The clock, in ms since the epoch. The sample data is dated from the first time it is read. */
   now: () => number;
-  /** Fetches the sample world. */
+  /** Loads the sample data. */
   loadSample: () => Promise<SampleWorld>;
-  /** The feed of the same person: what investors and people wrote into it is on their pages. */
+  /** The user's feed. Posts by people and investors also appear on their pages. */
   loadFeed: () => Promise<Pick<FeedData, 'posts'>>;
-  /** Others on the device, as the person may see them. */
+  /** Other accounts in this browser, as the user may see them. */
   world: World;
-  /** The person's own: who sees their pages, and how they look through startups. */
+  /** The user's settings: who sees their pages, and how they browse startups. */
   loadSettings: () => Promise<Settings>;
 };
 
-/** What the directory is made of, beside the sample. */
+/** The kinds of records that make up the directory, besides the sample data. */
 const directoryKinds = [
   'post',
   'comment',
@@ -73,14 +73,14 @@ const loadAccountSchema = async () =>
   (await import('../../schema/investorRegistration')).investorAccountSchema;
 
 /**
- * The sample world, others on the device, and what one person added: their listings (`listing`), their investor account (`investorAccount`) and
- * what they said about themselves (`profile`).
+ * Combines the sample data, other accounts in this browser, and the user's own data: listings (`listing`),
+ * investor account (`investorAccount`) and profile (`profile`).
  */
 export function createDirectory(options: Options): Directory {
   const { device, owner, now, loadSample, loadFeed, world: others, loadSettings } = options;
   let sample: Promise<SampleWorld> | null = null;
 
-  /** Fetched once. */
+  /** Loads it once; again after a failure. */
   function readSample() {
     sample ??= loadSample();
     sample.catch(() => {
@@ -92,14 +92,14 @@ export function createDirectory(options: Options): Directory {
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   const keyOf = (id: string) => `${owner}/${id}`;
-  /** `changed`: the owner edited it, and the edited record has the logo. */
+  /** `changed`: the owner edited the startup, so the edited record has the logo. */
   const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
     const logo = changed ? '' : fileAddress(keyOf(id), value.listing.logo, value.savedAt);
     return startupOf(id, value, logo, listedDeck(keyOf(id), value));
   };
   const listedStartup = rememberedByItem((record: DeviceRecord<ListedStartup>) => asListed(record, false));
 
-  /** Made anew only once something of it changed. */
+  /** Computed again only after one of its inputs changed. */
   const everybodyOf = remembered(
     (
       sample: SampleWorld,
@@ -116,7 +116,7 @@ export function createDirectory(options: Options): Directory {
       const me: Me = JSON.parse(meAsText);
       const isRemoved = (id: string) => owned.get(id)?.isRemoved ?? false;
       const isActive = (id: string) => owned.get(id)?.isActive ?? true;
-      /** A startup with what its owner changed. */
+      /** Returns a startup with its owner's edits. */
       const asOwned = (startup: Startup): Startup => {
         const changed = owned.get(startup.id);
         return changed ? withOwned(startup, changed, keyOf(startup.id)) : startup;
@@ -149,7 +149,7 @@ export function createDirectory(options: Options): Directory {
         .sort((a, b) => a.savedAt - b.savedAt)
         .map(({ startup }) => startup)
         .reverse();
-      /** One's own page for others: what the investor page keeps for some isn't told here. */
+      /** Returns the user's own page for others, without investor data that is closed to the viewer. */
       const mineSeenBy = (viewer: Viewer): User => {
         const seen = withAll(world.users.find(({ id }) => id === me.id) ?? userOf(me), {
           account: isOpenTo(settings.investorPrivacy, viewer) ? account : undefined,
@@ -178,7 +178,7 @@ export function createDirectory(options: Options): Directory {
       ]);
       const users = [...known, ...theirs];
       const shown: DirectoryData = {
-        // One's own startups come last.
+        // The user's own startups come last.
         startups: [
           ...active.filter(({ id }) => !founded.has(id)),
           ...found.map(({ startup }) => startup),
@@ -212,7 +212,7 @@ export function createDirectory(options: Options): Directory {
   );
 
   async function load() {
-    // First of all: the feed is dated from the same moment.
+    // Must come first: the feed is dated from the same time.
     const seen = await readSampleDate(device, owner, now);
     const [sample, listings, changed, accounts, profile, settings, published] = await Promise.all([
       readSample(),
@@ -238,13 +238,13 @@ export function createDirectory(options: Options): Directory {
     return { ...everybody, quarantined };
   }
 
-  /** Posts of a person or an investor. */
+  /** Returns the posts of a person or an investor. */
   const readPosts = async (authorId: string) =>
     (await loadFeed()).posts
       .filter(({ author }) => author.kind !== 'startup' && author.id === authorId)
       .map(profilePost);
 
-  /** A startup with the posts that its owner wrote as the startup. */
+  /** Returns a startup with the posts that its owner wrote as the startup. */
   const withUpdates = async (startup: Startup): Promise<Startup> => {
     const isBy = ({ author }: Post) => author.kind === 'startup' && author.id === startup.id;
     const posts = (await loadFeed()).posts.filter(isBy).map(profilePost);
@@ -299,7 +299,7 @@ export function createDirectory(options: Options): Directory {
         const withPosts = { ...profile, posts: [...posts, ...profile.posts] };
         const seenBy = (viewer: Viewer): Investor => {
           if (!isOpenTo(settings.investorPrivacy, viewer)) return limitedInvestor(profile);
-          // What one wrote goes by who sees one's own page.
+          // The privacy of the user's own page also controls their posts.
           return isOpenTo(settings.privacy, viewer, 'words') ? withPosts : profile;
         };
         return {
@@ -389,7 +389,7 @@ export function createDirectory(options: Options): Directory {
   };
 }
 
-/** What is kept of the person as an investor, or comes with the sample. The name is one with their account's. */
+/** Returns the user's investor profile, stored or from the sample data, with the name of their account. */
 function ownInvestor(
   kept: { id: string; value: InvestorAccount } | undefined,
   sample: OwnInvestor,
@@ -401,14 +401,14 @@ function ownInvestor(
 
 type Cast = ReturnType<typeof sampleWorld>;
 
-/** The sample world without the startups that their owner took away, wherever one is named. */
+/** Returns the sample data without removed startups, wherever they are mentioned. */
 function withoutStartups(world: Cast, isRemoved: (id: string) => boolean): Cast {
   const isThere = ({ id }: { id?: string }) => id === undefined || !isRemoved(id);
   return {
     startups: world.startups
       .filter(isThere)
       .map((startup) => ({ ...startup, similarStartups: startup.similarStartups.filter(isThere) })),
-    // What an investor put money into stays true; it has no page any more.
+    // The investment stays in the portfolio, without a link.
     investors: world.investors.map((investor) => ({
       ...investor,
       portfolio: investor.portfolio.map((company) =>
@@ -429,13 +429,13 @@ function withoutStartups(world: Cast, isRemoved: (id: string) => boolean): Cast 
   };
 }
 
-/** The startup that a connection is with; without an id for anybody else. */
+/** Returns the id of the startup that a ref names; undefined for any other ref. */
 function startupIn(ref = ''): { id?: string } {
   const named = readRef(ref);
   return { id: named?.kind === 'startup' ? named.id : undefined };
 }
 
-/** The sample world with its startups as their owners changed them, wherever one is named. */
+/** Returns the sample data with the owners' edits of startups, wherever they are mentioned. */
 function withStartups(
   world: Cast,
   asOwned: (startup: Startup) => Startup,
@@ -471,13 +471,13 @@ const peopleOf = ({
 const personOf = ({ id, name, role, profileImage }: User): Known =>
   connection('user', id, name, role, profileImage);
 
-/** A page of one's own as each kind of others sees it. */
+/** Returns a page of the user's own as each other kind of viewer sees it. */
 const byViewer = <Seen>(kind: 'user' | 'investor', seenBy: (viewer: Viewer) => Seen) =>
   Object.fromEntries(
     viewers[kind].filter((viewer) => viewer !== 'self').map((viewer) => [viewer, seenBy(viewer)]),
   );
 
-/** Somebody else's listing, as its page shows it. */
+/** Returns the page of another account's listing. */
 const pageOfListed = (
   { startup, isActive, closed }: WorldStartup,
   known: ReturnType<typeof peopleOn>,
@@ -506,7 +506,7 @@ const withPages = (investor: Investor, startups: readonly Startup[]): Investor =
 const isFounder = ({ startups }: User, { id }: Startup) =>
   startups.some((startup) => startup.id === id && startup.role.startsWith('Founder'));
 
-/** Who of those that can be found is behind a startup: by name, but for who listed it. */
+/** Returns the visible people behind a startup: its lister by id, its team members by name. */
 function peopleOn({ team }: Startup, users: readonly User[], listerId: string | undefined) {
   const lister = users.find(({ id }) => id === listerId);
   const members = team.flatMap(({ name }) => {
@@ -519,13 +519,13 @@ function peopleOn({ team }: Startup, users: readonly User[], listerId: string | 
 
 const activeOf = ({ startups }: WorldPeople) => startups.filter(({ isActive }) => isActive);
 
-/** With how many others follow them. */
+/** Adds the number of other accounts that follow the user. */
 function withFollowers(user: User, { followers }: WorldPeople): User {
   const count = followers.get(refOf('user', user.id)) ?? 0;
   return count > 0 ? { ...user, stats: { ...user.stats, followers: user.stats.followers + count } } : user;
 }
 
-/** Others on the device with whom they follow: of those, whom the person may know of. */
+/** Returns other accounts' users with the profiles they follow, as far as the user may know of those. */
 function withConnections(world: WorldPeople, known: readonly Known[]): User[] {
   const byRef = new Map(known.map((each) => [each.ref, each]));
   return world.users.map(({ user, follows }: WorldUser) => {

@@ -9,17 +9,17 @@ const id = 'draft';
 type Options<Draft> = {
   device: DeviceStore;
   owner: string;
-  /** Whose draft becomes the owner's where the owner has none: of before they signed in. */
+  /** The owner whose draft is taken over if this owner has none: the guest before sign-in. */
   from?: string;
-  /** The wizard's own kind of record. */
+  /** The wizard's kind of record. */
   kind: RecordKind;
   loadSchema: () => Promise<z.ZodMiniType<Draft>>;
   notes: Notes;
-  /** Is given the writing of what no note can hold: the page should not be left before it has settled. */
+  /** Receives writes of files, which the log can't hold: the page should stay open until they settle. */
   hold?: (writing: Promise<unknown>) => void;
 };
 
-/** A draft without what no text can hold, and the names of the values that are missing. */
+/** A draft without its files, and the names of the values that are files. */
 type Note = { draft: { values: Record<string, unknown> }; missing: string[] };
 
 const toText = (draft: { values: object }): string => {
@@ -29,7 +29,7 @@ const toText = (draft: { values: object }): string => {
   return JSON.stringify({ draft, missing });
 };
 
-/** What was noted, with what it is missing as it was written before; anything, if somebody else wrote it. */
+/** Restores a logged draft with files from the stored one; unvalidated, as other code could write it. */
 const ofText = (text: string, written: { values: object } | undefined): unknown => {
   const { draft, missing } = JSON.parse(text) as Note;
   const before = (written?.values ?? {}) as Record<string, unknown>;
@@ -37,7 +37,7 @@ const ofText = (text: string, written: { values: object } | undefined): unknown 
   return draft;
 };
 
-/** One wizard's draft in the device store. */
+/** Stores the draft of one wizard in the device store. */
 export function createDraftStore<Draft extends { values: object }>({
   owner,
   from,
@@ -47,11 +47,11 @@ export function createDraftStore<Draft extends { values: object }>({
   const draftsOf = (whose: string) => notedRecords<Draft>({ ...parts, owner: whose, toText, ofText });
   const own = draftsOf(owner);
   const read = async ({ read }: typeof own) => (await read()).records[0]?.value ?? null;
-  /** Images that the device has. */
+  /** Images that are already stored. */
   let stored = new WeakSet<Blob>();
   let pending: Promise<unknown> = Promise.resolve();
 
-  /** Whoever loads next finds what was changed last: the visit before may have been left a moment ago. */
+  /** Makes `load` wait for the last write: the page may have been left and reopened a moment ago. */
   function follow(writing: Promise<void>): Promise<void> {
     pending = writing.catch(() => {});
     return writing;
@@ -64,7 +64,7 @@ export function createDraftStore<Draft extends { values: object }>({
       if (draft || from === undefined) return draft;
       const before = draftsOf(from);
       const left = await read(before);
-      // Where there is no room for it, it stays where it was, and is shown all the same.
+      // If storage is full, the draft stays with its previous owner and is shown all the same.
       if (left)
         await own
           .write(id, left)

@@ -18,7 +18,7 @@ import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 import type { OwnAuthors } from './ownAuthors';
 
-/** The shapes, with the validator they need: fetched where there is something to read. */
+/** Loads a schema and its validator, only when there is something to read. */
 const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
   import('../../schema/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
@@ -26,31 +26,31 @@ const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** The person, as they are called now. */
+  /** The user with their current name. */
   me: () => Me;
-  /** The clock, in ms since the epoch: the sample posts are dated from the first look at them. */
+  /** The clock, in ms since the epoch. The sample posts are dated from the first time they are read. */
   now: () => number;
-  /** Fetches the sample posts. */
+  /** Loads the sample posts. */
   loadSample: () => Promise<SamplePosts>;
-  /** What others wrote and liked, as the person may see it. */
+  /** Other accounts' posts and likes, as the user may see them. */
   world: World;
   notes?: Notes;
 };
 
 /**
- * The feed of one person: the sample posts with what the person wrote, and others on the device. Each `post`, `comment` and
- * `draft` is one record.
+ * The feed of one user: the sample posts, the user's own posts and comments, and those of other accounts in
+ * this browser. Each `post`, `comment` and `draft` is one record.
  */
 export function createFeedStore({ device, owner, me, now, loadSample, world, notes }: Options): FeedStore {
   const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
   const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
-  /** How many posts and comments are on their way. */
+  /** The number of posts and comments that are being written. */
   let sending = 0;
   let sample: Promise<SamplePosts> | null = null;
 
-  /** Fetched once. */
+  /** Loads them once; again after a failure. */
   function readSample() {
     sample ??= loadSample();
     sample.catch(() => {
@@ -59,7 +59,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     return sample;
   }
 
-  /** Returns the person's startups as authors. If they can't be read, the feed is shown without them. */
+  /** Returns the user's startups as authors. If they can't be read, the feed is shown without them. */
   async function readStartups(): Promise<OwnAuthors> {
     try {
       const { records } = await readListings(device, owner);
@@ -72,7 +72,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   }
 
   const datedSample = remembered(sampleFeed);
-  /** What was shown before the whole feed was read: what is still so stays the same object. */
+  /** Posts shown before the whole feed was read. Unchanged ones stay the same objects. */
   const shown = new Map<string, Post>();
   const postOf = rememberedByItem(({ id, value }: DeviceRecord<Post>) => {
     const before = shown.get(id);
@@ -97,7 +97,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       const read = kept.map(postOf);
       if (hasEarlier) for (const post of read) shown.set(post.id, post);
       const own = read.map((post) => attributed(withOwnFace(post)));
-      // As far down as everybody's own reach.
+      // The feed begins at the time from which every account's posts are loaded.
       const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
       const last = Math.max(ownLast, others.since);
       const isWhole = last === -Infinity;
@@ -107,7 +107,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       ]);
       const posts = unique([...own, ...said.filter(({ id }) => !isGone.has(id)), ...others.posts])
         .filter(({ postTime }) => postTime >= last)
-        // What is edited of the sample keeps what was said under it.
+        // An edited sample post keeps its sample comments.
         .map((post) =>
           withComments(post, came.get(post.id)?.comments ?? post.comments, written.get(post.id), isGone),
         )
@@ -117,7 +117,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     },
   );
 
-  /** Until the device has it, the draft of before is what brings its text back. */
+  /** Counts a write as pending. Meanwhile draft changes skip the log: the old draft can restore the text. */
   async function send(writing: Promise<void>) {
     sending += 1;
     await writing.finally(() => {
@@ -125,7 +125,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     });
   }
 
-  /** What comes with the sample has a record only once it was edited: that it was deleted is one of its own. */
+  /** Deletes or restores items. A sample item has a record only if edited; its deletion is another one. */
   async function writeFate(items: readonly Item[], became: 'deleted' | 'restored') {
     const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
     const isDeleted = became === 'deleted';
@@ -143,7 +143,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       const [samplePosts, profile, seen, startups, posts, comments, deletions, drafts, others] =
         await Promise.all([
           readSample(),
-          // What can't be read of it is no reason to show no feed.
+          // The feed is shown even if the profile can't be read.
           readProfile(device, owner).catch(() => undefined),
           readSampleDate(device, owner, now),
           readStartups(),
@@ -215,17 +215,17 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 const noStartups: OwnAuthors = { count: 0, attributed: (post) => post };
 
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
-/** One that nobody else likes stays the same object. */
+/** Returns the same object if no other account likes the post. */
 const withLikes = (post: Post, likes = 0): Post =>
   likes > 0 ? { ...post, likes: post.likes + likes } : post;
 
-/** The person's own comment with their current photo. Old records have no author id. */
+/** Returns the user's own comment with their current photo. Old records have no author id. */
 const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string, avatar: string) => ({
   postId,
   comment: { ...comment, author: { id, ...comment.author, avatar } },
 });
 
-/** A post and its comments with the person's current photo: the same object as long as the photo stays. */
+/** Returns a post and its comments with the user's current photo; the same object for the same photo. */
 const facedOf = rememberedByItem((post: Post) =>
   remembered((id: string, avatar: string): Post => {
     const faced = <Written extends Pick<Comment, 'author'>>(written: Written): Written =>
@@ -234,17 +234,17 @@ const facedOf = rememberedByItem((post: Post) =>
   }),
 );
 
-/** Of two posts with one id, as an import may leave them, the first. */
+/** Removes later posts with the same id, which an import may leave. */
 function unique(posts: readonly Post[]): Post[] {
   const byId = new Map<string, Post>();
   for (const post of posts) if (!byId.has(post.id)) byId.set(post.id, post);
   return [...byId.values()];
 }
 
-/** A post or a comment, as its record holds it. */
+/** A post or a comment, as it is stored. */
 type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
 
-/** What a change is about, then the person's comments under it. Comments are records of their own: a post's holds none. */
+/** Returns a change's item, then the user's comments under it. A post's record contains no comments. */
 function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item, ...Item[]] {
   const commentItem = (postId: string, comment: Comment): Item => ({
     kind: 'comment',
@@ -265,8 +265,8 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
 }
 
 /**
- * A post with what was `said` under it, and what was written since: in the place of what was edited, or after it. One that
- * nobody wrote under stays the same object: nothing of it is drawn or searched anew.
+ * Returns a post with its existing comments (`said`) and later ones (`written`), which replace edited
+ * comments or follow. Without new comments, the same object: it isn't rendered or indexed again.
  */
 function withComments(
   post: Post,
@@ -287,7 +287,7 @@ function withComments(
   };
 }
 
-/** Comments under each post, oldest first. */
+/** Groups comments by post, oldest first. */
 function commentsByPost(all: readonly { postId: string; comment: Comment }[]): Map<string, Comment[]> {
   const byPost = new Map<string, Comment[]>();
   for (const { postId, comment } of [...all].sort((a, b) => a.comment.time - b.comment.time))

@@ -15,20 +15,21 @@ const withChange = (marks: Marks, { kind, id, isOn }: MarkChange): Marks => ({
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** What is marked where the device says nothing. */
+  /** The marks that apply where none is stored. */
   defaults: Marks;
 };
 
 /**
- * The marks of one owner, one record each: its kind and id say what is marked, its value whether it is. One store serves a whole tab, so that whoever observes it sees the same.
+ * Stores an owner's marks, one record each: kind and id name the target, the value is whether the mark is on.
+ * One store serves the whole tab, so that all observers see the same.
  */
 export function createMarkStore({ device, owner, defaults }: Options): MarkStore {
-  /** Shown but not on the device: under way, or refused. By kind and id. */
+  /** Changes that are shown but not stored, pending or failed, by kind and id. */
   const unsaved = new Map<string, MarkChange>();
 
-  /** What the device can't read counts as untouched. */
+  /** Unreadable marks have their defaults. */
   const readKind = (kind: MarkKind) =>
     device.read(owner, kind, loadSchema).then(
       ({ records }) => records,

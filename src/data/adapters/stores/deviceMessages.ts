@@ -27,18 +27,18 @@ import { isSent, readAddressees, sentTo } from '../records/sentKinds';
 import type { MessageRange } from '../records/sentMessages';
 import type { AccountMessages } from './accountMessages';
 
-// Every message is a record of its own, so that two tabs never lose one, with ids in the order of the messages: with
-// somebody of the sample of the kind `message/{conversation}`, to another account of the kind `sent/{uid}`, which the other
-// reads too. What else is kept is a record by conversation: its state, and its draft.
+// Every message is a separate record, so that concurrent tabs never lose one; ids follow the order of
+// messages. Its kind is `message/{conversation}` for a sample contact, or `sent/{uid}` for another account,
+// which also reads it. Each conversation also has a state record and a draft record.
 const messageKind = 'message/';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
-/** What is kept about a conversation with an account is kept by the account: its page may come to have another id. */
+/** Records about a conversation with an account use the account as key: its page may get another id. */
 const accountKey = 'account/';
 
 const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
 const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind === draftKind;
-/** What whom they are with depends on, beside the sample. */
+/** Other kinds of records that affect contacts, besides the sample data. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
 const loadSchemas = () => import('../../schema/conversation');
@@ -46,61 +46,61 @@ const loadMessage = async () => (await loadSchemas()).messageSchema;
 const loadState = async () => (await loadSchemas()).conversationStateSchema;
 const loadDraft = async () => (await loadSchemas()).messageDraftSchema;
 
-/** Messages read at once for a search: the page stays responsive between one reading and the next. */
+/** How many messages a search reads per batch, so that the page stays responsive. */
 const searchedAtOnce = 1000;
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** The person, as they are called now. */
+  /** The user with their current name. */
   me: () => Me;
-  /** The clock, in ms since the epoch: the sample is dated from the first look at it. */
+  /** The clock, in ms since the epoch. The sample data is dated from the first time it is read. */
   now: () => number;
-  /** Fetches the sample conversations; none for whoever has begun none of them. */
+  /** Loads the sample conversations; none unless the user is the demo account. */
   loadSample: () => Promise<SampleConversations>;
-  /** Where conversations find whom they are with. */
+  /** The directory, which has the contacts. */
   directory: Pick<Directory, 'load'>;
-  /** Whom of the others one can write to, and what they have written. */
+  /** The other accounts that the user can write to, and their messages. */
   world: Pick<World, 'loadContacts' | 'loadReceived' | 'observe' | 'observeReceived'>;
-  /** Fetches what says who is online, for the first conversation with an account. */
+  /** Loads the presence port, for the first conversation with an account. */
   loadPresence: () => Promise<Pick<Presence, 'load' | 'observe'>>;
   notes?: Notes;
 };
 
-/** Whom a conversation is with. */
+/** The other participant of a conversation. */
 type Peer = {
   person: Person;
-  /** What its state and its draft are kept by. */
+  /** The key of the conversation's state and draft records. */
   key: string;
-  /** The account; `null` for somebody of the sample, whose side is written here too. */
+  /** The account's uid; `null` for a sample contact, whose messages are all in this namespace. */
   uid: string | null;
   hasWritten: boolean;
   closed?: Conversation['closed'];
 };
 
-/** Everybody whom one can write to, or who has written. */
+/** All contacts that the user can write to or that have written. */
 type Known = {
   /** By id in lower case, in the order of the directory. */
   people: ReadonlyMap<string, Person>;
-  /** Accounts. */
+  /** The contacts that are accounts. */
   peers: readonly Peer[];
   find: (id: string) => Peer | undefined;
 };
 
-/** The conversations with the sample and with other accounts. One store serves a whole tab. */
+/** The conversations with sample contacts and other accounts. One store serves the whole tab. */
 export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = notedRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
   let loading: Promise<Known> | null = null;
-  /** As it was last read: what is typed is noted at once. */
+  /** The contacts as last read, so that a draft can be logged immediately. */
   let known: Known | null = null;
-  /** The sample as somebody of this name sees it. */
+  /** The sample conversations, as a user of this name sees them. */
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
   let accounts: AccountMessages | null = null;
-  /** There while somebody listens: only then is what was read remembered, as only then it is known what changes. */
+  /** Set while there are subscribers. Only then are results cached, because only then are changes noticed. */
   let watching: { stops: (() => void)[]; isFollowing: boolean } | null = null;
   let lastChange: Promise<void> = Promise.resolve();
 
@@ -116,7 +116,7 @@ export function createMessageStore(options: Options): MessageStore {
     if (arePeople || concerns(change, isKept)) publish();
   };
 
-  /** Somebody may be known no longer, or only now; and of whom one can write to, who has written. */
+  /** Contacts may have appeared, disappeared or written. */
   const onOthers = () => {
     loading = null;
     texts = null;
@@ -177,7 +177,7 @@ export function createMessageStore(options: Options): MessageStore {
     const found = all.find(id);
     if (found) return found;
     const gone = await readGone(all, await readAddressees(device, owner));
-    // Somebody unknown may have been listed meanwhile.
+    // An unknown contact may have been listed meanwhile.
     return gone.find(isMeant) ?? (await load()).find(id);
   }
 
@@ -189,7 +189,7 @@ export function createMessageStore(options: Options): MessageStore {
     return accounts;
   };
 
-  /** The accounts that were written to and can't be found any more. */
+  /** Returns the accounts that were written to but can't be found any more. */
   async function readGone({ people, peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
     const there = new Set(peers.map(({ uid }) => uid));
     const gone = addressees.filter((uid) => !there.has(uid));
@@ -199,7 +199,7 @@ export function createMessageStore(options: Options): MessageStore {
     return found.map(({ uid, id, name }) => ({ ...nobody(id, name), key: accountKey + uid, uid }));
   }
 
-  /** The last messages of all, or of those before an id. */
+  /** Returns the last messages: of all, or of those before an id. */
   async function readPage({ uid, person }: Peer, range: MessageRange): Promise<MessagePage> {
     if (uid !== null) return (await loadAccounts()).readPage(uid, person, range);
     const { id } = person;
@@ -207,18 +207,18 @@ export function createMessageStore(options: Options): MessageStore {
       device.readLast(owner, `${messageKind}${id}`, loadMessage, range),
       readSample(),
     ]);
-    // The sample's stand before every other.
+    // The sample messages precede all others.
     const first = hasEarlier ? [] : (begun.get(id)?.messages ?? []);
     return { messages: [...first, ...records.map(({ value }) => value)], hasEarlier, quarantined };
   }
 
-  /** The id of the last message from an account; empty before the first. */
+  /** Returns the id of the last message from an account; empty if there is none. */
   const readLastReceived = async ({ uid, hasWritten }: Peer): Promise<string> =>
     uid !== null && hasWritten
       ? ((await world.loadReceived(uid, { count: 1 })).messages.at(-1)?.id ?? '')
       : '';
 
-  /** Nobody, where that can't be said: the conversations are there all the same. */
+  /** Returns no account if presence is unavailable, so that the conversations still load. */
   async function readOnline(): Promise<ReadonlySet<string>> {
     try {
       const presence = await loadPresence();
@@ -248,7 +248,7 @@ export function createMessageStore(options: Options): MessageStore {
     return { drafts: new Map(records.map(({ id, value }) => [id, value])), quarantined };
   }
 
-  /** Whom there is a conversation with: in the sample, or by a message of either side, or a draft. */
+  /** Returns the participants of all conversations: those with sample messages, a message or a draft. */
   async function readPeers(drafts: ReadonlyMap<string, string>): Promise<Peer[]> {
     const all = await readKnown();
     const [begun, kinds, addressees] = await Promise.all([
@@ -295,7 +295,7 @@ export function createMessageStore(options: Options): MessageStore {
     };
   }
 
-  /** Every message of a conversation, newest first. */
+  /** Returns every message of a conversation, newest first. */
   async function readAll(peer: Peer): Promise<Message[]> {
     const messages: Message[] = [];
     let before: string | undefined;
@@ -330,7 +330,7 @@ export function createMessageStore(options: Options): MessageStore {
 
   async function writeState(id: string, state: Partial<ConversationState>) {
     const [{ keptOf }, peer] = await Promise.all([readStates(), peerOf(id)]);
-    // Whatever has come is read.
+    // Sets all received messages to read.
     const readUpTo = state.unread === false ? await readLastReceived(peer) : '';
     await device.update(owner, stateKind, peer.key, loadState, (kept = keptOf(peer)) => ({
       ...kept,
@@ -383,11 +383,11 @@ export function createMessageStore(options: Options): MessageStore {
     },
 
     async send(conversationId, { id, message, time }) {
-      // Until it is there, it is still a draft.
+      // The log holds the text as a draft until the message is stored.
       const found = known?.find(conversationId);
       const noted = found?.key ?? conversationId;
       const text = drafts.note(noted, message);
-      // At once where it can be: the page may be about to be left.
+      // Synchronous for a known contact: the user may be about to leave the page.
       const { uid, key, person, closed } = found ?? (await peerOf(conversationId));
       if (closed) throw new Error('What is written here reaches nobody.');
       const { name: sender, avatar } = me();
@@ -410,7 +410,7 @@ export function createMessageStore(options: Options): MessageStore {
         const key = known?.find(conversationId)?.key ?? conversationId;
         await (change.text ? drafts.write(key, change.text) : drafts.remove(key));
       } else {
-        // One after the other: each is made on what the one before it left.
+        // In sequence: each change builds on the result of the previous one.
         const changed = lastChange.then(() => writeState(conversationId, change.state));
         lastChange = changed.catch(() => {});
         await changed;
@@ -427,7 +427,7 @@ export function createMessageStore(options: Options): MessageStore {
     },
 
     subscribe(listener) {
-      // A listener of its own, whoever else subscribes with the same function.
+      // A new function, so that the same listener can subscribe twice.
       const own = () => listener();
       listeners.add(own);
       watch();
@@ -439,7 +439,7 @@ export function createMessageStore(options: Options): MessageStore {
   };
 }
 
-/** The same things, found by any id and any page of theirs. What is done in the sample reaches nobody. */
+/** Finds contacts by any id and any page. The demo account can't reach other accounts. */
 function knownOf(
   people: ReadonlyMap<string, Person>,
   contacts: readonly WorldContact[],
@@ -457,7 +457,7 @@ function knownOf(
       const id = asked.toLowerCase();
       const person = people.get(id);
       if (person) return byPage.get(person.href.toLowerCase()) ?? localPeer(person);
-      // Of a startup that isn't listed any more there is still the page.
+      // A startup that isn't in the directory may still be a page of an account.
       return byId.get(id) ?? byPage.get(profileHref('startup', id));
     },
   };
@@ -471,11 +471,11 @@ const accountPeer = (contact: WorldContact, canReach: boolean): Peer => {
   return { person, key: accountKey + uid, uid, hasWritten, ...(!canReach && { closed: 'sample' }) };
 };
 
-/** Drafts of what has no message yet first, then the latest; among equals as they were. */
+/** Sorts conversations with only a draft first, then by latest message; equal ones keep their order. */
 const byActivity = (a: Conversation, b: Conversation) =>
   (b.date ?? Number.MAX_VALUE) - (a.date ?? Number.MAX_VALUE);
 
-/** Everybody else by id in lower case. An id that several have means the person before the startup. */
+/** Returns all other profiles by lower-case id. If several share an id, it means the person. */
 function peopleOf({ users, investors, startups }: DirectoryData, ownId: string): Map<string, Person> {
   const all: Person[] = [
     ...startups.map(({ id, name, tagline, logo }) => ({
@@ -503,7 +503,7 @@ function peopleOf({ users, investors, startups }: DirectoryData, ownId: string):
   return new Map(all.filter(({ id }) => id !== ownId).map((person) => [person.id.toLowerCase(), person]));
 }
 
-/** Somebody who was written to and isn't there any more. */
+/** Returns a contact who was written to but no longer exists. */
 const nobody = (id: string, name = id): Peer => ({
   ...localPeer({ id, name, role: '', avatar: '', href: '' }),
   closed: 'gone',

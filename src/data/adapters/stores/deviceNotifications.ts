@@ -22,11 +22,11 @@ const seenId = 'me';
 
 const loadSeenSchema = async () => (await import('../../schema/notification')).seenSchema;
 
-/** Changed all the time, and no notification comes of it: what is typed, one's own stars and likes. */
+/** Frequent changes that cause no notification: drafts, and the user's own stars and likes. */
 const isSilent = (kind: string) =>
   /draft$/i.test(kind) || ['like', 'save', 'star', 'interest', 'sampleDate'].includes(kind);
 
-/** What was seen changes nothing in the tab that shows it. */
+/** Whether a change may affect the list. This tab's own seen state doesn't. */
 const matters = (change: DeviceChange) =>
   concerns(
     change,
@@ -38,9 +38,9 @@ const day = 24 * 60 * 60_000;
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** The owner of the records: the account's uid, or `sample`. */
   owner: string;
-  /** The person, as they are called now. */
+  /** The user with their current name. */
   me: () => Me;
   /** The clock, in ms since the epoch. */
   now: () => number;
@@ -48,13 +48,13 @@ type Options = {
   feed: Pick<FeedStore, 'load'>;
   messages: Pick<MessageStore, 'loadInbox'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
-  /** Others on the device, as the person may see them: all of what the stores know, and when it came. */
+  /** Other accounts in this browser, as the user may see them; also notifies of their changes. */
   world: Pick<World, 'loadPeople' | 'observe' | 'observeReceived'>;
   loadMarks: () => Promise<Marks>;
   loadSettings: () => Promise<Settings>;
 };
 
-/** The marks as they are now. They aren't observed any longer: an observer keeps them from being read anew. */
+/** Returns the current marks. Stops observing then: an observer would prevent the next read. */
 export async function readMarks(store: MarkStore): Promise<Marks> {
   let stop = () => {};
   const first = await new Promise<Marks>((resolve) => {
@@ -64,7 +64,7 @@ export async function readMarks(store: MarkStore): Promise<Marks> {
   return first;
 }
 
-/** The notifications of one person, from what the stores of the same person know. */
+/** Derives the notifications of one user from that user's stores. */
 export function createNotificationStore(options: Options): NotificationStore {
   const { device, owner, me, now, directory, feed, messages, requests, world } = options;
   const { loadMarks, loadSettings } = options;
@@ -73,7 +73,7 @@ export function createNotificationStore(options: Options): NotificationStore {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
     const kept = records.find(({ id }) => id === seenId);
     if (kept) return kept.value;
-    // What was before one came is no news; who looks around as Asha finds what a day brings.
+    // Events before the first visit aren't new. For the demo account (Asha), those of the last day are.
     const { date } = await readSampleDate(device, owner, now);
     return { at: me().id === asha.id ? date - day : date, ids: [] };
   }

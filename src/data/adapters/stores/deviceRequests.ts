@@ -21,16 +21,16 @@ import type { DeviceWorld } from './deviceWorld';
 
 type Options = {
   device: DeviceStore;
-  /** Whose requests: the account's uid, or `sample`. */
+  /** The owner of the requests: the account's uid, or `sample`. */
   owner: string;
   /** The clock, in ms since the epoch. */
   now: () => number;
   world: Pick<DeviceWorld, 'loadParties'>;
 };
 
-/** Whom a request goes to, and what it is about. */
+/** The startup that a request is about, and the request's id. */
 type Target = Pick<SentRequest, 'startupId' | 'name' | 'logo' | 'isSample'> & { id: string };
-/** With the records that it stands by. */
+/** A sent request with its records. */
 type Sent = Target & { request: KeptRequest; answer: KeptAnswer | undefined };
 type Received = Omit<ReceivedRequest, keyof ReturnType<typeof standingOf>> & {
   request: KeptRequest;
@@ -40,10 +40,10 @@ type Received = Omit<ReceivedRequest, keyof ReturnType<typeof standingOf>> & {
 const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
 const loadAnswerSchema = async () => (await import('../../schema/requestRecords')).answerSchema;
 
-/** What says who somebody is, and which startups are whose. */
+/** The kinds of records that determine who an account is, and which startups it has. */
 const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
 
-/** Most that a timer can wait, in ms. */
+/** The longest delay of a timer, in ms. */
 const longest = 2 ** 31 - 1;
 
 const samples = Object.values(sampleStartups).map(
@@ -57,16 +57,16 @@ const samples = Object.values(sampleStartups).map(
 );
 
 /**
- * The requests of one owner. Each is a record of whoever asked, each answer one of whoever was asked; the sample startups
- * answer by a script. Nobody hears of what the sample person asks: what is done while looking around is hers alone.
+ * The requests of one owner. Each request is a record of its sender, each answer one of the startup's owner;
+ * a script answers for sample startups. No other account receives requests of the demo account.
  */
 export function createRequestStore({ device, owner, now, world }: Options): RequestStore {
   const isHeard = isPublisher(owner);
   const listeners = new Set<() => void>();
-  /** When the script says something: ms since the epoch. */
+  /** When the script answers next, in ms since the epoch. */
   let due: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What an answer took the place of, by id. */
+  /** The answer that was replaced by another one, by request id. */
   const replaced = new Map<string, KeptAnswer>();
 
   function awaitScript() {
@@ -79,7 +79,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: what is asked and taken back at once ends as it was meant. */
+  /** In sequence: a request that is sent and immediately withdrawn ends up withdrawn. */
   function inTurn<Asked extends unknown[]>(work: (...asked: Asked) => Promise<void>) {
     return (...asked: Asked): Promise<void> => {
       const turn = last.then(() => work(...asked));
@@ -90,9 +90,9 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
   const readOwn = async () => (await device.read(owner, 'request', loadRequestSchema)).records;
 
-  /** Whom the person can ask. */
+  /** Returns the startups that the user can send a request to. */
   async function loadTargets(): Promise<Target[]> {
-    // Heliogrid is the sample person's own.
+    // Heliogrid is the demo account's own startup.
     if (!isHeard) return samples.filter(({ startupId }) => startupId !== sampleStartups.heliogrid.id);
     const { startups } = await world.loadParties();
     return [
@@ -107,7 +107,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     ];
   }
 
-  /** What the owner said to the request that was sent last, if it is time. */
+  /** Returns the owner's last answer to the user, if it is due. */
   async function answerTo(
     { id, startupId, isSample }: Target,
     request: KeptRequest | undefined,

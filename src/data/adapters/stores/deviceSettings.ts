@@ -7,20 +7,20 @@ import { readSettings, settingsRecord, updateStored } from '../records/readSetti
 
 type Options = {
   device: DeviceStore;
-  /** Whose settings: the account's uid, or `sample`. */
+  /** The owner of the settings: the account's uid, or `sample`. */
   owner: string;
-  /** What holds where the device says nothing. */
+  /** The settings that apply where none is stored. */
   defaults: Settings;
 };
 
 /**
- * The settings of one owner: one record of what was changed. One store serves a whole tab, so that whoever observes it
- * sees the same.
+ * Stores an owner's settings: one record of the changed ones. One store serves the whole tab, so that all
+ * observers see the same.
  */
 export function createSettingsStore({ device, owner, defaults }: Options): SettingsStore {
-  /** Shown but not on the device: pending, or refused. By setting. */
+  /** Changes that are shown but not stored, pending or failed, by setting. */
   const unsaved = new Map<string, StoredSettings>();
-  /** One change after the other: each is written into what the last one left. */
+  /** The last write. Each one waits for the previous one and builds on its result. */
   let written: Promise<unknown> = Promise.resolve();
 
   const live = createLiveRecords<Settings>({
@@ -38,7 +38,7 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
       () => updateStored(device, owner, change),
       (saved) => changedSettings(saved, change),
     );
-    // What was changed again meanwhile isn't on the device yet.
+    // Settings that were changed again meanwhile aren't stored yet.
     for (const [name, each] of changes) if (unsaved.get(name) === each) unsaved.delete(name);
   }
 

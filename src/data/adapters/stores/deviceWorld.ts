@@ -10,9 +10,9 @@ import type { Parties } from './publishedWorld';
 
 type Options = {
   device: DeviceStore;
-  /** Who looks: the account's uid, or `sample`. */
+  /** The viewer: the account's uid, or `sample`. */
   owner: string;
-  /** The same person, as they are called now. */
+  /** The viewer with their current name. */
   me: () => Me;
 };
 
@@ -29,15 +29,15 @@ const noIds: ReadonlySet<string> = new Set();
 const noContacts: readonly WorldContact[] = [];
 const noMessages = { messages: [], hasEarlier: false };
 
-/** The world of one device, which is where requests find their way, too. */
+/** The accounts in one browser, and the parties of their requests. */
 export type DeviceWorld = World & {
-  /** @throws when the device can't be read */
+  /** @throws when browser storage can't be read */
   loadParties(): Promise<Parties>;
 };
 
 /**
- * The accounts of one device. What they publish lies in their own spaces since they began: nothing had to be moved for
- * others to see it. What reads it is fetched once there is somebody else.
+ * Reads the other accounts in this browser. They publish from the namespaces they always had, so no data had
+ * to be moved. The reading code is loaded once there is another account.
  */
 export function createWorld({ device, owner, me }: Options): DeviceWorld {
   let isAlone = true;
@@ -77,7 +77,7 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
-        // One's own request opens what is closed, an answer to it more; taken back, it closes.
+        // The user's own request opens closed parts, an approval more; withdrawing undoes the approval.
         if (changed === owner) {
           if (!isAlone && concerns(change, (kind) => kind === 'request')) listener();
         } else if (changed === null || isPublisher(changed)) {

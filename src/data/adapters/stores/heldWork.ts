@@ -12,11 +12,11 @@ import { profileKey, readProfile } from '../records/profiles';
 
 type Options = {
   device: DeviceStore;
-  /** Under whose name it waits. */
+  /** The owner that stores the work: the guest. */
   holder: string;
-  /** The account that takes it over; `null` where there is none. */
+  /** The account that takes it over; `null` if there is none. */
   account: string | null;
-  /** The ids of everybody, as the account finds them. */
+  /** Returns the ids of all profiles, as the account sees them. */
   loadIds: () => Promise<Set<string>>;
 };
 
@@ -26,7 +26,7 @@ const loadMarkSchema = async () => (await import('../../schema/marks')).markSche
 const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
 const markKinds = Object.keys(noMarks) as MarkKind[];
 
-/** What a guest marked that somebody of their own can have: what they took away was marked by the sample person. */
+/** Returns a guest's marks. `given`: without those that are off, which only undid the demo account's. */
 async function readMarks(device: DeviceStore, holder: string) {
   const [{ records: requests }, ...marks] = await Promise.all([
     device.read(holder, 'request', loadRequestSchema),
@@ -41,14 +41,14 @@ async function readMarks(device: DeviceStore, holder: string) {
   ];
   return {
     all,
-    // An interest whose owner gets no request would look like one that was sent.
+    // An interest without a request would look as if the request had been sent.
     given: all.filter(
       ({ kind, id, value }) => value !== false && (kind !== 'interest' || asked.has(id as Ref)),
     ),
   };
 }
 
-/** What was submitted and marked, as records of their kinds under another owner. */
+/** Transfers a guest's submissions and marks to an account, as records of the same kinds. */
 export function createHeldWork({ device, holder, account, loadIds }: Options): HeldWork {
   async function readRecords() {
     const [{ records: listings }, profile, marks] = await Promise.all([
@@ -73,7 +73,7 @@ export function createHeldWork({ device, holder, account, loadIds }: Options): H
         readProfile(device, account),
         device.read(account, 'request', loadRequestSchema),
       ]);
-      // Where the account asked before, that stands.
+      // The account's own earlier requests take precedence.
       const given = marks.given.filter(
         ({ kind, id }) => kind !== 'request' || !asked.some((request) => request.id === id),
       );
@@ -82,7 +82,7 @@ export function createHeldWork({ device, holder, account, loadIds }: Options): H
         taken.add(free);
         given.push({ kind: 'listing', id: free, value });
       }
-      // What was said last counts, as it does for whoever completes their profile signed in.
+      // The guest's newer profile data takes precedence, as if the account had completed its profile.
       if (profile) given.push({ ...profileKey, value: { ...known, ...profile } });
       const ids = [...listings.map(({ id }) => ({ kind: 'listing' as const, id })), ...marks.all];
       const isDone = await device.handOver(holder, profile ? [...ids, profileKey] : ids, account, given);

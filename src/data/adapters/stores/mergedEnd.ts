@@ -1,11 +1,11 @@
 type End<Item> = { items: readonly Item[]; hasEarlier: boolean };
 
 /**
- * The end of several lists as one, each in the order of its ids and known from its own end on: the last `count` of all,
- * none of them before one that isn't known.
+ * Merges the ends of several lists, each ordered by id and complete from its first item on. Returns the last
+ * `count` items of all, none of them before an unread item.
  */
 export function mergedEnd<Item extends { id: string }>(ends: readonly End<Item>[], count: number) {
-  // Before the first that is known of a list that goes on, there may be others between.
+  // Before the first known item of a list with `hasEarlier`, items may be missing.
   const known = ends.flatMap(({ items, hasEarlier }) => (hasEarlier ? (items[0]?.id ?? []) : []));
   const from = known.sort().at(-1) ?? '';
   const all = ends.flatMap(({ items }) => items).sort(byId);

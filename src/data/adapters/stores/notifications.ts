@@ -21,34 +21,34 @@ import {
 import type { Startup } from '../../schema/startup';
 import type { User } from '../../schema/user';
 
-/** All that notifications are made from. Times in ms since the epoch. */
+/** All data that notifications are derived from. Times in ms since the epoch. */
 export type KnownWorld = {
   me: Pick<Me, 'id' | 'name'>;
-  /** The person's own page, as they see it themselves: the directory may hide it. */
+  /** The user's own page, as they see it: the directory may hide it. */
   own: Pick<User, 'startups'>;
   now: number;
   directory: Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'>;
   posts: readonly Post[];
   conversations: readonly Conversation[];
   requests: Requests;
-  /** What others on the device have listed. */
+  /** Startups that other accounts in this browser have listed. */
   listed: WorldPeople['startups'];
   follows: Marks['follow'];
-  /** What the person has listed. */
+  /** The user's listings. */
   listings: readonly { id: string; listedAt: number }[];
-  /** The person's investor profile; `null` for somebody who isn't one. */
+  /** The user's investor profile; `null` if they have none. */
   investor: OwnInvestor;
   isOn: Settings['notifications'];
 };
 
-/** Most that are listed. */
+/** The maximum number of notifications. */
 const most = 50;
-/** What is older isn't told any more. */
+/** The maximum age of a notification, in ms. */
 const reach = 30 * 24 * 60 * 60_000;
-/** Letters of an excerpt, more than two lines of the list hold. */
+/** The characters of an excerpt, more than two lines of the list show. */
 const excerptLength = 160;
 
-/** Which kind an event belongs to where it could be told as several: the first that isn't switched off. */
+/** The precedence of kinds for an event that fits several: the first one that is switched on counts. */
 const precedence = [
   'messages',
   'mentions',
@@ -59,7 +59,7 @@ const precedence = [
   'investment_opportunities',
 ] as const satisfies readonly NotificationKind[];
 
-/** What a person is to be told of: newest first, then what has no time. One's own doings are no news, but a listing. */
+/** Returns the notifications, newest first, timeless ones last. Of own actions, only a listing causes one. */
 export function notificationsOf(known: KnownWorld): Notification[] {
   const mine = ownOf(known);
   const allowed: readonly NotificationKind[] = known.investor ? investorNotifications : founderNotifications;
@@ -77,7 +77,7 @@ export function notificationsOf(known: KnownWorld): Notification[] {
 type Entry = Omit<Notification, 'kind' | 'reasons'> & Partial<Pick<Notification, 'reasons'>>;
 type Rule = (known: KnownWorld, mine: Own) => Entry[];
 
-/** What belongs to the person. */
+/** The user's own pages and startups. */
 type Own = { refs: ReadonlySet<string>; startupIds: ReadonlySet<string>; investorId: string | undefined };
 
 const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
@@ -87,7 +87,7 @@ const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
 });
 
 const rules: Record<NotificationKind, Rule> = {
-  // All that is addressed to the person: a request is as good as a letter, and so is its answer.
+  // Everything addressed to the user: messages, requests and answers.
   messages: ({ conversations, requests: { received, sent } }) => [
     ...conversations.flatMap(
       ({ id, name, avatar, href: profile, lastMessage, isOwnLast, date, unread, muted }) =>
@@ -227,11 +227,11 @@ const rules: Record<NotificationKind, Rule> = {
     ),
 
   investment_opportunities(known, mine) {
-    // For a founder: an investor who may invest in their startup.
+    // For founders: an investor may invest in their startup.
     if (!known.investor)
       return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
     const reasonsOf = reasonsFor(known);
-    /** What fits, newest first. */
+    /** Returns entries for the startups that fit, in the order of `found`. */
     const fitting = <Found extends { startup: Startup }>(
       what: Notification['what'],
       found: readonly Found[],
@@ -259,7 +259,7 @@ const rules: Record<NotificationKind, Rule> = {
   },
 };
 
-/** A request for the figures of one's own startup; what is answered needs nothing any more. */
+/** Returns an entry for an unanswered request for the metrics of an own startup; none once it is answered. */
 const asked = ({ id, state, requestedAt, startupName, from }: ReceivedRequest): Entry[] =>
   state === 'requested'
     ? [
@@ -275,7 +275,7 @@ const asked = ({ id, state, requestedAt, startupName, from }: ReceivedRequest): 
       ]
     : [];
 
-/** What the founders of startups that this holds of write in the feed: of the startup by its name, or tagged as news. */
+/** Returns posts by founders of startups that `isMeant` accepts, with the startup's name or a news tag. */
 function founderNews(isMeant: (startup: { id: string }) => boolean, known: KnownWorld, mine: Own): Entry[] {
   const founded = new Map(
     known.directory.users.map(({ id: userId, startups }) => [
@@ -293,7 +293,7 @@ function founderNews(isMeant: (startup: { id: string }) => boolean, known: Known
   });
 }
 
-/** Posts of and about the startups of others that this holds of. */
+/** Returns posts by and about other accounts' startups that `isMeant` accepts. */
 function newsOf(
   isMeant: (startup: { id: string }) => boolean,
   byStartup: 'startupPost' | 'portfolioPost',
@@ -343,13 +343,13 @@ const aboutStartup = (
 
 const postHref = ({ id }: Post) => href('explore', { hash: id });
 
-/** Whether the person wrote it: as themselves, as an investor or as a startup of theirs. */
+/** Whether the user is the author: as themselves, as an investor, or as one of their startups. */
 const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId, startupIds }: Own): boolean =>
   isBy(me, author) ||
   (author.kind === 'investor' && author.id === investorId) ||
   (author.kind === 'startup' && startupIds.has(author.id ?? ''));
 
-/** Whether a text has the full name in it. One word alone is too common to mean a person. */
+/** Returns a test for the full name in a text. Names of one word are too common to identify a person. */
 const namedIn = (name: string): ((text: string) => boolean) =>
   /\s/.test(name.trim()) ? holdsName(name) : () => false;
 
@@ -363,7 +363,7 @@ function holdsName(name: string): (text: string) => boolean {
 const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
   closingDate !== undefined && closingDate > now && (goal === undefined || raised < goal);
 
-/** Why a startup fits an investor's criteria: no reason where it doesn't. What nothing is known for doesn't fit. */
+/** Returns why a startup fits the investor's criteria; no reason if it doesn't, or if it meets none. */
 function reasonsFor({ directory }: KnownWorld): (startup: Startup) => NotificationReason[] {
   const fitOf = fitsOf(directory.dealFlow.criteria);
   return (startup) => {
@@ -372,7 +372,7 @@ function reasonsFor({ directory }: KnownWorld): (startup: Startup) => Notificati
   };
 }
 
-/** What is met, then what is close. */
+/** Returns criteria that are met, then those that are close. */
 const reasonsIn = (fit: Fit): NotificationReason[] =>
   (['met', 'close'] as const).flatMap((verdict) =>
     fit
@@ -388,7 +388,7 @@ const reasonsIn = (fit: Fit): NotificationReason[] =>
 
 const fold = (name: string) => name.trim().toLowerCase();
 
-/** With whom a conversation is, by the address of their profile. */
+/** Returns the kind of a conversation's contact, from the address of their profile. */
 const kindOf = (address: string): Notification['actor']['kind'] =>
   address.startsWith(profileHref('startup', '')) ? 'startup' : 'user';
 

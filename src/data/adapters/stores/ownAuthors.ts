@@ -9,9 +9,9 @@ import { ownedLogo, readOwned } from '../records/ownedStartups';
 export type OwnAuthors = {
   /** How many startups are listed. */
   count: number;
-  /** The post, with the startup as its author if it was written as one: the same object as long as nothing changed. */
+  /** Returns a post, by the startup if it was posted as one; the same object as long as nothing changed. */
   attributed: (post: Post) => Post;
-  /** The active startups, which the person can post as; missing if there are none. */
+  /** The active startups, which the user can post as; missing if there are none. */
   postsAs?: Author[];
 };
 
@@ -40,7 +40,7 @@ const ownAuthorsOf = remembered(
     const byId = new Map(authors.map((author) => [author.id, author]));
     return {
       attributed: (post) => {
-        // Without a listing the post is the person's own.
+        // Without a listing, the user stays the author.
         const author = post.as && byId.get(post.as.id);
         return author ? withAuthor(post)(author) : post;
       },
@@ -50,7 +50,7 @@ const ownAuthorsOf = remembered(
   },
 );
 
-/** Returns a person's listings as authors of posts: the same object as long as nothing changed. */
+/** Returns a user's listings as authors of posts: the same object as long as nothing changed. */
 export const readOwnAuthors = async (
   device: DeviceStore,
   owner: string,

@@ -4,8 +4,8 @@ import { photoOf } from '../records/photo';
 import { profileKey, readProfile } from '../records/profiles';
 
 /**
- * Calls back with the address of an account's own photo, as `photoOf` has it, once it is read and after every change of
- * the profile, in any tab. Returns the function that stops it.
+ * Calls back with the address of an account's own photo (see `photoOf`) once it is read, and after every
+ * change of the profile, in any tab. Returns the unsubscribe function.
  */
 export function followPhoto(
   device: DeviceStore,

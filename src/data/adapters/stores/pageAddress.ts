@@ -7,17 +7,17 @@ import { addToProfile, readProfile } from '../records/profiles';
 import { createWorld } from './deviceWorld';
 
 /**
- * The id of an account's page, or `null` where it is made from its name. Where somebody else on the device has that one,
- * the account gets the next free one, and keeps it from then on. A new account gets no id that a record still points to:
- * it belonged to a deleted account.
- * @param name how the account is called, for as long as the device knows no name of it
+ * Returns the id of an account's page, or `null` if it is derived from the account's name. If another account
+ * in this browser has that id, stores the next free one. A new account gets no id that a record still points
+ * to, because it belonged to a deleted account.
+ * @param name the account's name, as long as none is stored
  */
 export async function keptPageId(device: DeviceStore, uid: string, name: string): Promise<string | null> {
   const profile = await readProfile(device, uid);
   if (profile?.id) return profile.id;
   const isNew = !profile?.name;
   const called = profile?.name || name;
-  // The sample person has hers.
+  // The demo account has a fixed id.
   if (!called || !isPublisher(uid)) return null;
   const [there, pointedTo] = await Promise.all([
     createWorld({ device, owner: uid, me: () => freshMe('', called) }).loadIds(),
@@ -27,7 +27,7 @@ export async function keptPageId(device: DeviceStore, uid: string, name: string)
   if (!taken.has(slugOf(called, castIds))) return null;
   const free = slugOf(called, new Set([...castIds, ...taken]));
   const keeping = addToProfile(device, uid, { id: free });
-  // A device that takes nothing more gives no address away either: it is looked for again at the next sign-in.
+  // If storage is full, no other account can store the id either: the next sign-in tries again.
   await (isNew ? keeping.catch(() => {}) : keeping);
   return free;
 }

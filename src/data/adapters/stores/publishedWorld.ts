@@ -52,53 +52,53 @@ import { type MessageRange, readReceived } from '../records/sentMessages';
 
 type Options = {
   device: DeviceStore;
-  /** Who looks: the account's uid, or `sample`. */
+  /** The viewer: the account's uid, or `sample`. */
   owner: string;
   me: () => Me;
 };
 
-/** Who looks, as far as it matters to what they may see. */
+/** The facts about the viewer that control access. */
 type Viewer = {
   id: string;
   investorId: string | undefined;
   listings: ReadonlySet<string>;
-  /** What they asked of the owners of startups, by {@link requestId}; also what they took back. */
+  /** The viewer's requests to owners of startups, by {@link requestId}, including withdrawn ones. */
   requests: ReadonlyMap<string, KeptRequest>;
   standing: Standing;
 };
 
-/** Somebody else: under which address, and how whoever looks stands to them. */
+/** Another account: the id of its page, and the viewer's relation to it. */
 type Person = {
   uid: string;
   id: string;
   name: string;
   account: Account;
-  /** Of whom they follow. */
+  /** The profiles they follow. */
   follows: readonly Ref[];
   standing: Standing;
 };
 
-/** What decides of what others see of somebody, as it was read. */
+/** The stored data that controls access to an account. */
 type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
   uid: string;
   profile: readonly DeviceRecord<Profile>[];
   follows: readonly DeviceRecord<boolean>[];
 };
 
-/** Between whom a request goes. */
+/** Senders and addressees of requests. */
 export type Parties = {
-  /** The startups of others: whose they are, their id as the owner has it, and as whoever looks does. */
+  /** Others' startups: the owner's uid, the id as the owner has it, and the id as the viewer has it. */
   startups: readonly { uid: string; ownId: string; id: string; name: string; logo: string }[];
-  /** Everybody else, by their uid, as far as they show themselves by asking. */
+  /** All other accounts by uid, with the data that sending a request reveals. */
   askers: ReadonlyMap<string, Asker>;
 };
 
 const unanswered: ReadonlyMap<string, KeptAnswer> = new Map();
 
-/** A startup of somebody else: whose, and under which id its owner has it. */
+/** Another account's startup: the owner's uid, and the id as the owner has it. */
 type Listed = WorldStartup & { uid: string; ownId: string };
 
-/** What was made last, as long as it is made of the same parts. */
+/** Returns the last value again as long as its parts are the same objects. */
 function lastMade<Value>() {
   let last: { parts: readonly unknown[]; value: Value } | null = null;
   return (parts: readonly unknown[], make: () => Value): Value => {
@@ -108,7 +108,7 @@ function lastMade<Value>() {
   };
 }
 
-/** The same object again, by a key, as long as it says the same. */
+/** Returns the previous object of a key again if its content is equal. */
 function sameBy() {
   const known = new Map<string, { text: string; value: unknown }>();
   return <Value>(key: string, value: Value): Value => {
@@ -120,7 +120,7 @@ function sameBy() {
   };
 }
 
-/** What others on the device have published, of each only what whoever looks may see. */
+/** Reads the published data of other accounts in this browser, as far as the viewer may see it. */
 export function publishedWorld({ device, owner, me }: Options) {
   const same = sameBy();
   const published = <Kind extends PublishedKind>(uid: string, kind: Kind, newest?: number) =>
@@ -162,7 +162,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
   const viewerOf = ({ id, listings, accounts, requests }: Read['viewer']): Viewer => {
-    // Asha, signed in or not, is a stranger to the accounts: she has a role in the sample only.
+    // Asha, signed in or not, is a stranger to other accounts: her roles exist in the sample data only.
     const isAccount = isPublisher(owner);
     return {
       id,
@@ -179,7 +179,7 @@ export function publishedWorld({ device, owner, me }: Options) {
 
   const peopleMade = lastMade<{ viewer: Viewer; people: Person[] }>();
 
-  /** Everybody else who has a name, each under an address of their own. */
+  /** Returns all other accounts that have a name, each with a unique page id. */
   const peopleOf = ({ viewer: facts, accounts, parts }: Read) =>
     peopleMade(parts, () => {
       const viewer = viewerOf(facts);
@@ -265,7 +265,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const isRead = areOpen.words || (areOpen.updates && startups.size > 0);
         return {
           posts: posts.records.flatMap((record) => {
-            // Accounts can post as their own listings only. Any other reference leaves the post its writer's.
+            // Accounts can post only as a listing of theirs. Otherwise the writer stays the author.
             const startup = record.value.as && startups.get(record.value.as.id);
             const isOpen = startup ? areOpen.updates : areOpen.words;
             return isOpen ? postOf(record)(uid, startup ?? author) : [];
@@ -347,7 +347,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
       const askers = new Map<string, Asker>();
-      /** Whom nobody may be said to follow: whoever looks doesn't know that they are there. */
+      /** Profiles that the viewer may not know of: they appear in no list of followed profiles. */
       const hidden = new Set<Ref>();
       const isKnown = (ref: Ref) => !hidden.has(ref);
       for (const person of people) {
@@ -376,7 +376,7 @@ export function publishedWorld({ device, owner, me }: Options) {
           name,
           profile: profileIn(account),
           photo: face,
-          // What the investor page keeps for some isn't told here.
+          // Leaves out investor data that is closed to the viewer.
           account: isWhole(investorAccess) ? registered?.value : undefined,
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
         });
@@ -434,7 +434,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const hasWritten = written.includes(person.uid);
         const contact = contactOf(person, hasWritten, seen, listed);
         if (!contact) return [];
-        // Of a startup that stands for its owner: somebody may be called the same.
+        // A startup that represents its owner may share an id with a person.
         const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
         taken.add(id);
         return [{ ...contact, uid: person.uid, id, hasWritten }];
@@ -456,7 +456,7 @@ export function publishedWorld({ device, owner, me }: Options) {
 
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
-  /** The startups of these people without what is closed, listed last first. */
+  /** Returns the startups of these people without closed parts, most recently listed first. */
   function listedBy(
     people: readonly Person[],
     byOwner: ReadonlyMap<string, Pages>,
@@ -471,11 +471,11 @@ export function publishedWorld({ device, owner, me }: Options) {
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
       .map(({ person: { uid, standing }, record }) => {
-        // Whoever listed first has the address.
+        // The first one to be listed has the address.
         const id = slugOf(record.id, taken);
         taken.add(id);
         const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
-        // The owner has heard of it: the mark alone names an address, which somebody else may come to have.
+        // Only a request counts: an interest is stored by address, which another startup may get later.
         const request = viewer.requests.get(requestId(uid, record.id));
         const hasExpressedInterest = request !== undefined;
         const answer = byOwner.get(uid)?.answers.get(record.id);
@@ -509,7 +509,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   return { loadFeed, loadPeople, loadIds, loadParties, loadContacts, loadReceived };
 }
 
-/** How somebody is met who is written to, as far as whoever looks may see them; `null` where they can't be found. */
+/** Returns the contact for an account, as far as the viewer may see it; `null` if no part is visible. */
 function contactOf(
   { id, uid, name, account, standing }: Person,
   hasWritten: boolean,
@@ -548,7 +548,7 @@ function contactOf(
 
 const noneListed: readonly Listed[] = [];
 
-/** A post of another account without its startup reference, which is resolved separately and never believed as such. */
+/** Returns another account's post without its startup reference, which can't be trusted. */
 const withoutClaim = ({ as: _, ...post }: Post) => post;
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
@@ -563,7 +563,7 @@ const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
 
 const logoOf = (key: string, { listing, savedAt }: ListedStartup) => fileAddress(key, listing.logo, savedAt);
 
-/** Whether what is counted of somebody counts for whoever looks. */
+/** Whether the likes and follows of an account count for the viewer. */
 const traces = ({ account, standing }: Person): boolean =>
   isWhole(accessTo({ kind: 'trace', privacy: account.privacy }, standing));
 
@@ -575,9 +575,9 @@ function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
 }
 
 /**
- * The address of each account's page, by uid. One that is kept in the profile comes before one that is only made from a
- * name. Two accounts can have the same from before they met on this device, or from an import: whoever looks keeps theirs,
- * and of the others one gets the next free.
+ * Returns the id of each account's page, by uid. An id stored in a profile precedes one derived from a name.
+ * Two accounts can have the same id from before they shared this browser, or from an import: the viewer keeps
+ * theirs, and of the others one gets the next free id.
  */
 function addressesOf(accounts: readonly Account[], ownId: string): ReadonlyMap<string, string> {
   const taken = new Set([...castIds, ownId]);

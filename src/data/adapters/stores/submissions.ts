@@ -12,28 +12,28 @@ import { addToProfile } from '../records/profiles';
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, `sample`, or `guest` for what waits for an account. */
+  /** The owner of the records: the account's uid, `sample`, or `guest` for work that waits for an account. */
   owner: string;
   me: () => Me;
   /** The clock, in ms since the epoch. */
   now: () => number;
-  /** The ids of everybody: conversations are found by them, whatever the kind. */
+  /** Returns the ids of all profiles. Conversations are found by them, so they are unique across kinds. */
   loadIds: () => Promise<Set<string>>;
-  /** The person has another name from now on. */
+  /** Called when the user's name has changed. */
   onRename: (name: string) => Promise<void>;
 };
 
-/** The investor profile of an account, and its page's id. */
+/** Returns an account's investor record, if there is one. Its id is the page's id. */
 async function readInvestor(device: DeviceStore, owner: string) {
   const loadShape = async () => (await import('../../schema/investorRegistration')).investorAccountSchema;
   return (await device.read(owner, 'investorAccount', loadShape)).records[0];
 }
 
-/** What the wizards submit, kept on the device. Everything rejects when the device can't store it. */
+/** Stores the submissions of the wizards. Every method rejects if browser storage can't be written. */
 export function createSubmissions({ device, owner, me, now, loadIds, onRename }: Options) {
-  /** The ids that a startup can't have any more. */
+  /** Returns the ids that a new startup can't have. */
   async function loadTakenIds(): Promise<ReadonlySet<string>> {
-    // What waits for an account is nowhere to be found, and keeps its id all the same.
+    // A guest's listings have no page yet, but reserve their ids.
     const [taken, { records }] = await Promise.all([readTaken(device, loadIds), readListings(device, owner)]);
     return new Set([...taken, ...records.map(({ id }) => id)]);
   }
@@ -41,10 +41,10 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
   return {
     loadTakenIds,
 
-    /** Lists a startup under an id of its own. */
+    /** Lists a startup under a new id. */
     async listStartup(typed: Listing): Promise<void> {
       const [{ listingOf }, taken] = await Promise.all([
-        import('../../schema/startupListing'),
+        import('../../schema/listingOf'),
         loadTakenIds(),
       ]);
       const listed: ListedStartup = { listing: listingOf(typed), savedAt: now() };
@@ -55,8 +55,8 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
     hasInvestor: async (): Promise<boolean> => (await readInvestor(device, owner)) !== undefined,
 
     /**
-     * Keeps the investor profile of the account: it has one, whose page stays where it is, and of which only what was filled in
-     * is replaced. The name is the person's from now on; their own page stays where it is, too.
+     * Saves the account's investor profile. An existing one keeps its page, and only filled-in fields are
+     * replaced. Its name becomes the user's name; the user's own page keeps its id, too.
      */
     async keepInvestor(typed: Omit<TypedInvestor, 'dob' | 'investments'>): Promise<void> {
       const [{ accountOf }, taken, existing] = await Promise.all([
@@ -67,7 +67,7 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
       const { id: pageId, name } = me();
       const said = accountOf({ dob: '', investments: '', ...typed });
       const account: InvestorAccount = { ...said, ...existing?.value, ...filledIn(said) };
-      // The same person.
+      // The user's own page belongs to the same person.
       taken.delete(pageId);
       const id = existing?.id ?? slugOf(account.fullName, taken);
       await device.write(owner, 'investorAccount', id, account);
@@ -76,7 +76,7 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
       await onRename(account.fullName);
     },
 
-    /** Keeps what the person said about themselves, beside what is known already. */
+    /** Merges the completed form into the stored profile. */
     async completeProfile(form: Onboarding): Promise<void> {
       await addToProfile(device, owner, { ...saidIn(form), ...(form.photo && { photoSavedAt: now() }) });
     },

@@ -30,21 +30,21 @@ it.each([
     { kind: 'exported', fileName: 'updraft.json', leftOut: 0 },
     [en.toasts.exported({ fileName: 'updraft.json' } as never)],
   ],
-] as const)('%j is said once', async (notice, texts) => {
+] as const)('useMyDataNotice shows one toast for %j', async (notice, texts) => {
   const { shown, sent } = await tell(notice);
   expect(shown).toEqual(texts.map((text) => ({ text, tone: 'success' })));
   expect(sent).toEqual([{ type: 'notice.seen' }]);
 });
 
-it('what an export left out is said too', async () => {
+it('useMyDataNotice shows the number of records that an export left out', async () => {
   const { shown } = await tell({ kind: 'exported', fileName: 'updraft.json', leftOut: 2 });
   expect(shown.slice(1)).toEqual([{ text: en.toasts.leftOut({ count: 2 }), tone: 'info' }]);
 });
 
-it('is said in the language that is there by now', async () => {
+it('useMyDataNotice shows the toast in the current language', async () => {
   expect((await tell({ kind: 'reset' }, 'es')).shown).toEqual([{ text: es.toasts.reset, tone: 'success' }]);
 });
 
-it('nothing is said where there is nothing', async () => {
+it('useMyDataNotice shows no toast without a notice', async () => {
   expect(await tell(null)).toEqual({ shown: [], sent: [] });
 });

@@ -9,7 +9,7 @@ const groups = [{ group: 'likes', added: 1, changed: 0, removed: 0 }];
 const preview = { name: content.name, exportedAt: 1, groups, appearance: {} };
 const file = new File(['{}'], 'updraft.json');
 
-/** The machine on answers of the test's, seen as the page sees it. */
+/** Starts the machine with fake actors, and returns the props that the page receives. */
 function start({ hasAccount = true } = {}) {
   const { actor, answer, fail } = startOnFakes(myDataMachine, { hasAccount });
   const props = () => myDataProps(actor, actor.getSnapshot(), 'Asha Verma');
@@ -21,7 +21,7 @@ function start({ hasAccount = true } = {}) {
 }
 const resting = { busy: null, isAsking: false, problem: null };
 
-it('exporting is under way, and may fail', async () => {
+it('myDataProps reports an export as busy, then as failed', async () => {
   const { props, card, fail } = start();
   expect(card()).toEqual(resting);
   props().card.onExport();
@@ -30,8 +30,8 @@ it('exporting is under way, and may fail', async () => {
   expect(card()).toEqual({ ...resting, problem: { kind: 'exportFailed' } });
 });
 
-describe('importing', () => {
-  it('says why a file can’t be read', async () => {
+describe('myDataProps of an import', () => {
+  it('returns the problem of an unreadable file', async () => {
     const { answer, card, props } = start();
     props().card.onChooseFile(file);
     expect(card()).toEqual({ ...resting, busy: 'import' });
@@ -39,7 +39,7 @@ describe('importing', () => {
     expect([card(), props().importing]).toEqual([{ ...resting, problem: { kind: 'newer' } }, null]);
   });
 
-  it('asks, is under way, and may fail', async () => {
+  it('asks for confirmation, then reports the import as running and as failed', async () => {
     const { props, card, answer, fail } = start();
     props().card.onChooseFile(file);
     await answer('readImport', { content, preview });
@@ -55,7 +55,7 @@ describe('importing', () => {
 });
 
 it.each([true, false])(
-  'a reset asks, is under way, and may fail, with an account: %s',
+  'myDataProps asks before a reset, then reports it as running and as failed (hasAccount: %s)',
   async (hasAccount) => {
     const { props, card, fail } = start({ hasAccount });
     props().card.onReset();
@@ -70,12 +70,12 @@ it.each([true, false])(
   },
 );
 
-describe('deleting', () => {
-  it('is for an account only', () => {
+describe('myDataProps of a deletion', () => {
+  it('offers no deletion without an account', () => {
     expect(start({ hasAccount: false }).props().card.onDelete).toBeUndefined();
   });
 
-  it('asks by name, is under way, and says what the provider says', async () => {
+  it('asks for confirmation with the name, then returns the refusal of the auth provider', async () => {
     const { props, card, answer, fail } = start();
     props().card.onDelete?.();
     expect(card()).toEqual({ ...resting, isAsking: true });

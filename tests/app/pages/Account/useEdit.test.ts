@@ -20,11 +20,11 @@ const renamed = [{ ...startup, tagline: 'Wind' }];
 
 beforeEach(() => {
   stubBrowser('/profile/manage?tab=startups');
-  // Of the page before.
+  // Removes the listeners of the previous test's page.
   Object.assign(navigation, { guard: null, onPopState: null });
 });
 
-/** The startups of a founder on a page, on a device that answers what the test says. */
+/** Mounts the page that edits a founder's startups, with fake storage that the test controls. */
 function start() {
   const store = reporting<WriteCommand<StartupChange>, EditReport<MyStartup[], StartupChange>>();
   const saves = answering<MyStartup[], EditSave<TypedStartup>>();
@@ -39,7 +39,7 @@ function start() {
     report: (report: EditReport<MyStartup[], StartupChange>) => page.act(() => store.report(report)),
   };
 }
-/** They are read, and one of them is being typed in. */
+/** Starts the page, loads the startups and changes the tagline of one. */
 function startTyping() {
   const started = start();
   started.report({ type: 'saved.changed', saved });
@@ -55,15 +55,15 @@ const ready = (editing: object | null, stored = saved) => ({
 });
 const editing = (status: string) => ready({ status });
 
-describe('the view of what is edited', () => {
-  it('has nothing before it is read, and no more where it can’t be', () => {
+describe('the view of useEdit', () => {
+  it('has only a status while the startups load and after they fail to load', () => {
     const { view, report } = start();
     expect(view()).toEqual({ status: 'loading' });
     report({ type: 'load.failed' });
     expect(view()).toEqual({ status: 'failed' });
   });
 
-  it('has what is stored, and how the editing stands', async () => {
+  it('has the stored startups and the state of the edit', async () => {
     const { does, page, view, report, saves } = start();
     report({ type: 'saved.changed', saved });
     expect(view()).toEqual(ready(null));
@@ -91,7 +91,7 @@ describe('the view of what is edited', () => {
   });
 });
 
-it('what can be done stays the same function, whatever is shown', () => {
+it('useEdit returns the same actions on every render', () => {
   const { page, does } = startTyping();
   const { actions, view } = page.value();
   expect(view).toEqual(editing('typing'));
@@ -100,7 +100,7 @@ it('what can be done stays the same function, whatever is shown', () => {
   expect(page.value().actions).toBe(actions);
 });
 
-it('saving notifies once, as the last drawing says', async () => {
+it('useEdit calls the onSaved of the last render once per save', async () => {
   const { page, does, saves } = startTyping();
   const [first, last] = [vi.fn(), vi.fn()];
   page.draw(first);
@@ -116,8 +116,8 @@ it('saving notifies once, as the last drawing says', async () => {
   ]);
 });
 
-describe('leaving', () => {
-  it('is held up by what isn’t saved, until the person lets it go', () => {
+describe('leaving a page with useEdit', () => {
+  it('asks for confirmation while there are unsaved changes, and continues after they are discarded', () => {
     const { page, does } = startTyping();
     const go = vi.fn();
     page.act(() => leave(go));
@@ -126,7 +126,7 @@ describe('leaving', () => {
     expect([page.value().view, go.mock.calls.length]).toEqual([{ status: 'ready', saved, editing: null }, 1]);
   });
 
-  it('is nobody’s concern where nothing differs', () => {
+  it('doesn’t ask when the input equals the stored values', () => {
     const { page, does } = startTyping();
     does(({ onFieldChange }) => onFieldChange('tagline', startup.tagline));
     expect(navigation.guard).toBeNull();
@@ -140,7 +140,7 @@ const sendsTo = (leave: (act: () => void) => void) => (actor: { send: (event: ob
   const { onEdit: _, ...actions } = actionsOfEdit<MyStartup[], TypedStartup, StartupChange>(actor, leave);
   return actions;
 };
-describeActions('the actions of editing', sendsTo(vi.fn()), [
+describeActions('actionsOfEdit', sendsTo(vi.fn()), [
   ['onRetry', [], { type: 'load.retry' }],
   ['onFieldChange', ['tagline', 'Wind'], { type: 'field.edit', field: 'tagline', value: 'Wind' }],
   ['onSave', [], { type: 'edit.save' }],
@@ -151,7 +151,7 @@ describeActions('the actions of editing', sendsTo(vi.fn()), [
   ['onDiscard', [], { type: 'leave.discard' }],
 ]);
 
-it('another one is opened as soon as the first may be left', () => {
+it('actionsOfEdit opens another startup only once the current one may be left', () => {
   const [send, leave] = [vi.fn(), vi.fn()];
   actionsOfEdit<MyStartup[], TypedStartup, StartupChange>({ send }, leave).onEdit('windrose');
   expect(send).not.toHaveBeenCalled();

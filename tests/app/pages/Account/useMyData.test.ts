@@ -25,7 +25,7 @@ beforeEach(() => {
   stubBrowser('/profile/manage');
 });
 
-/** What can be done on a page in Spanish, with what the app was asked for, in order. */
+/** Renders `useMyData` on a Spanish page, and records the calls to the app in order. */
 function start(parts: Partial<Session> = {}) {
   const order: unknown[][] = [];
   const note =
@@ -53,14 +53,14 @@ function start(parts: Partial<Session> = {}) {
   return { data: drawn(useMyData, around), order, calls: store.calls };
 }
 
-describe('what is kept', () => {
-  it('is saved as a file, and no more said of it than its name and what is left out', async () => {
+describe('useMyData', () => {
+  it('saves an export as a file and returns only its name and the number of omitted records', async () => {
     const { data, order } = start();
     expect(await data.exportData()).toEqual({ fileName: 'updraft.json', leftOut: 2 });
     expect(order).toEqual([['saveFile', file, 'updraft.json']]);
   });
 
-  it('is read, imported and reset by its store', async () => {
+  it('reads, imports and resets through the store', async () => {
     const { data, calls, order } = start();
     expect(await data.readImport(file)).toBe(reading);
     await data.importData(content);
@@ -74,7 +74,7 @@ it.each([
   [true, { text: es.toasts.deleted, tone: 'success' }],
   [false, { text: es.toasts.deletedInPart, tone: 'danger' }],
 ])(
-  'deleting an account removes its records (all of them: %s), leads home, and says so there',
+  'useMyData deletes the account’s records, navigates to the home page and shows a toast there (all deleted: %s)',
   async (isForgotten, toast) => {
     const { data, order, calls } = start({
       async deleteAccount(password, forget) {
