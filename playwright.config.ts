@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
-/** `npm test` picks a free one: two checkouts can be tested at once. */
+/** `npm test` chooses a free port, so that two checkouts can run tests in parallel. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
@@ -9,19 +9,19 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that fails now and then is one to mend.
+  // A flaky test must be fixed, not retried.
   retries: 0,
   timeout: 30_000,
-  // Several tests share a machine with whatever else runs on it; what isn't promised within a time is waited for.
+  // Tests share a busy machine. Without a guaranteed time, they wait longer.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
-    // Nothing is half faded in when it is judged.
+    // Without it, assertions could run in the middle of a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test costs a third of the time: `CI= npx playwright test` records the failing ones.
+    // Tracing every test adds a third to the time: `CI= npx playwright test` records the failing ones.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium()?.path, args: [...chromiumArgs, '--disable-gpu'] },
@@ -35,7 +35,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // Only what depends on the width: tagged `@phone` beside the wide page, `@phone-only` instead of it.
+      // Only tests that depend on the width: `@phone` in addition to the desktop, `@phone-only` instead of
+      // it.
       grep: /@phone/,
     },
   ],

@@ -6,7 +6,7 @@ const ports = {
   half: Number(process.env.E2E_PORT_HALF ?? 4175),
 };
 
-/** The app with the real SDK, against the emulator that scripts/test.mjs starts. */
+/** Tests the app with the real SDK and the emulator that scripts/test.mjs starts. */
 export default defineConfig({
   ...base,
   testDir: 'tests/firebase',

@@ -8,7 +8,7 @@ import { pageChunks } from './scripts/chunks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A page's address without its escapes; a broken one stays as it is, and is the address of nothing. */
+/** Decodes a path. Returns a malformed one unchanged: it matches no file. */
 function decoded(pathname: string) {
   try {
     return decodeURI(pathname);
@@ -17,7 +17,7 @@ function decoded(pathname: string) {
   }
 }
 
-/** `vite preview` as the host does: an address without an HTML file of its own gets what `firebase.json` says. */
+/** Makes `vite preview` behave like the host: other addresses use the rewrites of `firebase.json`. */
 const previewFallback: Plugin = {
   name: 'updraft:preview-fallback',
   configurePreviewServer({ middlewares, config }) {
@@ -32,19 +32,19 @@ const previewFallback: Plugin = {
   },
 };
 
-/** Every `import()` of the build goes through our own loader, in the place of Vite's: time limit, fresh retry, styles. */
+/** Replaces Vite's preload helper for every `import()` with our loader: time limit, retry, styles. */
 const chunkLoader: Plugin = {
   name: 'updraft:chunk-loader',
   apply: 'build',
   enforce: 'pre',
   load(id) {
-    // The static Storybook has a relative base, and keeps Vite's own.
+    // The static Storybook has a relative base and uses Vite's helper.
     if (id !== '\0vite/preload-helper.js' || this.environment.config.base !== '/') return;
     return `export { loadChunk as __vitePreload } from ${JSON.stringify(at('./src/app/router/loadChunk.ts'))};`;
   },
 };
 
-/** A plain object, not a function: Storybook and Vitest take it as it is. */
+/** A plain object, because Storybook and Vitest merge it directly. */
 const config: UserConfig = {
   plugins: [react(), vanillaExtractPlugin(), previewFallback, chunkLoader, pageChunks],
   resolve: {
@@ -53,18 +53,18 @@ const config: UserConfig = {
       { find: /^@kit\//, replacement: `${at('./kit')}/` },
       { find: /^@messages$/, replacement: at('./messages/index.tsx') },
       { find: /^@messages\//, replacement: `${at('./messages')}/` },
-      // For React before 18: wouter's and XState's hooks ask for it.
+      // Only React before 18 needs the shim: wouter's and XState's hooks import it.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // Found late by the dependency scan, they would reload the first page of a cold start.
+  // The dependency scan finds them late and would reload the first page of a cold start.
   optimizeDeps: { include: ['radix-ui', 'zod/mini', 'minisearch', 'idb', 'wouter/use-browser-location'] },
   build: {
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A page's own HTML preloads all it needs (scripts/prerender.mjs), and a link's page is fetched when it is pointed
-    // at: lists of what each chunk imports would only weigh on every page.
+    // A page's HTML preloads all it needs (scripts/prerender.mjs), and links preload their page on hover.
+    // Lists of imports per chunk would only add weight to every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
 };

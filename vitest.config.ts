@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import viteConfig from './vite.config.ts';
 
-/** Anew for each project: Vitest writes the project's name into it. */
+/** Creates a new object per project, because Vitest writes the project's name into it. */
 const browserOf = (more: { viewport?: { width: number; height: number } } = {}) => ({
   enabled: true,
   headless: true,
@@ -12,11 +12,11 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   provider: playwright({
     launchOptions: {
       executablePath: findChromium()?.path,
-      // Stories are closed to the network.
+      // Stories have no network access.
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
-    // Nothing is half faded in when it is judged. Storybook stops animations for its test runner; it waits 100 ms for them otherwise.
-    // The stories' clock says noon in UTC (kit/app/clock.ts).
+    // Avoids assertions in the middle of a fade. Storybook disables animations for its test runner, and
+    // otherwise waits 100 ms for them. The stories' clock is at noon UTC (kit/app/clock.ts).
     contextOptions: {
       reducedMotion: 'reduce',
       userAgent: 'StorybookTestRunner',
@@ -28,9 +28,9 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   ...more,
 });
 
-/** Tests that mock modules of ours. */
+/** Tests that mock our modules. */
 const mocking = ['tests/app/**/*.test.{ts,tsx}', 'tests/data/{auth,analytics}/firebase*.test.ts'];
-/** Run by projects of their own; those with an emulator too by vitest.firebase.config.ts. */
+/** Tests of other projects; those with an emulator run with vitest.firebase.config.ts. */
 const withBrowser = ['tests/shown/**', 'tests/firebase/**'];
 const unit = {
   environment: 'node',
@@ -39,7 +39,7 @@ const unit = {
   restoreMocks: true,
   unstubGlobals: true,
   maxWorkers: 2,
-  // A guard against tests that hang, not a measure of the machine.
+  // Stops tests that hang; not a measure of speed.
   testTimeout: 20_000,
 };
 
@@ -55,11 +55,11 @@ export default mergeConfig(
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [...mocking, ...withBrowser],
-            // Most of a unit test's time is reading its modules: the files of a worker share them.
+            // Most of a unit test's time is loading modules: the files of a worker share them.
             isolate: false,
           },
         },
-        // Tests that mock modules, which other files would meet mocked.
+        // Tests that mock modules: isolated, so that other files don't get the mocks.
         { extends: true, test: { ...unit, name: 'unit-isolated', include: mocking } },
         {
           extends: true,
@@ -68,7 +68,7 @@ export default mergeConfig(
             name: 'stories',
             setupFiles: ['.storybook/vitest.setup.ts'],
             isolate: false,
-            // A page for each core: stories work all the time.
+            // One page per core: stories use the CPU all the time.
             maxWorkers: 2,
             browser: browserOf(),
           },

@@ -22,7 +22,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The contract of the authentication provider with the real SDK and the emulator that scripts/firebase.mjs starts. */
+/** The authentication provider's contract with the SDK and the emulator of scripts/firebase.mjs. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -30,7 +30,7 @@ export default mergeConfig(
     test: {
       name: 'firebase',
       include: ['tests/firebase/*.test.ts'],
-      // A closed pop-up is noticed after 8 s; the SDK's number.
+      // The SDK notices a closed pop-up after 8 s.
       testTimeout: 30_000,
       browser: {
         enabled: true,

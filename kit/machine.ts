@@ -123,7 +123,7 @@ function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<s
 }
 
 /** The behaviour of the fake callback actors, by the actor's name. */
-// biome-ignore lint/suspicious/noExplicitAny: each actor has commands and reports of its own.
+// biome-ignore lint/suspicious/noExplicitAny: each actor has different commands and reports.
 export type Parts = Record<string, Reports<any, any, any>>;
 
 /**

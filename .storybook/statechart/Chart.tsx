@@ -179,7 +179,7 @@ function StateBox(props: StateBoxProps) {
         />
       )}
       {onChoose && state.path !== '' && (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own.
+        // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
         <g
           role="button"
           tabIndex={0}
@@ -238,7 +238,7 @@ function StateBox(props: StateBoxProps) {
         </g>
       )}
       {onToggle && !isLeaf && state.path !== '' && (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own.
+        // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
         <g
           role="button"
           tabIndex={0}

@@ -70,7 +70,7 @@ export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
   const noteId = useId();
   // The page sent the event with another payload in the meantime.
   const latest = JSON.stringify(payload);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes from the page counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every value from the page counts.
   useEffect(() => setEdited(null), [latest]);
   return (
     <li className="sc-event">

@@ -29,7 +29,7 @@ export type ShownStory = {
 
 export type LeafCoverage = {
   path: string;
-  /** Why no screen shows it; `null` if one does. */
+  /** Why no screen shows it; `null` if a screen shows it. */
   unseen: string | null;
   isTested: boolean;
   isStoried: boolean;

@@ -18,7 +18,7 @@ export const medians = (samples) =>
     Object.keys(samples[0]).map((key) => [key, median(samples.map((sample) => sample[key]))]),
   );
 
-/** Formats a number for a table. A dash stands for no value. */
+/** Formats a number for a table. A dash means no value. */
 export const show = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 export const showShare = (value) => (Number.isFinite(value) ? `${show(value * 100, 1)} %` : '–');
 

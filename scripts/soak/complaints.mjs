@@ -10,7 +10,7 @@ function look() {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
   };
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   if (!document.body.innerText.trim()) return 'is blank';
   if (document.querySelector('.vite-error-overlay')) return 'shows an error';
   // Every page must offer a link or a button.

@@ -12,7 +12,7 @@ import { preload } from './router/preload';
 import { type Route, routeAt } from './router/routeTable';
 import { useChosenLocale } from './services/useAppearance';
 
-/** The address that a click or a pointer on a link of the app means; null for what is the browser's to follow. */
+/** Returns the address of the link under an event if the app handles it; null if the browser does. */
 function addressOf(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
@@ -23,8 +23,8 @@ function addressOf(event: Event): URL | null {
 }
 
 /**
- * Turns clicks on links to the app's own addresses into navigation, so that components can draw plain `<a href>`, and
- * fetches the page of a link that is pointed at, or has the focus.
+ * Turns clicks on links within the app into navigation, so that components can render plain `<a href>`.
+ * Preloads the page of a link on hover and focus.
  */
 function useLinks() {
   useEffect(() => {
@@ -36,7 +36,7 @@ function useLinks() {
       event.preventDefault();
       void navigation.go(url.pathname + url.search + url.hash);
     };
-    // Pointed at, or reached with the keyboard.
+    // Hover, or keyboard focus.
     const onIntent = (event: Event) => {
       const url = addressOf(event);
       if (url) void speculate(() => preload(url.pathname));
@@ -54,7 +54,7 @@ function useLinks() {
 
 type PageProps = { route: Route; pathname: string; onAlive?: () => void };
 
-/** A page of the app, behind the guard where it is protected. All of them through here: the shell stays mounted. */
+/** A page of the app, behind the route guard if protected. Shared, so that the shell stays mounted. */
 function AppPage({ route: found, pathname, onAlive }: PageProps) {
   const route = use(chunks.guard()).useGuarded(found);
   if (!route.hasShell) return <Screen route={route} pathname={pathname} onAlive={onAlive} />;
@@ -70,10 +70,10 @@ function AppPage({ route: found, pathname, onAlive }: PageProps) {
   );
 }
 
-/** What is on the screen now: a page by its address, or in its place the login card. */
+/** The current screen: the page (or the login card that replaces it) and its path. */
 let shown: string | null = null;
 
-/** The screen of a route. On arrival from inside the app its heading takes the focus, for a keyboard and a reader. */
+/** The screen of a route. After a navigation within the app, focuses its heading. */
 function Screen({ route, pathname, onAlive }: PageProps) {
   const { default: Content } = use(loadPage(route));
   const first = useRef(onAlive);
@@ -84,16 +84,16 @@ function Screen({ route, pathname, onAlive }: PageProps) {
   useEffect(() => {
     const before = shown;
     shown = `${route.page} ${pathname}`;
-    // The first page is the browser's to begin with.
+    // On the first page the browser decides the initial focus.
     if (before === null || before === shown) return;
-    // A screen may have put it where one goes on writing.
+    // A screen may have focused the field in which the user types next.
     if (document.activeElement?.closest('main form')) return;
     focusHeading();
   }, [route.page, pathname]);
   return <Content name={route.name} />;
 }
 
-/** The language to draw in: the chosen one as soon as the page's words are there. What is typed stays. */
+/** Returns the language to render: the chosen one once its messages have loaded. Input is preserved. */
 function useReadyLocale(pathname: string) {
   const chosen = useChosenLocale();
   const [ready, setReady] = useState(chosen);
@@ -105,9 +105,9 @@ function useReadyLocale(pathname: string) {
 }
 
 type AppProps = {
-  /** The address of a page written at build time. */
+  /** The address of the page to prerender. */
   ssrPath?: string;
-  /** The first page answers to what one does. */
+  /** Called when the first page is interactive. */
   onAlive?: () => void;
 };
 

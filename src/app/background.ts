@@ -1,4 +1,4 @@
-// What is fetched when the page has all it needs. Nothing waits for it.
+// Loads what the page doesn't need to start. Nothing waits for it.
 
 import { loadMessages } from '@messages';
 import { whenIdle } from './hooks/whenIdle';
@@ -13,21 +13,22 @@ import { reportWebVitals } from './visits/webVitals';
 onChunkFailure(updateIfReplaced);
 restoreTyped();
 
-// The page that says that a page can't be fetched must be there before.
+// The error page for failed loads must be loaded before the network fails.
 whenIdle(() => {
   Promise.all([chunks.loadFailed(), loadMessages(appearance.get().locale, 'errors')]).catch(() => {});
 });
 
-// A page of the app has done it by now; a public one knows who is signed in, and the look, by local storage alone.
+// Pages of the app have done this already. Public pages read the session and the appearance only from local
+// storage.
 whenIdle(() => {
   import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
 });
 
-// The development server's files are none to keep.
+// The development server's files must not be cached.
 if (import.meta.env.PROD) {
   whenIdle(() => {
     startServiceWorker({
-      // Whoever only looks in from outside isn't given the app to carry.
+      // A visitor of a public page doesn't download the whole app.
       hasRest: routeAt(window.location.pathname).hasShell,
       onUpdate: () => speculate(async () => (await import('./shell/offerUpdate')).offerUpdate()),
     }).catch(() => {});
@@ -36,7 +37,7 @@ if (import.meta.env.PROD) {
 
 reportWebVitals();
 
-// A build without the variable has nothing of this.
+// A build without the variable contains none of this code.
 if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) {
   import('./visits/visits').then(({ countVisits }) => countVisits()).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { type PageModule, provideChunks } from './router/chunks';
 const files = import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/*/LoadFailedPage.tsx']);
 const nameOf = (file: string) => /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '';
 
-// A page is there as soon as its file is: `src/app/pages/{folder}/{name}Page.tsx`.
+// Pages are found by file name: `src/app/pages/{folder}/{name}Page.tsx`.
 provideChunks({
   pages: Object.fromEntries(Object.entries(files).map(([file, load]) => [nameOf(file), load])),
   shell: () => import('./shell/AppShell'),
@@ -11,7 +11,7 @@ provideChunks({
   loadFailed: () => import('./pages/Public/LoadFailedPage'),
 });
 
-/** The source file of a page, from the root. */
+/** Returns the source file of a page, relative to the root. */
 export const fileOf = (page: string): string =>
   Object.keys(files)
     .filter((file) => nameOf(file) === page)

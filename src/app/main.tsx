@@ -12,14 +12,14 @@ import { appearance } from './services/appearance';
 import { troubles } from './services/troubles';
 
 appearance.follow();
-// Before the router hears of it: listeners on the window are called in the order in which they came.
+// Before the router's listener: window listeners run in the order of registration.
 window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
 place.follow();
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
 
-// The scripts are there, and the network is free: the faces come while the page is brought to life.
+// The scripts have loaded and the network is free: fonts load during hydration.
 const faces = Promise.allSettled(
   [fontStacks.text, fontStacks.display].map((family) => document.fonts?.load(`1em ${family}`)),
 );
@@ -28,11 +28,11 @@ troubles.listen((trouble) => {
   import('./shell/sayTrouble').then(({ sayTrouble }) => sayTrouble(trouble)).catch(() => {});
 });
 
-/** How long a page surely has better things to fetch, in ms. */
+/** How long the page's own requests take priority, in ms. */
 const delay = 3000;
 
 function draw() {
-  // What is entered into the page before it is alive.
+  // Records input entered before hydration.
   const entered = followEntered();
   const app = (
     <StrictMode>
@@ -41,7 +41,7 @@ function draw() {
   );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
   else {
-    // In one go: what stands in for it goes when it is there, with its title and description.
+    // Synchronously: replaces the placeholder, its title and its description in the same frame.
     for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
     flushSync(() => createRoot(container).render(app));
     delete page.dataset.pending;
@@ -50,8 +50,8 @@ function draw() {
 }
 
 /**
- * In the faces, as they come; but what the HTML shows of the page (scripts/prerender.mjs) isn't set anew while one reads it:
- * where they come too late for it, they are shown when the person does something, or goes to another page.
+ * Shows the fonts when they have loaded. Prerendered content (scripts/prerender.mjs) doesn't change its font
+ * while the user reads it: late fonts appear on the next user action or navigation.
  */
 async function showFaces() {
   const show = () => {
@@ -64,12 +64,12 @@ async function showFaces() {
     window.addEventListener(move, show, { once: true });
 }
 
-// What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the
-// page is drawn all the same: its boundary says so.
+// Loads all that the first page needs, so that it renders or hydrates without suspending. If a fetch fails,
+// the page renders anyway: its boundary shows the error.
 preload(window.location.pathname)
   .then(draw, draw)
   .then(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A page that was reloaded may have typed text to put back.
+    // A reloaded page may have unsaved input to restore.
     setTimeout(() => import('./background').catch(() => {}), visit?.type === 'reload' ? 0 : delay);
   });

@@ -13,17 +13,17 @@ import { nobody, somebody } from './session/storedSession';
 import { SessionContext } from './session/useSession';
 import { type Still, stillsOf } from './stills';
 
-/** One page that is written as HTML. */
+/** One page to prerender. */
 type Page = {
-  /** Its address; of a route with a parameter, the pattern: `/startups/:startupId`. */
+  /** The address, or the pattern of a route with a parameter: `/startups/:startupId`. */
   path: string;
-  /** Where it is written: `explore.html`, or for every address of a route with a parameter `frames/startup.html`. */
+  /** The output file: `explore.html`, or `frames/startup.html` for all values of a parameter. */
   file: string;
-  /** The source files that it fetches besides the entry, in English. */
+  /** The source files that the page loads besides the entry, in English. */
   modules: string[];
-  /** Those of the login card, where that stands in its place for whoever isn't signed in. */
+  /** The source files of the login card, if it replaces the page for signed-out viewers. */
   guestModules: string[];
-  /** A page of the app that shows a signed-out viewer the sample person's account. */
+  /** Whether the page is in the app shell but public: signed-out viewers see the demo account. */
   isOpen: boolean;
 };
 
@@ -36,7 +36,7 @@ const modulesOf = ({ page, messages, hasShell }: Route) => [
 const fileNameOf = (name: string, path: string) =>
   path === '/' ? 'index.html' : path.includes(':') ? `frames/${name}.html` : `${path.slice(1)}.html`;
 
-/** Every route: the public pages whole, the app's own as they are before anything is read. */
+/** All routes: public pages in full, the app's pages in the state before any data loads. */
 export const pages: Page[] = routeTable.map((route) => ({
   path: routes[route.name as RouteName].path,
   file: fileNameOf(route.name, routes[route.name as RouteName].path),
@@ -56,7 +56,7 @@ async function load(route: Route) {
 
 /** @throws what the page throws */
 async function htmlOf(path: string, who: Session): Promise<string> {
-  // Any value of a parameter: the page doesn't know it yet.
+  // Any parameter value will do: the page doesn't read it yet.
   const address = path.replace(/:\w+/g, '-');
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -69,10 +69,10 @@ async function htmlOf(path: string, who: Session): Promise<string> {
         </AddressContext>
       </SessionContext>
     </StrictMode>,
-    // All in its place: nothing is held back behind a skeleton for a script to put there.
+    // Inline all content: no skeletons for a script to replace later.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  // React would write what it can, and leave the rest to the browser.
+  // React would write the rest and leave the failed part to the browser.
   if (errors.length > 0) throw errors[0];
   let html = '';
   for await (const chunk of prelude) html += chunk;
@@ -80,8 +80,8 @@ async function htmlOf(path: string, who: Session): Promise<string> {
 }
 
 /**
- * The HTML of a page in English, as the browser hydrates it; `guest`: that of the login card in its place, where the
- * page is for whoever is signed in; and what can be shown of what is loaded, at its addresses.
+ * Returns the English HTML of a page, for hydration. `guest` is the HTML of the login card if the page is
+ * protected. `stills` is the prerendered content of its addresses, with sample data.
  */
 export async function render(path: string): Promise<{ html: string; guest: string | null; stills: Still[] }> {
   const route = routeTable.find(({ name }) => routes[name as RouteName].path === path) as Route;

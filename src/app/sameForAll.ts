@@ -1,4 +1,4 @@
-/** A piece of HTML as React writes it: an element, or text between two. */
+/** Parsed HTML as React writes it: an element, or text. */
 type Element = { name: string; open: string; children: Node[] };
 type Node = Element | string;
 
@@ -27,7 +27,7 @@ const write = (node: Node): string =>
     ? node
     : `${node.open}${node.children.map(write).join('')}${node.name && !isVoid(node.name) ? `</${node.name}>` : ''}`;
 
-/** What is in the elements that are marked with the attribute. */
+/** Returns the inner HTML of each element with the attribute. */
 export function marked(html: string, attribute: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {
@@ -39,7 +39,7 @@ export function marked(html: string, attribute: string): string[] {
   return found;
 }
 
-/** Neither seen nor pressed nor read out, in its room: `inert`. */
+/** Hides the element visually and from assistive technology, but preserves its space (`inert`). */
 function silence(element: Element) {
   if (!element.open.includes(' inert=')) element.open = element.open.replace(/(\/?>)$/, ' inert=""$1');
 }
@@ -47,19 +47,19 @@ function silence(element: Element) {
 const texts = (nodes: Node[]) => nodes.filter((node) => typeof node === 'string').join('');
 const elements = (nodes: Node[]) => nodes.filter((node) => typeof node !== 'string');
 
-/** Whether the element differs by itself, or by what it is made of. */
+/** Whether the element differs in its tag, its text or its number of children. */
 const isOther = (one: Element, other: Element | undefined) =>
   one.open.replace(' inert=""', '') !== other?.open ||
   texts(one.children) !== texts(other.children) ||
   elements(one.children).length !== elements(other.children).length;
 
-/** How many elements may be silenced together: a button with its icon, a date, a line; never a part of the page. */
+/** The most elements to hide together: a button with its icon, a date, a line, never a page part. */
 const most = 12;
 
 const count = (element: Element): number =>
   elements(element.children).reduce((sum, child) => sum + count(child), 1);
 
-/** Silences what differs. @returns whether something in it does that only a button around it can hide */
+/** Hides what differs. @returns whether it hid anything, in which case a button around it is hidden too */
 function compare(one: Element, other: Element, path: string): boolean {
   if (isOther(one, other)) {
     if (count(one) > most)
@@ -76,7 +76,7 @@ function compare(one: Element, other: Element, path: string): boolean {
   return isTouched;
 }
 
-/** What is typed, chosen or played needs a page that is alive; a press is kept for it. */
+/** Hides form fields and videos: they only work after hydration. Clicks are recorded and replayed then. */
 function quieten(element: Element) {
   for (const child of elements(element.children)) {
     if (/^(input|select|textarea|video)$/.test(child.name)) silence(child);
@@ -85,9 +85,9 @@ function quieten(element: Element) {
 }
 
 /**
- * A piece of a page that is true for everybody who looks at it, whenever: what isn't the same in all the others is in
- * its place, but unseen.
- * @throws where more than a line or a button differs
+ * Returns HTML that is correct for every viewer at any time: hides what differs in any of `others`, and
+ * preserves its space.
+ * @throws if more than a line or a button differs
  */
 export function sameForAll(html: string, others: readonly string[]): string {
   const one = parse(html);

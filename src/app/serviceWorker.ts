@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// Keeps the app's files on the device, so that it opens at once and without a network. Built by `scripts/offline.mjs`, which
-// gives it the list of the build it belongs to; the page's side of it is `router/serviceWorker.ts`.
+// Caches the app's files, so that it opens immediately and offline. `scripts/offline.mjs` builds it and adds
+// the file list of the build; the page's side is `router/serviceWorker.ts`.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -9,37 +9,37 @@ import { isUnmetered, type KeepMessage, type UpdateMessage } from './router/serv
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: {
-  /** Another one for another build. */
+  /** Changes with every build. */
   version: string;
-  /** What every page starts with, and what tells of a failure or an update: fetched before this worker is ready. */
+  /** Files to start any page and to show a failure or an update: fetched at installation. */
   core: { url: string; revision: string | null }[];
-  /** The addresses of every page's HTML: `/`, `/about`. */
+  /** The addresses of all HTML pages: `/`, `/about`. */
   pages: string[];
-  /** Every file with its content's hash in its name, by its address. */
+  /** The addresses of all files with a content hash in their name. */
   assets: string[];
-  /** Which HTML the host answers every other address with (firebase.json). */
+  /** The HTML file that the host returns for all other addresses (firebase.json). */
   rewrites: { regex: string; destination: string }[];
 };
 const build = __BUILD__;
 
-/** How long the HTML of a page that isn't kept yet may take, in ms: then the app draws the page from what is there. */
+/** How long to wait for uncached HTML, in ms. Then the app renders the page from cached files. */
 const pageTimeout = 3000;
 
-/** The HTML that the host answers an address with; undefined for what is no page. */
+/** Returns the path of the HTML that the host returns for an address; undefined if it isn't a page. */
 function pageAt(pathname: string): string | undefined {
   if (build.pages.includes(pathname)) return pathname;
-  // The host's own, and with it the pop-ups of signing in.
+  // The host's reserved addresses, including the sign-in pop-ups.
   if (pathname.startsWith('/__/')) return undefined;
   const rewrite = build.rewrites.find(({ regex }) => new RegExp(regex).test(pathname));
   return rewrite?.destination.replace(/\.html$/, '');
 }
 
-/** An answer that is what was asked for: what stands in the way of a network says 200, too. */
+/** Whether the response is the requested file: a captive portal also responds with 200. */
 const isAsked = (response: Response, type: RegExp) =>
   response.status === 200 && !response.redirected && type.test(response.headers.get('Content-Type') ?? '');
 
 const pagesCache = `pages ${build.version}`;
-/** The pages of one build, as a whole: the next one has its own, and is seen when the person has asked for it. */
+/** The pages of one build. The next build's cache is used when the user accepts the update. */
 const pages = new CacheFirst({
   cacheName: pagesCache,
   matchOptions: { ignoreVary: true },
@@ -53,7 +53,7 @@ const pages = new CacheFirst({
         if (state) state.timer = setTimeout(() => limit.abort(), pageTimeout);
         return new Request(request, { signal: limit.signal });
       },
-      // Once it has begun it may take its time.
+      // Once the response has begun, there is no time limit.
       fetchDidSucceed: async ({ response, state }) => {
         clearTimeout(state?.timer);
         return response;
@@ -77,7 +77,7 @@ const asWhole: WorkboxPlugin = {
 };
 
 const assetsCache = 'assets';
-/** Scripts, styles, words, sample data and fonts never change under their names. */
+/** Scripts, styles, messages, sample data and fonts: a file name never changes its content. */
 const assets = new CacheFirst({
   cacheName: assetsCache,
   matchOptions: { ignoreVary: true },
@@ -101,7 +101,7 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && pageAt(url.pa
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), assets);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isImage(url.pathname), images);
 
-/** How a file is kept, if at all: nobody watches a video twice for want of a network. */
+/** Returns the cache strategy of a file, if any. Videos aren't cached: few users watch one twice offline. */
 function strategyOf(pathname: string) {
   if (isAsset(pathname)) return assets;
   if (isImage(pathname)) return images;
@@ -109,15 +109,15 @@ function strategyOf(pathname: string) {
 }
 
 /**
- * What the app may ask for next: its code, words and sample data. Fonts and images are kept when they are seen, and a page's
- * HTML too: any page can be drawn without its own.
+ * Files that the app may request next: code, messages and sample data. Fonts, images and HTML are cached when
+ * they are used: any page can render without its own HTML.
  */
 const rest = build.assets.filter((path) => /\.(css|js)$/.test(path));
 
-/** There where the rest was kept. */
+/** The name of a cache that exists if the rest was cached. */
 const wholeMark = 'whole';
 
-/** Keeps files, one after the other: the page has better things to do. What is kept already isn't fetched. */
+/** Caches files one by one, as the page's requests matter more. Skips cached files. */
 async function keep(event: ExtendableEvent, { paths, hasRest }: Omit<KeepMessage, 'type'>) {
   for (const path of new Set([...paths, ...(hasRest ? rest : [])])) {
     if (getCacheKeyForURL(path)) continue;
@@ -129,12 +129,12 @@ async function keep(event: ExtendableEvent, { paths, hasRest }: Omit<KeepMessage
   if (hasRest) await caches.open(wholeMark);
 }
 
-/** The next version has all that the one before had, before it is offered: it may be taken without a network. */
+/** Caches the same files for the next version before it is offered, so that the update works offline. */
 async function inherit(event: ExtendableEvent) {
   if ((await caches.has(wholeMark)) && isUnmetered()) await keep(event, { paths: [], hasRest: true });
 }
 
-/** Forgets what earlier versions needed; but not their files while another tab may still run one of them. */
+/** Deletes files of earlier versions, except while another tab may still run one of them. */
 async function forget() {
   for (const name of await caches.keys())
     if (name.startsWith('pages ') && name !== pagesCache) await caches.delete(name);
@@ -152,5 +152,5 @@ self.addEventListener('message', (event) => {
   if (message.type === 'update') void self.skipWaiting();
   else event.waitUntil(keep(event, message));
 });
-// The page that brought it here keeps what it fetches from now on.
+// The page that registered the worker caches its requests from now on.
 clientsClaim();

@@ -25,17 +25,20 @@ import { session } from './session/current';
 import { ServicesContext } from './session/useServices';
 import { SessionContext } from './session/useSession';
 
-/** Who looks at a page: the sample person, whom the flag alone stands for, or somebody with an account. */
+/** The kinds of viewers: the demo account (the flag alone), and a user with an account. */
 const everybody = ['sample', 'account'] as const;
 type Viewer = (typeof everybody)[number];
 
-/** What an address shows as soon as its HTML is there, in the place of its skeletons. */
+/** The prerendered content of an address, which replaces its skeletons as soon as the HTML has loaded. */
 export type Still = {
   /** `/startups/heliogrid` */
   path: string;
-  /** How long the first load is delayed, in ms (spec section 9). */
+  /** The delay of the first load, in ms (spec section 9). */
   delay: number;
-  /** For each viewer, the pieces in the order of their places; and which kinds of records may be kept, for them to be true. */
+  /**
+   * The content per viewer: chunks of HTML in page order, and the kinds of stored records that don't change
+   * it. Records of any other kind may.
+   */
   pieces: {
     viewer: Viewer;
     media: string;
@@ -45,7 +48,7 @@ export type Still = {
   }[];
 };
 
-/** Touch no page but their own. */
+/** Kinds that only affect their own pages. */
 const aside: ShapeName[] = [
   'sampleDate',
   'notificationsSeen',
@@ -55,21 +58,21 @@ const aside: ShapeName[] = [
   'answerDraft',
 ];
 const talk: ShapeName[] = ['conversation', 'messageDraft', 'message', 'sent'];
-/** What they change is left open in a still (`statesOf`): whether a conversation is read, or muted. */
+/** Kinds whose effect the prerendered content hides (`statesOf`): read or muted conversations. */
 const states: ShapeName[] = ['conversation'];
-/** What they change is left open in a still (`marksOf`). */
+/** Kinds whose effect is hidden in the prerendered content (`marksOf`). */
 const marks: ShapeName[] = ['star', 'follow', 'like', 'save'];
 
 type Row = {
   ids?: string[];
-  /** Both, where it isn't said. */
+  /** Default: both. */
   viewers?: readonly Viewer[] | ((id: string) => readonly Viewer[]);
   delay: number;
-  /** Where it looks alike while it loads and after, to somebody with an account: a media query. */
+  /** For accounts: the media query in which the layout is the same during and after loading. */
   mediaOfAccounts?: string;
-  /** Kinds of records that change nothing of it. */
+  /** Kinds of records that don't change the page. */
   unaffectedBy: ShapeName[];
-  /** More of them, where an account looks, if accounts keep them: what they say of themselves is on no page of the sample's. */
+  /** More such kinds for accounts, if accounts store them: sample pages don't show their profiles. */
   unaffectedByAccounts?: ShapeName[];
 };
 
@@ -83,7 +86,7 @@ const profile = {
 
 const elsewhere: ShapeName[] = [...aside, ...marks, 'interest', 'post', 'comment', 'draft'];
 const own = {
-  // The name of whoever it is stands all over it.
+  // The page shows the viewer's name in many places.
   viewers: ['sample'] as const,
   delay: 0,
   unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'comment', 'draft'] as ShapeName[],
@@ -91,8 +94,8 @@ const own = {
 const others = Object.values(people).flatMap(({ id }) => (id === people.asha.id ? [] : id));
 
 /**
- * Where a day of the sample's messages ends depends on the clock: in a thread of one sitting there is one. (Two for whoever
- * came first at midnight; then a line comes with the rest.)
+ * Where a sample conversation splits into days depends on the clock; a thread within one hour has one day.
+ * (Except around midnight: then the second date appears when the data has loaded.)
  */
 const sitting = 60;
 const conversations = await sampleFiles.conversations();
@@ -126,18 +129,18 @@ const rows: Partial<Record<RouteName, Row>> = {
   user: { ...profile, ids: world.users.map(idOf) },
 };
 
-/** Somebody at a moment, with what they have kept. */
+/** A viewer at a point in time (ms since the epoch), with the stored records. */
 type Look = { who: Session; now: number; kept: { kind: string; id: string; value: unknown }[] };
 
-/** Ms between the first two renders of a page that is loading; each pause is half as long again as the one before. */
+/** Ms between the first two renders of a loading page; each pause is 1.5 times the previous one. */
 const firstPause = 50;
-/** How often a page that doesn't settle is rendered: for some five minutes. */
+/** The maximum number of renders of a page that doesn't settle: about five minutes. */
 const mostRenders = 20;
 
-/** The actors of one page, by where they are. */
+/** The actors of one page, by `useId`. */
 const ActorsContext = createContext(new Map<string, AnyActorRef>());
 
-/** A live actor, the same one in each drawing. */
+/** Returns a running actor, the same one in every render. */
 function useLiveActor(...parts: Parameters<typeof createActor>) {
   const actors = use(ActorsContext);
   const id = useId();
@@ -154,8 +157,8 @@ async function htmlOf(page: ReactNode): Promise<string> {
 }
 
 /**
- * Renders a page until it no longer changes. Pages load side by side: rendered at short intervals, they would leave a busy
- * machine no time to load.
+ * Renders a page until it no longer changes. Pages load in parallel: renders at short intervals would leave a
+ * busy machine no time to load.
  * @throws Error if the page still loads after {@link mostRenders}
  */
 async function settledHtmlOf(page: ReactNode): Promise<string> {
@@ -169,7 +172,7 @@ async function settledHtmlOf(page: ReactNode): Promise<string> {
   throw new Error(`A page of the sample still loads after ${mostRenders} renders`);
 }
 
-/** What the page at an address shows of what is loaded, piece by piece. */
+/** Renders the page at an address with its data. Returns the HTML of its marked elements. */
 async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
   const device = memoryDevice({ [ownerOf(who)]: kept });
   const live = { ...session, get: () => who, atBuild: () => who, subscribe: () => () => {} };
@@ -212,14 +215,14 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
       </AddressContext>
     </SessionContext>,
   );
-  // What they wait for would keep the build from ending.
+  // Their timers would prevent the build from exiting.
   for (const actor of actors.values()) actor.stop();
   return marked(html, 'data-still');
 }
 
 const day = 24 * 60 * 60_000;
 
-/** All that can be marked, as marked or not: what then differs depends on who looks. */
+/** Returns records with all marks set or unset: the difference is what depends on the viewer. */
 async function marksOf(kinds: readonly string[], isOn: boolean) {
   const refs = [
     ...world.startups.map(({ id }) => refOf('startup', id)),
@@ -243,7 +246,7 @@ async function marksOf(kinds: readonly string[], isOn: boolean) {
     );
 }
 
-/** Each conversation read, or unread and muted. */
+/** Returns all conversations as read, or as unread and muted. */
 const statesOf = (kinds: readonly string[], isOn: boolean) =>
   states
     .filter((kind) => kinds.includes(kind))
@@ -264,9 +267,9 @@ async function stillOf(
   path: string,
   { viewers = everybody, delay, mediaOfAccounts = 'all', unaffectedBy, unaffectedByAccounts = [] }: Row,
 ): Promise<Still> {
-  // At noon: a sitting of the sample's is on one day.
+  // At noon, so that a sample conversation within one hour is on one day.
   const today = new Date().setHours(12, 0, 0, 0);
-  /** @param age of the sample world, for whoever looks at it at that moment */
+  /** @param age of the sample data at `now`, in ms */
   const drawFor = (viewer: Viewer, userName: string | null, now: number, age: number, kept: Look['kept']) =>
     draw(path, {
       who: { isSignedIn: true, uid: viewer === 'account' ? 'still' : null, userName },
@@ -275,7 +278,7 @@ async function stillOf(
     });
   const all = typeof viewers === 'function' ? viewers(path.replace(/.*\//, '')) : viewers;
   const pieces = all.map(async (viewer) => {
-    // The sample person is called as the sample says (scripts/prerender.mjs).
+    // The demo account has its sample name (scripts/prerender.mjs).
     const called = (name: string) => (viewer === 'account' ? name : null);
     const [first = [], ...others] = await Promise.all([
       drawFor(viewer, called('Noor Haddad'), today, 0, []),
@@ -298,7 +301,7 @@ async function stillOf(
   return { path, delay, pieces: await Promise.all(pieces) };
 }
 
-/** The stills of a route: one, or for each address of the sample one. */
+/** Returns the prerendered content of a route: one, or one per sample address. */
 export async function stillsOf(name: RouteName): Promise<Still[]> {
   const row = rows[name];
   if (!row) return [];

@@ -18,7 +18,7 @@ type DeskProps = { label: string; parameters: AppParameters; look: Look; childre
 type Look = { theme: Theme; locale: Locale };
 
 const Desk = ({ label, parameters, look, children }: DeskProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: no form, and no landmark: the page within has its own.
+  // biome-ignore lint/a11y/useSemanticElements: no form, and no landmark: the page inside has one.
   <div role="group" aria-label={label} className={styles.desk}>
     <AppFrame parameters={parameters} {...look}>
       {children}

@@ -154,7 +154,7 @@ const choosing = (state: string, change: (store: MessageStore) => Partial<Messag
   machine: [...listed.machine, { id: 'people', state }],
 });
 
-/** The dialog for choosing whom to message, with all people. */
+/** The dialog for choosing a recipient, with all people. */
 export const ChoosingPerson = meta.story({
   tags: ['played'],
   parameters: choosing('ready'),

@@ -86,7 +86,7 @@ Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
 });
 
-/** A user whom no other record mentions. */
+/** A user that no other record mentions. */
 const alone = at(path, { who: 'nora' });
 
 /** No notifications yet: the list explains what will appear here. */

@@ -139,7 +139,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Approved a moment ago: the request stays in its place and can be undone for ten seconds. */
+/** Approved a moment ago: the request keeps its position and can be undone for ten seconds. */
 export const Approved = meta.story({
   parameters: {
     app: asked,

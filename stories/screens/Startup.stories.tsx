@@ -444,7 +444,7 @@ OwnInactive.test('has no way to write an update', async (person) => {
 /** Listed a minute ago, with only a name: each empty part links to its form. */
 export const JustListed = meta.story({ parameters: at(kestrel, { records: { sample: [listing()] } }) });
 
-/** The user’s own listing without updates. A link leads to the composer. */
+/** The user’s own listing without updates. A link opens the composer. */
 export const OwnUpdates = meta.story({
   parameters: at(`${kestrel}?tab=updates`, { records: { sample: [listing()] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Write an update', '/explore?as=kestrel'),

@@ -20,7 +20,7 @@ it('index.html sets theme-color to the surface color of both themes', () => {
 });
 
 describe('the web app manifest', () => {
-  it('has the colours of the app', () => {
+  it('has the colors of the app', () => {
     expect([manifest.theme_color, manifest.background_color]).toEqual([
       colors.light.surface,
       colors.light.canvas,

@@ -3,8 +3,8 @@ import { bySpecifier, circlesOf, type Import, readSources, type Source } from '@
 import { describe, expect, it } from 'vitest';
 
 /**
- * The layers of `src` and their folders, lowest first. A file may import from lower layers and folders, not from higher
- * ones. A folder that isn't listed here fails the test. The files next to the folders of `app` are its entry.
+ * The layers of `src` and their folders, lowest first. A file may only import from lower layers and folders.
+ * A folder that isn't listed here fails the test. The files next to the folders of `app` are its entry.
  */
 const floors = {
   'data/schema': [],
@@ -163,7 +163,7 @@ describe('imports in src and messages (static, lazy, globs and types)', () => {
 });
 
 describe('imports of the folders outside src', () => {
-  // Ignores raw text (`?raw`) and the globs by which Storybook lists files: it shows them and doesn't depend on them.
+  // Ignores raw text (`?raw`) and Storybook's globs of files: it shows these and doesn't depend on them.
   const rooms = readSources('{kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs,mdx}').map((source) => ({
     ...source,
     imports: source.imports.filter(({ from, isGlob }) => !isGlob && !from.includes('?')),
@@ -185,7 +185,9 @@ describe('runsUp', () => {
     ['src/app/router/preload.ts', 'src/app/shell/AppShell.tsx', true],
     ['src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx', true],
     ['src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx', false],
-  ])('returns whether an import points up: %s to %s', (from, to, isUp) => expect(runsUp(from, to)).toBe(isUp));
+  ])('returns whether an import points up: %s to %s', (from, to, isUp) =>
+    expect(runsUp(from, to)).toBe(isUp),
+  );
 });
 
 describe('static imports of the landing page', () => {

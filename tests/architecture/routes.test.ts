@@ -34,7 +34,7 @@ describe('firebase.json', () => {
   });
 });
 
-/** AccountChooserHost loads the messages of this component with it, so the pages that use it don't need them. */
+/** AccountChooserHost loads this component with its messages, so the pages that use it don't need them. */
 const comesWithItsWords = /\/AccountChooser\.tsx$/;
 
 /** Returns the message namespaces that a file and its imports use, including lazy imports. */

@@ -131,9 +131,9 @@ beforeEach(() => {
 });
 
 describe('virtualRows: the rendered rows', () => {
-  it('are those in view, those within another 700 px, and none further', () => {
+  it('are those in view, those within 500 px, and one more', () => {
     begin(rowsOf(keys(1000)));
-    // 600 px in view minus the 100 px above the list, plus 700 px.
+    // 600 px in view minus the 100 px above the list, plus 500 px and one row of 200 px.
     expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(shown.height).toBe(1000 * 210 - 10);
   });

@@ -4,12 +4,12 @@ import { createRecorder } from '@kit/coverage/recorder';
 import { afterAll, expect, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 
-// Records each actor of a test in addition to any other inspector, and writes one file per test file to the folder that
-// `npm test` sets.
+// Records each actor of a test in addition to any other inspector. Writes one file per test file to the
+// folder that `npm test` sets.
 
 type Inspect = ((event: InspectionEvent) => void) | { next?: (event: InspectionEvent) => void };
 
-// The test files of a worker share their modules, including the first one's mock of xstate and its recorder.
+// The test files of a worker share their modules, including the first file's mock of xstate with its recorder.
 const shared = globalThis as { machineRecorder?: ReturnType<typeof createRecorder> };
 shared.machineRecorder ??= createRecorder();
 const recorder = shared.machineRecorder;

@@ -125,12 +125,12 @@ async function register({ name, email, password, startup, investor }: Account) {
 }
 
 const registered = new Map<string, ReturnType<typeof register>>();
-/** The uids that each browser context has already. Their records aren't replaced, so that later changes persist. */
+/** The uids that each browser context has. Their records aren't replaced, so that later changes persist. */
 const known = new WeakMap<BrowserContext, Set<string>>();
 
 /**
- * Signs an account in without a form, and registers it first if the browser doesn't have it. The page is then on a
- * static file, and the test opens the page that it needs.
+ * Signs an account in without a form, and registers it first if the browser doesn't have it. The page is then
+ * on a static file, and the test opens the page that it needs.
  * @returns its uid
  */
 export async function enter(page: Page, who: Account = person) {

@@ -5,7 +5,7 @@ import { walk } from './keys';
 import { cutOff } from './storyText';
 import { drawn, expect, expectSettled, expectSound, test } from './support';
 
-// Each layout with user settings: 200% zoom, 320 px, text spacing, reduced motion, forced colors, keyboard only.
+// Each layout with user settings: 200% zoom, 320 px, text spacing, reduced motion, forced colors, keyboard.
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -50,7 +50,7 @@ async function open(page: Page, address: string) {
 
 const content = sampleContent();
 
-/** Returns the cut-off texts. Names and user content may end with an ellipsis: their own pages show them in full. */
+/** Returns the cut-off texts. Names and user content may end with an ellipsis: other pages show them in full. */
 async function misfits(page: Page) {
   const cuts = await page.evaluate(cutOff);
   return cuts

@@ -7,10 +7,10 @@ import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from './support';
 
 /**
- * React, its DOM renderer and wouter are 59 KB, XState and its hooks 11 KB more. The rest of the budget is for the page's
- * HTML, JavaScript and CSS (brotli). A request costs a phone more than a kilobyte, so requests are counted too, including
- * images, fonts and the page. A page is usable when the content it waits for is on screen. Later fetches, when idle or on
- * demand, don't count.
+ * React, its DOM renderer and wouter are 59 KB, XState and its hooks 11 KB more. The rest of the budget is for
+ * the page's HTML, JavaScript and CSS (brotli). A request costs a phone more than a kilobyte, so requests are
+ * counted too, including images, fonts and the page. A page is usable when the content it waits for is on screen.
+ * Later fetches, when idle or on demand, don't count.
  */
 const budgeted = Object.entries(budgets.fetched);
 
@@ -30,7 +30,7 @@ const fetchedBefore = () => {
   return [location.href, ...new Set(names)];
 };
 
-/** Opens a page, signed in if necessary, and waits until it is usable. @returns its HTML and the URLs fetched until then */
+/** Opens a page, signed in if necessary, until it is usable. @returns its HTML and the URLs fetched until then */
 async function open(page: Page, route: string) {
   await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
   const { usable } = routes.find(({ path }) => path === route) as Route;
@@ -50,7 +50,7 @@ function filesOf(chunks: Manifest, keys: string[]): string[] {
   return [...seen].flatMap((key) => [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]);
 }
 
-/** Returns the files that a page waits for. Without the stores: their code loads after the page has rendered. */
+/** Returns the files that a page waits for, without the stores: their code loads after the first render. */
 function neededBy(name: string): string[] {
   const files: Record<string, string> = JSON.parse(readFileSync('dist/.vite/modules.json', 'utf8'));
   const starts = Object.keys(files).filter(

@@ -38,7 +38,7 @@ export async function serveStorybook(below = '/') {
   return { address: address + below, missing, close };
 }
 
-/** Serves one page of the build in two parts, a second apart, and nothing else. `until` matches the first part. */
+/** Serves only one page of the build, in two parts, a second apart. `until` matches the first part. */
 export const serveHalves = (path: string, until: RegExp) =>
   listen((request, response) => {
     if (request.url !== path) {

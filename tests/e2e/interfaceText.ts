@@ -27,7 +27,7 @@ const anything = new Proxy(
   { get: (_, key) => (key === Symbol.toPrimitive ? () => blank : blank) },
 ) as never;
 
-/** Returns a pattern of a message with any parameters, or null if the text between them is too short to identify it. */
+/** Returns a pattern of a message with any parameters, or null if the other text is too short. */
 function patternOf(value: unknown): RegExp | null {
   let text = value;
   if (typeof value === 'function') {

@@ -5,7 +5,7 @@ import { goTo, pick, press, type } from './keys';
 import { expect, open, openFeed, person, test } from './support';
 import { fillAccount } from './wizardForms';
 
-// All paths with the keyboard only. Each control is reached with Tab or arrows, has a role and a name, and shows focus.
+// All paths with the keyboard only. Tab or arrows reach each control, which has a role and a name and shows focus.
 
 test.slow();
 

@@ -6,7 +6,7 @@ type Role = Parameters<Page['getByRole']>[0];
 /** Maximum number of Tab stops: more than any page has. */
 const most = 150;
 
-/** Returns whether the focused element has a focus ring, is visible and was focused before. Runs in the page. */
+/** Returns whether the focused element has a ring, is visible and was focused before. Runs in the page. */
 function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;

@@ -4,8 +4,8 @@ import { serveStorybook } from './host';
 import { englishIn, sampleContent, tidy } from './interfaceText';
 import { cutOff, type Preview, shownTexts } from './storyText';
 
-// All states of all screens in the other languages: no untranslated text, no cut-off text on a phone. Each third state is
-// also tested on a wide page.
+// All states of all screens in the other languages: no untranslated text, no cut-off text on a phone. Each third
+// state is also tested on a wide page.
 
 type Entry = { type: string; subtype?: string; id: string; title: string; name: string };
 const index = 'storybook-static/index.json';

@@ -136,7 +136,7 @@ for (const [what, chunk] of [
     await name.fill('Noor');
     await expect(page.getByRole('alert')).toBeHidden();
     await page.unroute(chunk);
-    // Chromium before 156 caches the failure. The first press then reloads the page and restores all but the password.
+    // Chromium before 156 caches the failure. The first press then reloads and restores all but the password.
     await expect(async () => {
       if ((await password.inputValue()) === '') await fillRegister(page, { ...person, name: 'Noor' });
       await send.click();

@@ -60,7 +60,7 @@ async function type(page: Page, target: Locator, text: string) {
   await expect.poll(() => recordsText(page)).toContain(text);
 }
 
-/** Creates private data of each kind. Each page is loaded separately, so that the browser autofills fields on Back. */
+/** Creates private data of each kind. Loads each page separately, so that the browser autofills on Back. */
 async function leaveTraces(page: Page) {
   await enterBeside(page, ana);
   await page.goto('/userOnboard');

@@ -3,8 +3,8 @@ import { ada, enter, ilse, shownFigures } from './account';
 import { expect, expectSound, test } from './support';
 
 /**
- * Gives the page a separate session, as in another browser: a sign-in in another page doesn't affect it. It still
- * receives changes of records.
+ * Gives the page a separate session, as in another browser: a sign-in in another page doesn't affect it.
+ * It still receives changes of records.
  */
 const atOwnDesk = (page: Page) =>
   page.addInitScript(() => {
@@ -62,7 +62,7 @@ test('an investor requests metrics, sees them appear and disappear in the open p
     await page.getByLabel('Sort', { exact: true }).selectOption('Sort: best fit');
     await page.getByRole('link', { name: 'Zephyr Works', exact: true }).first().click();
     await expect(page.getByRole('region', { name: /^Fit with/ })).toContainText('Sector: Met');
-    // Traction is for registered investors, key metrics are for users whom the founder approves.
+    // Traction is for registered investors, key metrics are for users that the founder approves.
     await expect(page.getByText(revenue).first()).toBeVisible();
     await expectClosed(page, arr);
     await expect(page.getByText('hello@zephyr.example')).toHaveCount(0);

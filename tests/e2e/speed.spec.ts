@@ -7,8 +7,8 @@ import { readRoutes } from '../../scripts/bench/routes.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 
 /**
- * Paint times on slow 4G with an empty cache, compared with a baseline page: React and wouter only, prerendered, loaded on
- * the same machine at the same time. This test detects slower pages. `npm run bench` measures absolute times.
+ * Paint times on slow 4G with an empty cache, compared with a baseline page: React and wouter only, prerendered,
+ * on the same machine at the same time. This test detects slower pages. `npm run bench` measures absolute times.
  */
 const profile = profiles.slow4g;
 /** Number of loads per page. The fastest one counts: load on the machine can only slow a page down. */

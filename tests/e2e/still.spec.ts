@@ -15,8 +15,8 @@ import {
 } from './support';
 
 /**
- * The prerendered content in a page's HTML must equal the content that the page renders after its scripts load. The
- * page must never show content that is wrong for the viewer.
+ * The prerendered content in a page's HTML must equal the content that the page renders after its scripts load.
+ * The page must never show content that is wrong for the viewer.
  */
 const namesIn = (folder: string) =>
   (existsSync(`dist/${folder}`) ? readdirSync(`dist/${folder}`) : [])

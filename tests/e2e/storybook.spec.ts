@@ -34,7 +34,7 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
     };
     return !preview.currentRender.isPending();
   });
-  // Play functions must work in the build too: file names, focus in an effect. `npm run soak -- axe` runs all stories.
+  // Play functions must work in the build too: file names, focus in an effect. `npm run soak -- axe` runs all.
   for (const story of [
     'components-profile-profileheader--broken-pictures',
     'components-profile-startupcontact--revealed',

@@ -9,8 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const hurried = new WeakSet<Page>();
 
 /**
- * A test that fails on any console error or uncaught exception of its page. `goto` and `reload` wait until all changes
- * are stored, unless the page is in `hurried`: a page shows changes before they are stored.
+ * A test that fails on any console error or uncaught exception of its page. `goto` and `reload` wait until all
+ * changes are stored, unless the page is in `hurried`: a page shows changes before they are stored.
  */
 export const test = base.extend<{ cleanConsole: undefined }>({
   page: async ({ page }, use) => {
@@ -87,7 +87,7 @@ export async function signOut(page: Page) {
   await expect(account).toHaveCount(0);
 }
 
-/** Enters the demo account: sets the `auth` flag on the first page only, so that a later sign-out isn't undone. */
+/** Enters the demo account: sets the `auth` flag on the first page only, so that a sign-out isn't undone. */
 export const enterAsAsha = (page: Page) =>
   page.addInitScript(() => {
     if (!sessionStorage.getItem('flagged')) localStorage.setItem('auth', 'true');
@@ -144,7 +144,7 @@ export const writeSlowly = (page: Page, kinds: readonly string[]) => {
 };
 
 /**
- * Records whether an element is visible at any time, even briefly: on a slow machine, a query may come too late.
+ * Records whether an element is visible at any time, even briefly: a query on a slow machine may be too late.
  *
  * @returns a function that returns whether it was visible
  */

@@ -180,9 +180,7 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
   });
 
-  test('a guest’s listing moves to the account they register, not to the demo account', async ({
-    page,
-  }) => {
+  test('a guest’s listing moves to the account they register, not to the demo account', async ({ page }) => {
     test.slow();
     await page.goto('/list-startup');
     await fillBasics(page);

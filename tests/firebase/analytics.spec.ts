@@ -57,7 +57,10 @@ test('the app works when Google Analytics can’t be reached', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('turning off usage statistics in Settings stops analytics, also after a reload', async ({ page, context }) => {
+test('turning off usage statistics in Settings stops analytics, also after a reload', async ({
+  page,
+  context,
+}) => {
   const asked = await serveAnalytics(context);
   await openFeed(page);
   await expect.poll(() => visits(page)).toEqual(['explore']);

@@ -18,7 +18,7 @@ const page = `
     globalThis.adapter = adapter;
   </script>`;
 
-/** Opens a tab with a separate SDK: an iframe has its own realm and shares storage with the others, as tabs do. */
+/** Opens a tab with a separate SDK: an iframe is a separate realm and shares storage, as tabs do. */
 async function openRealm() {
   const frame = document.createElement('iframe');
   frame.srcdoc = page;

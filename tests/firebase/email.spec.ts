@@ -7,7 +7,10 @@ async function signUp(page: Page, who: typeof person) {
   await expect(page).toHaveURL('/userOnboard');
 }
 
-test('a user signs up, signs out and in again, and stays signed in after a reload', async ({ page, person }) => {
+test('a user signs up, signs out and in again, and stays signed in after a reload', async ({
+  page,
+  person,
+}) => {
   await page.goto('/register');
   await expect(page.getByText('Accounts are stored on this device')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Look around as Asha Verma' })).toBeHidden();
@@ -28,7 +31,10 @@ test('a user signs up, signs out and in again, and stays signed in after a reloa
   await expect(account).toBeVisible();
 });
 
-test('the errors for a wrong password and an unknown address differ only without enumeration protection', async ({ page, person }) => {
+test('the errors for a wrong password and an unknown address differ only without enumeration protection', async ({
+  page,
+  person,
+}) => {
   const sayings = async () => {
     const said: (string | null)[] = [];
     for (const attempt of [

@@ -1,5 +1,5 @@
-// A fake of https://apis.google.com/js/api.js, which passes a pop-up's result from a hidden frame of the auth domain to
-// the page. Implements the parts of `gapi.iframes` that the SDK and the emulator use. The real one needs a network.
+// A fake of https://apis.google.com/js/api.js, which passes a pop-up's result from a hidden frame of the auth
+// domain to the page: the parts of `gapi.iframes` that the SDK and the emulator use. The real one needs a network.
 {
   /** Opens a two-way connection to another window. Messages wait until their handler is registered. */
   const connect = (other, opened = Promise.resolve()) => {

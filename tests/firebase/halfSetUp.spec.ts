@@ -4,7 +4,9 @@ import { signIn } from '../e2e/support';
 const problem =
   'Firebase is only half set up, so nobody can sign in: VITE_FIREBASE_AUTH_DOMAIN is missing, VITE_FIREBASE_PROJECT_ID is missing. The file .env.example explains each variable; without any of them accounts stay on the device.';
 
-test('an incomplete Firebase setup shows an error on the login card and in the console, and other pages work', async ({ page }) => {
+test('an incomplete Firebase setup shows an error on the login card and in the console, and other pages work', async ({
+  page,
+}) => {
   // The development server compiles the first page on request.
   test.slow();
   const said: string[] = [];

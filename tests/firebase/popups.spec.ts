@@ -20,7 +20,10 @@ async function openWindow(page: Page) {
 }
 
 // The contract (contract.test.ts) tests each provider.
-test('signing in by a pop-up opens onboarding for a new account and the feed for a known one', async ({ page, person }) => {
+test('signing in by a pop-up opens onboarding for a new account and the feed for a known one', async ({
+  page,
+  person,
+}) => {
   const enter = async () => answerPopup(await openWindow(page), { account: person });
   await page.goto('/login');
   await enter();

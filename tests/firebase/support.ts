@@ -29,7 +29,7 @@ export const test = base.extend<{ person: typeof person; cleanConsole: undefined
     await context.route(googleAnalytics, (route) => route.abort());
     await use(context);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that a fixture needs no other
+  // biome-ignore lint/correctness/noEmptyPattern: an empty pattern declares that a fixture needs no other
   person: async ({}, use) => {
     await use({ name: 'Noor Haddad', email: `noor-${randomUUID()}@example.com`, password: 'windsock-2025' });
   },

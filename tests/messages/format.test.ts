@@ -57,7 +57,7 @@ it.each<[string, (formats: Formats) => unknown, ...unknown[]]>([
     ['20 nov', '20 nov 2024'],
   ],
   [
-    'how long ago',
+    'the time since',
     ({ ago }) => days.map((count) => ago(minutes(count), now)),
     [null, '5m', '2h', '3d', 'Nov 12', 'Oct 16, 2024'],
     [null, '5 मि॰', '2 घं॰', '3 दिन', '12 नव॰', '16 अक्टू॰ 2024'],

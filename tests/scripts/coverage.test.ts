@@ -81,7 +81,10 @@ describe('judge', () => {
 
   it.each([
     ['when no story ends in it', [story('door--closed', 'closed')]],
-    ['when only a free story shows it', [story('door--closed', 'closed'), story('flow', 'open', { isFree: true })]],
+    [
+      'when only a free story shows it',
+      [story('door--closed', 'closed'), story('flow', 'open', { isFree: true })],
+    ],
   ])('reports a state without a story %s', (_, stories) => {
     expect(gapsOf([all], stories).ofStories).toEqual(["door: no story shows open, and it doesn't say why"]);
   });

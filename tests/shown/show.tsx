@@ -10,14 +10,14 @@ import type { Shown } from './shown';
 import '@/components/theme/global.css';
 
 /**
- * Renders the page of an actor inside the app. Events that the page sends are ignored: the test drives the actor.
+ * Renders the page of an actor inside the app. Ignores events of the page: the test drives the actor.
  * @param id the id of its machine
  * @returns a function that unmounts the page
  */
 export function show({ Page, app }: Shown, id: string, actor: AnyActor) {
   const shown: AnyActor = Object.assign(Object.create(actor), { send: () => {} });
   const actorOf = (machine: AnyStateMachine, options: never): AnyActor =>
-    // biome-ignore lint/correctness/useHookAtTopLevel: a page uses the same machines in each render.
+    // biome-ignore lint/correctness/useHookAtTopLevel: a page requests the same machines on every render.
     machine.id === id ? shown : useActorRef(machine, options);
   const auth = createAuth(async () => shown as ActorRefFrom<typeof authMachine>, {
     accountsAt: 'device',

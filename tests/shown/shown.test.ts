@@ -10,8 +10,8 @@ import { belongingTo, type Shown, seenNow } from './shown';
 import { thread } from './thread';
 import { investorWizard, onboardingWizard, ownInvestorWizard, startupWizard } from './wizards';
 
-// Drives each machine along the shortest path to each visible state, on the page that shows it. After each step, the page
-// must show the content of the current state and none of other states.
+// Drives each machine along the shortest path to each visible state, on the page that shows it. After each step,
+// the page must show the content of the current state and none of other states.
 
 const pagesOf: Record<string, Shown[]> = {
   auth,

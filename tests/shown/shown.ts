@@ -11,8 +11,8 @@ export type Shown = {
   Page: ComponentType;
   app: AppParameters;
   /**
-   * By state path: the content that is visible in the state and its child states. Content of other states only must not
-   * be visible. States that look the same list the same content. A state without specific content has `[]`.
+   * By state path: the content that is visible in the state and its child states. Content of other states only
+   * must not be visible. States that look the same list the same content. Without specific content: `[]`.
    */
   shows: Record<string, readonly Sight[]>;
 };

@@ -15,7 +15,7 @@ type Said = { type: string; [part: string]: unknown };
 export const answerOf = (logic: AnyActorLogic, input?: unknown): Promise<unknown> =>
   toPromise(createActor(logic, { input }).start());
 
-/** Starts an actor as the child of a machine. `reports` has the events that it sends to its parent, in order. */
+/** Starts an actor as the child of a machine. `reports` has the events that it sends back, in order. */
 export function startActor(logic: AnyActorLogic, input?: unknown) {
   const reports: Said[] = [];
   const machine = setup({ actors: { actor: logic } }).createMachine({

@@ -26,8 +26,8 @@ function memoryStorage(initial: Record<string, string> = {}) {
 }
 
 /**
- * Stubs the globals of a page at a path that the app's code outside React uses: location, history, scrolling, storage
- * and the system theme.
+ * Stubs the globals of a page at a path that the app's code outside React uses: location, history, scrolling,
+ * storage and the system theme.
  */
 export function stubBrowser(path = '/') {
   let location = new URL(path, 'https://updraft.example');

@@ -25,13 +25,13 @@ let devices = 0;
 
 /** Creates stores with two windows each: in IndexedDB and in memory. */
 const windows: Record<string, () => readonly [DeviceStore, DeviceStore]> = {
-  'on one device'() {
+  'on IndexedDB'() {
     devices += 1;
     const name = `windows-${devices}`;
     const open = () => createDeviceStore(indexedRecords(name), tabChannel(name));
     return [open(), open()];
   },
-  'on one device in memory'() {
+  'in memory'() {
     const memory = createMemory();
     return [memory.open(), memory.open()];
   },

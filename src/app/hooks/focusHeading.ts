@@ -1,4 +1,4 @@
-/** Gives the focus to the page's heading, or to all of it where it has none: for a keyboard and a reader. */
+/** Focuses the page's `h1`, or `main` without one, for keyboard and screen reader users. Doesn't scroll. */
 export function focusHeading() {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether the page is more than its HTML: false while that is written, and met by the first render. For what only the
- * device knows: who one is, which keyboard it has.
+ * Whether the page is hydrated: `false` at build time and in the first render over prerendered HTML. For
+ * state that only the browser has, such as the session or the keyboard layout.
  */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Tells whether the component is gone from the page, to what outlives it: a toast's button. Its actor doesn't know: ended
- * by `useActorRef` it looks like one that never began, and what it is sent then is lost.
+ * Returns a function that tells whether the component is unmounted, for callbacks that outlive it (a toast's
+ * button). The actor can't tell: one stopped by `useActorRef` looks like an unstarted one and drops events.
  */
 export function useIsLeft(): () => boolean {
   const isLeft = useRef(false);

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the device surely has no network; that it says it has one promises nothing. */
+/** Whether the browser certainly has no network. `false` proves nothing: the network may be unreachable. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

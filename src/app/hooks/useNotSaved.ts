@@ -9,14 +9,14 @@ type WritingActor = {
   send: (event: WriteRetry) => void;
 };
 
-/** Says that what was changed is not on the device, and offers to write it again. */
+/** Shows a toast when a change could not be written to browser storage, and offers a retry. */
 export function useNotSaved(actor: WritingActor, show: (toast: Omit<ToastItem, 'id'>) => void) {
   const t = useMessages('app');
   useEffect(() => {
     const retry = () => actor.send({ type: 'write.retry' });
     const say = () =>
       show({ text: t.notSaved, tone: 'danger', action: { label: t.notSavedRetry, onClick: retry } });
-    // It may have failed before anybody listened.
+    // A write may have failed before this subscription.
     if (actor.getSnapshot().context.outbox.failed.length > 0) say();
     return actor.on('write.failed', say).unsubscribe;
   }, [actor, show, t]);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The present in ms, anew every half minute: "Just now" doesn't stay.
- * @param clock what tells it, in ms since the epoch
+ * Returns the current time in ms since the epoch, updated every 30 seconds: "Just now" doesn't go stale.
+ * @param clock returns the current time, in ms since the epoch
  */
 export function useNow(clock: () => number): number {
   const [now, setNow] = useState(clock);

@@ -10,10 +10,10 @@ type ReadingActor = {
   ) => { unsubscribe: () => void };
 };
 
-/** Says that records of the device could not be read. */
+/** Shows a toast when records in browser storage could not be read. */
 export function useQuarantined(actor: ReadingActor, show: (toast: Omit<ToastItem, 'id'>) => void) {
   const t = useMessages('app');
-  // Reading takes its time: nothing is emitted before this listens.
+  // Reading is asynchronous: nothing is emitted before this subscription.
   useEffect(
     () =>
       actor.on('records.quarantined', ({ count }) => show({ text: t.quarantined({ count }), tone: 'info' }))

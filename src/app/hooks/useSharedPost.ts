@@ -7,23 +7,24 @@ type Posts = readonly { id: string }[];
 
 const hashOf = ({ id }: { id: string }) => `#${encodedPart(id)}`;
 
-/** Whether it names a place of the page, such as where "Skip to content" leads. */
+/** Whether the hash names an element of the page, such as the target of "Skip to content". */
 const isPlace = (hash: string) =>
   [...document.querySelectorAll('[id]')].some((element) => hashOf(element) === hash);
 
 type Asked = {
-  /** What the list shows. */
+  /** The posts in the list. */
   shown: Posts;
-  /** All that there are, once it is known. */
+  /** All posts; `null` until they are known. */
   all: Posts | null;
-  /** Whether the page shows what the address asks for. */
+  /** Whether the page shows the view that the address names. */
   isAsked: boolean;
 };
 
 /**
- * The id of the post that the address points to, if it is among those shown: brought into view as soon as the page shows
- * what the address asks for, and again for each other address. The focus comes along from where nobody put it. So it is
- * with what stands in its place where it `isGone`: there is no such post, nor was there since one came.
+ * Returns the id of the post in the address's hash, if the list shows it. The hook scrolls to the post once
+ * the page shows the address's view, and again for each new hash. It focuses the post only if the user hasn't
+ * moved the focus. `isGone`: the post doesn't exist and didn't on arrival. The hook then scrolls to the
+ * notice that replaces it.
  */
 export function useSharedPost({ shown, all, isAsked }: Asked): { id: string | undefined; isGone: boolean } {
   const hash = useLocationProperty(

@@ -1,9 +1,9 @@
-/** How long a page that is never idle is waited for, in ms: Chromium may find a still one busy for half a minute. */
+/** The longest wait for an idle page, in ms: Chromium may report an idle one as busy for half a minute. */
 const timeout = 2000;
 
 /**
- * Calls back when the page has nothing else to do. Returns the function that calls it off.
- * @param delay how long the page surely has better things to do, in ms
+ * Calls back when the page is idle. Returns a function that cancels the call.
+ * @param delay the time to wait before the page can count as idle, in ms
  */
 export function whenIdle(callback: () => void, delay = 0): () => void {
   let callOff = () => {};

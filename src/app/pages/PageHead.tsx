@@ -1,4 +1,4 @@
-/** A page's title, and what a search engine shows of it; React moves both into the document's head. */
+/** A page's title and description for search engines. React moves both into the document's head. */
 export function PageHead({ title, description }: { title: string; description: string }) {
   return (
     <>

@@ -4,9 +4,9 @@ import { chunks } from './chunks';
 
 type Props = {
   children: ReactNode;
-  /** A new value starts afresh: another address. */
+  /** A new value, such as another address, clears the error. */
   resetKey: string;
-  /** What is shown instead; `retry` draws the children again. */
+  /** Replaces the children after an error. `retry` renders them again. */
   fallback?: (retry: () => void) => ReactNode;
 };
 
@@ -15,7 +15,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return <Screen onRetry={onRetry} />;
 }
 
-/** Where not even that page can be fetched, no words can be either. */
+/** If the error page fails to load too, no messages are available either. */
 const bare = () => (
   <main>
     <h1>Updraft</h1>
@@ -34,7 +34,7 @@ const loadFailed = (retry: () => void) => (
 );
 
 /**
- * Catches what a page throws, a part that could not be fetched above all, and offers to try again (spec section 8,
+ * Catches errors of a page, such as a chunk that failed to load, and offers to try again (spec section 8,
  * "Script chunk load failure").
  */
 export class LoadBoundary extends Component<Props, { error: unknown; at: string }> {
@@ -51,7 +51,7 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
   hasRetried = false;
 
   retry = () => {
-    // A browser may keep a failed import for good: then only a fresh page fetches it again.
+    // A browser may cache a failed import permanently: then only a reload fetches it again.
     if (this.hasRetried) window.location.reload();
     this.hasRetried = true;
     forgetFailures();

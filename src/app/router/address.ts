@@ -5,29 +5,29 @@ import {
 } from 'wouter/use-browser-location';
 import { navigation } from './navigation';
 
-/** Where one is, and how one goes on. `search` comes without its sign. */
+/** The current address, and how to navigate. `search` has no leading `?`. */
 type Address = {
   usePathname: () => string;
   useSearch: () => string;
   go: (to: string, options?: { replace?: boolean }) => Promise<void>;
-  /** How long ago one set out for the present page, in ms. */
+  /** Returns the time since the navigation to the current page began, in ms. */
   waited: () => number;
 };
 
-/** The address of a page: the browser's, or a story's own. */
+/** The address: the browser's, or a story's. */
 export const AddressContext = createContext<Address>({
   usePathname: useBrowserPathname,
-  // A page's HTML is the same for every view of it.
+  // The prerendered HTML is the same for every query string.
   useSearch: () => useBrowserSearch({ ssrSearch: '' }),
   go: navigation.go,
   waited: navigation.waited,
 });
 
-/** The path of the present address. */
+/** Returns the path of the current address. */
 export const usePathname = (): string => use(AddressContext).usePathname();
 
-/** What follows the path: `tab=posts&q=solar`. */
+/** Returns the query string without `?`: `tab=posts&q=solar`. */
 export const useSearch = (): string => use(AddressContext).useSearch();
 
-/** Goes to an address of the app; the same function as long as the page is there. */
+/** Returns the function that navigates within the app. It is stable while the page is mounted. */
 export const useGo = (): Address['go'] => use(AddressContext).go;

@@ -1,12 +1,12 @@
-// What is entered into a page before it is alive, and over a reload that the person didn't ask for, where it is kept nowhere
-// else.
+// Preserves input entered before hydration, or lost in a reload that the user didn't request. It is stored
+// nowhere else.
 
 type EntryField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What one field held, as text: a choice by its value, a box by whether it is ticked. */
+/** The state of one field as text: the value of a select, whether a checkbox is checked. */
 export type Typed = { name: string; text: string; hasFocus: boolean };
 
-/** That, with the field: chosen files can't be told otherwise. */
+/** The same, with the field: chosen files can't be copied as text. */
 type Entered = Typed & { field?: EntryField };
 
 const isBox = (field: EntryField): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
@@ -15,7 +15,7 @@ const isSelect = (field: EntryField): field is HTMLSelectElement => field.type =
 
 const fields = () => [...document.querySelectorAll<EntryField>('input, select, textarea')];
 
-/** What a field is known by, before and after. */
+/** Returns the key of a field, the same before and after the reload. */
 function nameOf(field: EntryField) {
   const name = field.name || field.ariaLabel || field.labels?.[0]?.textContent || '';
   return isBox(field) ? name + field.value : name;
@@ -23,14 +23,14 @@ function nameOf(field: EntryField) {
 
 const textOf = (field: EntryField) => (isBox(field) ? String(field.checked) : field.value);
 
-/** Whether it isn't as it began; of radio buttons the one that is on. A text that a page begins with is as good as typed. */
+/** Whether the field has changed. Of radio buttons, only the checked one counts; any text counts. */
 function isEntered(field: EntryField) {
   if (isBox(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   return isSelect(field) ? !field.selectedOptions[0]?.defaultSelected : field.value !== '';
 }
 
-/** All that is entered into the page now. */
+/** Returns all current input of the page. */
 export const readEntered = () =>
   fields()
     .filter(isEntered)
@@ -42,8 +42,8 @@ export const readEntered = () =>
     }));
 
 /**
- * Follows what is entered from now on: a page that is being hydrated can be typed in.
- * @returns ends it, and gives all that is entered
+ * Records input from now on: users can type while React hydrates the page.
+ * @returns a function that stops recording and returns all input
  */
 export function followEntered(): () => Entered[] {
   let entered = readEntered();
@@ -57,7 +57,7 @@ export function followEntered(): () => Entered[] {
   };
 }
 
-/** As if a person did it: React looks for a change that its own setter didn't make. */
+/** Simulates user input: React ignores values set by its own property setter. */
 function enter(field: EntryField, { text, field: before }: Entered) {
   if (isBox(field)) {
     field.checked = text !== 'true';
@@ -71,8 +71,8 @@ function enter(field: EntryField, { text, field: before }: Entered) {
 }
 
 /**
- * Puts it back as its fields appear, into those that are as they began or have it still, and tells the page of it: what the
- * device keeps is there by itself.
+ * Restores the input as its fields appear, if they are unchanged or already equal, and dispatches events for
+ * React. Stored values are restored elsewhere.
  * @param timeout how long fields may take to appear, in ms
  */
 export function writeEntered(entered: readonly Entered[], timeout = 10_000) {
@@ -85,7 +85,7 @@ export function writeEntered(entered: readonly Entered[], timeout = 10_000) {
       missing = missing.filter((other) => other !== found);
       if (!isEntered(field) || textOf(field) === found.text) enter(field, found);
       if (found.hasFocus) field.focus();
-      // The page takes up one before the next: a choice of several is made of those before.
+      // React processes one field before the next: a multiple choice builds on the earlier ones.
       return queueMicrotask(write);
     }
     if (missing.length === 0) observer.disconnect();

@@ -1,6 +1,6 @@
 import { navigation } from './navigation';
 
-/** Does what leaves the page, as soon as it may be left. */
+/** Runs an action that leaves the page, once the leave guard allows it. */
 export function leave(act: () => void) {
   if (navigation.guard) navigation.guard(act);
   else act();

@@ -4,10 +4,10 @@ import { decodedPart } from '@/data/schema/wellFormed';
 import { place } from './place';
 import { preload } from './preload';
 
-/** Where one is going to, while that page is being fetched. */
+/** The address of the pending navigation, while its page loads. */
 let goal: string | null = null;
 let turn = 0;
-/** When one set out for the page that is shown, in ms since the tab's own start. */
+/** When the navigation to the current page began, in ms since the tab's time origin. */
 let leftAt = 0;
 const listeners = new Set<() => void>();
 
@@ -16,26 +16,26 @@ function setGoal(next: string | null) {
   for (const listener of listeners) listener();
 }
 
-/** Goes on with what leaves the page as soon as it may be left. */
+/** Calls `leave` once the user may leave the page. */
 type LeaveGuard = (leave: () => void) => void;
 
-/** Going from page to page; whether the next one is being fetched is a store for `useSyncExternalStore`. */
+/** Navigation between pages. The pending state is a store for `useSyncExternalStore`. */
 export const navigation = {
-  /** There while something on the page would be lost with it. */
+  /** Set while leaving the page would lose unsaved changes. */
   guard: null as LeaveGuard | null,
-  /** Beside it, told of Back and Forward before the router is. */
+  /** Receives Back and Forward before the router does. Set together with `guard`. */
   onPopState: null as ((event: PopStateEvent) => void) | null,
   isWaiting: () => goal !== null,
   goal: () => goal,
-  /** How long ago one set out for the present page, in ms. */
+  /** Returns the time since the navigation to the current page began, in ms. */
   waited: () => performance.now() - leftAt,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   /**
-   * Goes to an address of the app as soon as its page is there; the last call wins. A page that can't be fetched is
-   * still gone to: its boundary says so and offers again.
+   * Navigates to an address of the app once its page has loaded. The last call wins. If the page can't be
+   * fetched, navigates anyway: its boundary shows the error and a retry.
    */
   async go(to: string, options: { replace?: boolean } = {}): Promise<void> {
     if (navigation.guard) return navigation.guard(() => navigation.go(to, options));
@@ -52,14 +52,14 @@ export const navigation = {
       setGoal(null);
       leftAt = now;
     }
-    // What only rewrites the address of a view leaves everything at its place.
+    // A change of the query string alone preserves the scroll position.
     if (options.replace && !isOtherPage) navigate(to, { ...options, state: window.history.state });
     else place.move(() => navigate(to, options));
     if (isOtherPage) window.scrollTo(0, 0);
-    // The page is drawn with the navigation: a place on it can be gone to.
+    // The page renders synchronously with the navigation, so the target of the hash exists.
     if (hash) document.getElementById(decodedPart(hash.slice(1)))?.scrollIntoView();
   },
-  /** Takes what was searched for out of the present address, whose entry of the history stays the same one. */
+  /** Removes the search query from the current address, in the same history entry. */
   forgetSearch() {
     const { pathname, searchParams, hash } = new URL(window.location.href);
     if (!searchParams.has('q')) return;

@@ -2,20 +2,20 @@ import type { ListPlace, PlaceOnPage } from '@/components/layout/place';
 
 const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null };
 
-/** How long the page is held once nothing of it is loading, in ms: its lists and images may still grow. */
+/** How long to maintain the position once nothing is loading, in ms: lists and images may still grow. */
 const timeout = 5000;
 
-/** Whether the page's own HTML still stands in for it, or a part of it is loading: on a slow phone that takes many seconds. */
+/** Whether the page loads or shows prerendered content: many seconds on a slow phone. */
 const isComing = () => document.querySelector('[data-still]:not(:empty), main [aria-busy=true]') !== null;
 
-/** What a person does who goes on by themselves. */
+/** Events with which the user scrolls or acts: they end the restoration. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Of the present entry of the history: its key in session storage. */
+/** The session storage key of the current history entry. */
 let key = '';
 let letGo: (() => void) | null = null;
 
-/** Whether this is the first look at the entry. */
+/** Sets `key` for the current history entry. Returns whether the entry is new. */
 function enter(): boolean {
   const known: unknown = window.history.state?.place;
   key = typeof known === 'string' ? known : `updraft.place.${Math.random()}`;
@@ -23,7 +23,7 @@ function enter(): boolean {
   return key !== known;
 }
 
-/** The first entry of a list that begins in sight, or farther down. */
+/** Returns the first list entry that starts in or below the viewport. */
 function findAnchor() {
   for (const entry of document.querySelectorAll('main li[id]')) {
     const { top } = entry.getBoundingClientRect();
@@ -33,12 +33,12 @@ function findAnchor() {
 }
 
 function leave() {
-  // Until the place is found again it is the one that is kept.
+  // During a restoration the stored position remains valid.
   if (!letGo) {
     const kept: PlaceOnPage = {
       y: window.scrollY,
       anchor: window.scrollY > 0 ? findAnchor() : null,
-      // With what is no list of those it is only drawn a little farther.
+      // Counting other lists too only means rendering a few more entries.
       drawn: document.querySelectorAll('main li').length,
       open: place.open(),
       list: place.list(),
@@ -50,18 +50,18 @@ function leave() {
   letGo?.();
 }
 
-/** Keeps the page at its place while it comes in. */
+/** Maintains the stored position while the page loads. */
 function hold() {
   const { y, anchor } = place.here();
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const entry = document.getElementById(anchor?.id ?? '')?.getBoundingClientRect();
-    // An entry that isn't painted has no height, and no place.
+    // An entry that isn't painted has no height and no position.
     const at = anchor && entry?.height ? window.scrollY + entry.top - anchor.top : y;
     window.scrollTo(0, scrollHeight - clientHeight < at ? 0 : at);
   });
   const end = (event?: Event) => {
-    // A swipe that goes back is a wheel that turns sideways.
+    // A swipe back on a trackpad fires horizontal wheel events.
     if (event && 'deltaY' in event && event.deltaY === 0) return;
     letGo = null;
     observer.disconnect();
@@ -78,13 +78,13 @@ function hold() {
   letGo = end;
 }
 
-/** The place on the page, which Back, Forward and a reload come back to; each entry of the history has its own. */
+/** The position on the page, per history entry. Restored after Back, Forward and a reload. */
 export const place = {
-  /** What is unfolded on the page that is shown; ids. */
+  /** Returns the ids of the expanded items on the current page. */
   open: (): readonly string[] => [],
-  /** Where the long list of the page that is shown is drawn, if it has one. */
+  /** Returns the position of the page's long list, if it has one. */
   list: (): ListPlace | null => null,
-  /** The place that the present entry was left at. */
+  /** Returns the stored position of the current history entry. */
   here(): PlaceOnPage {
     try {
       const { y, anchor = null, drawn, open, list = null } = JSON.parse(sessionStorage.getItem(key) ?? '');
@@ -93,13 +93,13 @@ export const place = {
       return start;
     }
   },
-  /** Another entry takes the place of the present one. */
+  /** Stores the position, runs the navigation, and enters the new history entry. */
   move(go: () => void) {
     leave();
     go();
     enter();
   },
-  /** Before the router hears of anything. */
+  /** Starts to follow the history. Call it before the router subscribes. */
   follow() {
     window.history.scrollRestoration = 'manual';
     if (!enter()) hold();

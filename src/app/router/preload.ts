@@ -3,7 +3,7 @@ import { appearance } from '../services/appearance';
 import { chunks, loadPage } from './chunks';
 import { routeAt } from './routeTable';
 
-/** Everything an address needs before its page can be drawn in one go: its code, the shell's, and the words. */
+/** Loads all that an address needs to render without a second wait: code, shell and messages. */
 export async function preload(pathname: string, locale: Locale = appearance.get().locale): Promise<void> {
   const found = routeAt(pathname);
   const route = found.hasShell ? (await chunks.guard()).guarded(found) : found;

@@ -1,18 +1,18 @@
 import type { Namespace } from '@messages';
 import { type RouteName, routes } from '@/data/schema/routes';
 
-/** One row of the route table, as a page is found by. */
+/** One row of the route table. */
 export type Route = {
   name: RouteName | 'notFound';
   /** Matches the route's addresses, in any letter case; parameters are named groups. */
   pattern: RegExp;
   /** The page in `src/app/pages`. */
   page: string;
-  /** The words it needs, besides `common`. */
+  /** Message namespaces of the page, besides `common`. */
   messages: readonly Namespace[];
-  /** Whether the app's own bars stand around it. */
+  /** Whether the page renders inside the app shell. */
   hasShell: boolean;
-  /** Shown only while the storage key `auth` is `true`; else the login card stands in its place (spec section 2). */
+  /** Whether the login card replaces the page unless the storage key `auth` is `true` (spec section 2). */
   isProtected: boolean;
 };
 
@@ -32,13 +32,13 @@ function routeOf(name: RouteName): Route {
   };
 }
 
-/** In their order: the first match is shown. */
+/** The routes in order: the first match wins. */
 export const routeTable: Route[] = (Object.keys(routes) as RouteName[]).map(routeOf);
 
-/** The login card, on its own address and in the place of a protected screen. */
+/** The login card, at its address or at that of a protected page. */
 export const loginRoute = routeOf('login');
 
-/** What stands at an address that no route matches. */
+/** The page for addresses that no route matches. */
 export const notFoundRoute: Route = {
   ...loginRoute,
   name: 'notFound',
@@ -46,6 +46,6 @@ export const notFoundRoute: Route = {
   messages: ['errors'],
 };
 
-/** The route at an address, whatever its letter case. */
+/** Returns the route of an address, in any letter case. */
 export const routeAt = (pathname: string): Route =>
   routeTable.find((route) => route.pattern.test(pathname)) ?? notFoundRoute;

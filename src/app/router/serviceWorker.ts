@@ -1,13 +1,14 @@
-// The page's side of `src/app/serviceWorker.ts`: brings it here, tells it what to keep, and lets a newer one take over.
+// The page's side of `src/app/serviceWorker.ts`: registers the worker, tells it what to cache, and activates
+// a newer one.
 
-/** To the worker: keeps files by their addresses, and all that the app may ask for next. */
+/** To the worker: caches files by their addresses, and with `hasRest` all the app may request next. */
 export type KeepMessage = { type: 'keep'; paths: string[]; hasRest: boolean };
-/** To a newer worker: the person has asked for it. */
+/** To a newer worker: the user has accepted the update. */
 export type UpdateMessage = { type: 'update' };
 
-/** How long an open page goes without asking for a newer version, in ms. */
+/** How often an open page checks for a newer version, in ms. */
 const checkInterval = 3_600_000;
-/** How long a newer worker may take to take over, in ms. */
+/** How long a newer worker may take to activate, in ms. */
 const takeOverTimeout = 3000;
 
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -22,15 +23,15 @@ const reached = (worker: ServiceWorker, state: ServiceWorkerState) =>
     look();
   });
 
-/** Whether fetching more than was asked for is nobody's loss: not where data is counted, nor where it is slow. */
+/** Whether the app may prefetch: not on metered or slow connections. */
 export function isUnmetered(): boolean {
   const { connection } = navigator as { connection?: Record<'saveData' | 'type' | 'effectiveType', unknown> };
-  // Where the browser doesn't say, it is some 400 KB, once.
+  // If the browser reports no connection, it is about 400 KB, once.
   if (!connection) return true;
   return !connection.saveData && connection.type !== 'cellular' && connection.effectiveType === '4g';
 }
 
-/** What this page was made of, from our own host. */
+/** Returns the paths of all files that this page loaded from our host. */
 const ownPaths = () => [
   window.location.pathname,
   ...performance
@@ -41,19 +42,19 @@ const ownPaths = () => [
 ];
 
 /**
- * Brings the worker here. It keeps what this page was made of, which came before it.
- * @param hasRest whether the rest of the app may be asked for: it is kept too, unless data is counted
- * @param onUpdate a newer version is ready
+ * Registers the service worker. It caches the files that this page loaded before it was active.
+ * @param hasRest whether to cache the rest of the app too, unless the connection is metered
+ * @param onUpdate called when a newer version is ready
  */
 export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boolean; onUpdate: () => void }) {
-  // Some browsers have none, or not here.
+  // Some browsers have no service workers, or deny them here.
   const registration = await container()
     ?.register('/sw.js')
     .catch(() => undefined);
   if (!registration) return;
 
   const follow = (worker: ServiceWorker | null) => {
-    // The first one takes nobody's place.
+    // The first worker replaces no other, so it is no update.
     if (worker && registration.active) void reached(worker, 'installed').then((is) => is && onUpdate());
   };
   follow(registration.waiting ?? registration.installing);
@@ -71,7 +72,7 @@ export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boole
   active?.postMessage(message);
 }
 
-/** Lets the newer worker take over, in every tab; whether it has. */
+/** Activates the newer worker in every tab. Returns whether it is active. */
 async function takeOver(waiting: ServiceWorker): Promise<boolean> {
   const message: UpdateMessage = { type: 'update' };
   waiting.postMessage(message);
@@ -79,15 +80,15 @@ async function takeOver(waiting: ServiceWorker): Promise<boolean> {
   return Promise.race([reached(waiting, 'activated'), limit]);
 }
 
-/** Makes the next page one of the newer version that is ready. Where it has taken over in another tab already, it is. */
+/** Makes the next page load use the newer version. Does nothing if another tab has activated it already. */
 export async function showUpdate(): Promise<void> {
   const registration = await container()?.getRegistration();
   if (!registration?.waiting) return;
-  // A browser may leave it waiting for good: then it is brought anew.
+  // A browser may never activate it: then the next page registers it again.
   if (!(await takeOver(registration.waiting))) await registration.unregister();
 }
 
-/** Makes the next page the host's: no worker stands between them, until that page brings its own. */
+/** Unregisters the worker, so that the next page comes from the host. That page registers its own again. */
 export async function dismissServiceWorker(): Promise<void> {
   await (await container()?.getRegistration())?.unregister();
 }

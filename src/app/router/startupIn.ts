@@ -1,3 +1,3 @@
-/** The startup that led to the login card, `?startup=windmill`: with an account one goes back to it. */
+/** Returns the startup that linked to the login card (`?startup=windmill`), to return to after sign-in. */
 export const startupIn = (search: string): string | undefined =>
   new URLSearchParams(search).get('startup') ?? undefined;

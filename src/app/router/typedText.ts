@@ -1,6 +1,9 @@
 import { readEntered, type Typed } from './entered';
 
-/** What is entered and may be written down: no file, and never a password, nor one that is shown. A choice outside of a form has been taken up. */
+/**
+ * Returns all input that may be stored: no files, and never a password, even a visible one. Skips choices
+ * outside forms, because they apply immediately.
+ */
 export const readTyped = (): Typed[] =>
   readEntered()
     .filter(({ field }) => field.type !== 'file')

@@ -2,11 +2,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { navigation } from './navigation';
 
 /**
- * Holds up whatever leads away from the page while `isHolding`: links, Back and Forward, and with the browser's own
- * question reloading and closing. `onAsk`: somebody was held up. What is given back lets go who was held up last.
+ * Blocks navigation away from the page while `isHolding`: links, Back and Forward, and with the browser's
+ * dialog reload and close. Calls `onAsk` when it blocks one. Returns a function that runs the last blocked
+ * navigation.
  */
 export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void {
-  /** What was held up. */
+  /** The blocked navigation. */
   const held = useRef<(() => void) | null>(null);
   const lift = useRef(() => {});
   const ask = useRef(onAsk);
@@ -21,14 +22,15 @@ export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void
     };
     const isHere = (url: { pathname: string; search: string }) =>
       url.pathname === pathname && url.search === search;
-    // Back and Forward don't begin until the person has decided.
+    // Back and Forward wait for the user's decision.
     const onNavigate = (event: NavigateEvent) => {
       const { key, url } = event.destination;
       if (event.navigationType !== 'traverse' || !event.cancelable || isHere(new URL(url))) return;
       event.preventDefault();
       guard(() => window.navigation.traverseTo(key));
     };
-    // Where the browser lets nobody hold them up, the address has moved already: it moves back. What was ahead is lost.
+    // In browsers that can't block them, the address has changed already: restores it. The forward history is
+    // lost.
     navigation.onPopState = (event) => {
       if (isHere(window.location)) return;
       event.stopImmediatePropagation();
@@ -49,7 +51,7 @@ export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void
   }, [isHolding]);
 
   return useCallback(() => {
-    // Before the page is drawn without it: what was held up must not come by here again.
+    // Before the next render: the guard must not block the same navigation again.
     lift.current();
     held.current?.();
     held.current = null;

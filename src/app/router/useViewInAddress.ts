@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useGo, usePathname, useSearch } from './address';
 
 type ViewInAddress<View> = {
-  /** What the page shows. */
+  /** The current view of the page. */
   view: View;
-  /** The view that an address's search part stands for; anything it doesn't know reads as nothing chosen. */
+  /** Parses a query string into a view. Ignores anything unknown. */
   viewOf: (search: string) => View;
-  /** The search part that stands for a view: `?q=solar`, or nothing. */
+  /** Returns the query string of a view: `?q=solar`, or an empty string. */
   searchOf: (view: View) => string;
-  /** Whether Back undoes this change by itself: a chosen chip, but not each typed letter. */
+  /** Whether the change gets a separate history entry: a chosen chip does, a typed letter doesn't. */
   isStep: (from: View, to: View) => boolean;
-  /** The address moved: Back, Forward or a link. */
+  /** Called when the address changes: Back, Forward or a link. */
   onViewChange: (view: View) => void;
 };
 
-/** Keeps the address and what the page shows the same, whichever moves first. */
+/** Synchronizes the address and the view in both directions. */
 export function useViewInAddress<View>({
   view,
   viewOf,

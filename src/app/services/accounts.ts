@@ -4,8 +4,8 @@ import { accountChoice } from './accountChoice';
 import { storage } from './storage';
 import { troubles } from './troubles';
 
-// Which provider a build has is known when it is built (.env.example). The variables are written out one by one: only so
-// does a build without them drop Firebase whole, and a build with them the embedded provider.
+// The provider is fixed at build time (.env.example). Each variable is written out, so that the bundler can
+// drop all of Firebase from a build without them, and the embedded provider from a build with them.
 const isFirebase =
   import.meta.env.VITE_FIREBASE_API_KEY ||
   import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ||
@@ -17,14 +17,14 @@ const isFirebase =
 
 const firebase = isFirebase ? readFirebaseConfig(import.meta.env) : null;
 
-/** Where accounts live: with a service, or on this device. */
+/** Where accounts are stored: with a service, or on this device. */
 export const accountsAt: AuthProvider['home'] = isFirebase ? 'service' : 'device';
 
-/** Why nobody can sign in to this build, for whoever set it up; null when all is well. */
+/** Why sign-in doesn't work in this build, a message for its developer. Null when the setup is valid. */
 export const setupProblem = firebase && 'problem' in firebase ? firebase.problem : null;
 if (setupProblem) console.error(setupProblem);
 
-/** The account that the stored flag stands for (session/storedSession.ts). */
+/** The uid stored with the `auth` flag (session/storedSession.ts). Null for none. */
 function flaggedAccount(): string | null {
   try {
     return storage()?.getItem('auth') === 'true' ? (storage()?.getItem('updraft.uid') ?? null) : null;

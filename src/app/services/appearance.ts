@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@messages';
 import { type Theme, themes } from '@/data/schema/themes';
 
-/** What is chosen of the look; kept in local storage, where the boot script of `index.html` reads it before first paint. */
+/** The chosen look, in local storage. The boot script of `index.html` reads it before first paint. */
 export type Appearance = { theme: Theme; locale: Locale };
 
 const key = 'updraft.appearance';
@@ -27,7 +27,7 @@ function show({ theme, locale }: Appearance) {
   const isDark = theme === 'dark' || (theme === 'system' && darkDevice().matches);
   const shown = isDark ? 'dark' : 'light';
   document.documentElement.dataset.theme = shown;
-  // The browser's own bar: index.html has its colour in each theme.
+  // The browser's toolbar. index.html contains its colour for each theme.
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = bar.dataset[shown] ?? '';
   document.documentElement.lang = locale;
@@ -42,7 +42,7 @@ function set(next: Appearance) {
   for (const listener of listeners) listener();
 }
 
-/** The chosen look as a store for `useSyncExternalStore`; a choice shows at once, in every open tab. */
+/** The chosen look, a store for `useSyncExternalStore`. A choice applies immediately in all tabs. */
 export const appearance = {
   get: () => current,
   atBuild: () => defaults,
@@ -50,15 +50,15 @@ export const appearance = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows it at once; resolves when it outlives the browser. */
+  /** Applies the choice immediately. Resolves when it is on disk and survives a crash of the browser. */
   async choose(change: Partial<Appearance>): Promise<void> {
     set({ ...current, ...change });
     try {
       localStorage.setItem(key, JSON.stringify(current));
     } catch {
-      // Private mode: the choice holds for this page.
+      // Private mode: the choice lasts as long as the page.
     }
-    // Local storage is written some seconds late: a browser killed before would forget it.
+    // Browsers write local storage a few seconds late: a browser killed before that would lose the choice.
     const { dataset } = document.documentElement;
     dataset.unsaved = 'pending';
     const chosen = current;
@@ -67,7 +67,7 @@ export const appearance = {
       .catch(() => {});
     if (chosen === current) delete dataset.unsaved;
   },
-  /** Follows the device's theme and other tabs, for as long as the page lives. */
+  /** Follows the system theme and other tabs for the lifetime of the page. */
   follow() {
     darkDevice().addEventListener('change', () => show(current));
     window.addEventListener('storage', (event) => {

@@ -38,27 +38,27 @@ import { search } from './search';
 import { settingsDefaults } from './settingsDefaults';
 
 type Parts = {
-  /** Where drafts are noted until the device has them. */
+  /** Where drafts are noted until they are stored in the database. */
   notes: Notes;
   sample: typeof sampleFiles;
-  /** The clock, in ms since the epoch. */
+  /** Returns the current time, ms since the epoch. */
   now: () => number;
   newId: () => string;
-  /** The address of whoever is signed in, as the provider knows it; `null` without an account. */
+  /** Returns the email address of the user according to the provider; `null` without an account. */
   loadEmail: () => Promise<string | null>;
   loadPresence: Opening<Presence>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
-  /** Looks on at the actors that outlive a page, where somebody wants to: Storybook does. */
+  /** Inspects the actors that outlive a page. Storybook provides it. */
   inspect?: (inspection: InspectionEvent) => void;
-  /** Notes whether a wizard has a draft, for the next visit to know before it is read. */
+  /** Notes whether a wizard has a draft, so that the next visit knows before it reads the draft. */
   markDraft: (kind: RecordKind, hasDraft: boolean) => void;
-  /** Hands a file to the person. */
+  /** Downloads a file. */
   saveFile: (file: Blob, fileName: string) => void;
 };
 
-/** Both listened to as one: the name is the session's to say, and comes after the records. */
+/** Subscribes to all sources: the name comes from the session, which changes after the records. */
 const together =
   <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
   (listener: Listener) => {
@@ -71,14 +71,14 @@ const together =
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
 /**
- * Every port of the app, of whoever is signed in now: each is opened with its first use, once, so that all who use it see
- * the same. Another person needs other services.
+ * Returns every port of the app for the signed-in user. Each is opened on first use, once, so that all its
+ * users share one state. Another user needs other services.
  */
 export function createServices(session: SigningSession, openDevice: Opening<DeviceStore>, parts: Parts) {
   const person = personOf(session);
   const { owner, me } = person;
   const { notes, sample, now, clipboard } = parts;
-  /** The owner of new records: what a guest does waits for their account, and never goes to the sample person. */
+  /** The owner of new records. A guest's records wait for an account, and never go to the demo account. */
   const doer = person.isGuest ? guestOwner : owner;
   const isSample = () => me().id === asha.id;
   const loadSettings = async () => {
@@ -131,7 +131,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return createRequestStore({ device, owner: doer, now, world: others });
   });
 
-  /** What is typed to whoever asked. */
+  /** Drafts of answers to requests. */
   const answerDrafts = opening<DraftStore<AnswerDraft>>(async () => {
     const [device, { createDraftStore }] = await Promise.all([
       openDevice(),
@@ -216,7 +216,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return { ...store, observe: together(store.observe, person.subscribe) };
   });
 
-  /** A wizard's draft. A guest has one of their own, which goes along into their account, never into the sample's. */
+  /** Opens a wizard's draft. A guest's moves into the account at sign-in, never into the demo account. */
   const drafts = <Draft extends { values: object }>(
     kind: RecordKind,
     loadSchema: () => Promise<z.ZodMiniType<Draft>>,
@@ -282,22 +282,22 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   /**
-   * Makes the account of an investor and keeps their profile in it. Whose account it is already, maybe because only the
-   * profile could not be kept, doesn't make another one.
-   * @throws AuthProviderError with the provider's sentence, or what the device throws
+   * Creates an investor's account and stores the profile in it. Doesn't create it again if the user has it
+   * already, for example after only the profile failed to be stored.
+   * @throws AuthProviderError with the provider's sentence, or a storage error
    */
   async function registerInvestor(values: Registration): Promise<void> {
     const { fullName, password } = values;
     const email = values.email.trim();
     if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
       await session.authenticate({ kind: 'signUp', fullName, email, password });
-    // Somebody else may be signed in by now: it is kept among their records.
+    // Another user may be signed in now: the services of that account store the profile.
     await createServices(session, openDevice, parts).registerOwnInvestor(values);
   }
 
   return {
     owner,
-    /** Signed in with an account of their own. */
+    /** Whether the user is signed in, and not with the demo account. */
     hasAccount: person.hasAccount,
     now,
     newId: parts.newId,
@@ -315,7 +315,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     settings,
     notifications,
     account,
-    /** The person's own photo, for as long as it is followed. Returns the function that stops it. */
+    /** Calls back with the user's photo and each change of it. Returns the function that stops it. */
     followPhoto: (listener: (address: string | undefined) => void) =>
       listenOnceOpen(openDevice(), (device) => followPhoto(device, owner, listener)),
     drafts: {
@@ -332,21 +332,21 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
         async () => (await import('@/data/schema/onboardingWizard')).onboardingDraftSchema,
       ),
     },
-    /** What stands in addresses already: a startup of such a name gets another one. */
+    /** Returns the ids that addresses already use: a startup with such a name gets another id. */
     loadTakenIds: async () => (await submissions()).loadTakenIds(),
-    /** Lists a startup under an address of its own. */
+    /** Lists a startup under a new address. */
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
-    /** Keeps what the person said about themselves, beside what is known already. */
+    /** Adds the user's answers to the stored profile. */
     completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
-    /** What was submitted while nobody was signed in. */
+    /** A guest's submissions and marks, which wait for an account. */
     held,
     registerInvestor,
-    /** Keeps the investor profile of the account that is signed in: an account has one. */
+    /** Stores the investor profile of the signed-in account. An account has one. */
     registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>
       (await submissions()).keepInvestor(investor),
-    /** Whether the account that is signed in has an investor profile. */
+    /** Whether the signed-in account has an investor profile. */
     isInvestor: async () => (await submissions()).hasInvestor(),
-    /** How the person is called and written to, as the registration asks for it. */
+    /** Returns the user's name and email address, for example to prefill the investor registration. */
     loadContact: async () => ({
       fullName: me().name,
       email: (await parts.loadEmail().catch(() => null)) ?? '',

@@ -4,7 +4,7 @@ import { troubles } from './troubles';
 
 const memoryFor = { missing: 'memoryMissing', newer: 'memoryNewer', held: 'memoryHeld' } as const;
 
-/** What is kept on the device; opened with its first use, once for the whole tab. */
+/** The records of this browser. Opened on first use, once per tab. */
 export const device = openDeviceStore({
   onMemory: (reason) => troubles.tell(memoryFor[reason]),
 });

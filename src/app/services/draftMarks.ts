@@ -3,8 +3,8 @@ import { storage } from './storage';
 const key = 'updraft.drafts';
 
 /**
- * Marks in local storage which wizards have a draft on the device, by their kind of record. The boot script of
- * `index.html` goes by it: the empty form is not shown first where a draft will take its place.
+ * Lists in local storage which wizards have a stored draft, by record kind. The boot script of `index.html`
+ * reads it, so that it doesn't show the empty form first where a draft will replace it.
  */
 export function markDraft(kind: string, hasDraft: boolean) {
   try {
@@ -14,6 +14,6 @@ export function markDraft(kind: string, hasDraft: boolean) {
     else storage()?.removeItem(key);
     document.documentElement.toggleAttribute('data-drafts', marked.length > 0);
   } catch {
-    // Only a hint: without it the empty form is shown for a moment.
+    // Only a hint: without it the empty form appears for a moment.
   }
 }

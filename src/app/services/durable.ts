@@ -1,12 +1,12 @@
 import { createDurableMirror } from '@/data/adapters/device/durableMirror';
 import { storage, tabStorage } from './storage';
 
-/** What outlives a browser that is killed before it has written local storage: who is signed in, and the look. */
+/** Copies session and appearance to disk: a killed browser may not have written local storage. */
 export const durable = createDurableMirror<'session' | 'appearance'>({
   storage: storage(),
   tab: tabStorage(),
   onRestored(keys) {
-    // As another tab would tell of it: whoever follows local storage hears it.
+    // The same event as for a change in another tab: all listeners of local storage receive it.
     for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
   },
 });

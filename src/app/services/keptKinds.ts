@@ -4,28 +4,32 @@ import { storage } from './storage';
 
 const key = 'updraft.kept';
 
-/** The messages of each conversation are a kind. What the sample person keeps is noted apart: it is on the sample's pages. */
+/**
+ * Each conversation's messages are a separate kind: their id is cut off. Kinds of the demo account get a
+ * prefix, because the prerendered sample pages depend on them.
+ */
 const nameOf = (owner: string | null, kind: string) =>
   `${owner === null || owner === sampleAccount.uid ? 'sample:' : ''}${kind.replace(/\/.*/, '')}`;
 
 /**
- * Notes in local storage of which kinds there are records on the device, whoever's: `star sample:message`. The script in a page's
- * HTML goes by it: what they may change isn't shown before they are read.
+ * Lists in local storage the kinds of records stored in this browser, for all accounts: `star
+ * sample:message`. The script in a page's HTML reads it, and doesn't show prerendered content that these
+ * records may change.
  */
 export function noteKeptKinds(device: DeviceStore): void {
   const notes = storage();
-  // Nor is anybody signed in where nothing can be noted.
+  // Without local storage, no user is signed in either.
   if (!notes) return;
   const write = (kinds: Iterable<string>) => {
     try {
       notes.setItem(key, [...new Set(kinds)].sort().join(' '));
     } catch {
-      // Full: what is shown early may be what was there before, until it is read.
+      // Storage is full: the prerendered content may be out of date until the records are read.
     }
   };
   const known = () => (notes.getItem(key) ?? '').split(' ').filter(Boolean);
 
-  /** Whatever is there. */
+  /** Lists the kinds of all stored records. */
   async function look() {
     const owners = await device.owners();
     const kinds = await Promise.all(owners.map((owner) => device.kinds(owner, '')));
@@ -37,6 +41,6 @@ export function noteKeptKinds(device: DeviceStore): void {
       write([...known(), ...change.records.map(({ kind }) => nameOf(owner, kind))]);
     else look().catch(() => {});
   });
-  // Kept by a version that noted nothing.
+  // The records may come from a version that wrote no list.
   if (notes.getItem(key) === null) look().catch(() => {});
 }

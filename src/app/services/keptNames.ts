@@ -1,7 +1,7 @@
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Opening } from '@/data/ports/Opening';
 
-/** What the device knows of how an account is called: the session asks before anybody's services are there. */
+/** Reads and writes account names. The session needs them before an account's services exist. */
 export function keptNames(openDevice: Opening<DeviceStore>) {
   async function open() {
     const [device, profiles] = await Promise.all([openDevice(), import('@/data/adapters/records/profiles')]);
@@ -14,8 +14,8 @@ export function keptNames(openDevice: Opening<DeviceStore>) {
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
     /**
-     * The id of the account's page, where it isn't made from its name: one that no other account on the device has.
-     * @param name for an account of which no name is kept yet
+     * Returns the id of the account's page if it differs from the one made from its name. No other account in
+     * this browser has the same id.
      */
     async readPageId(uid: string, name: string) {
       const [device, { keptPageId }] = await Promise.all([

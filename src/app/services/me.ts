@@ -3,15 +3,15 @@ import { asha, castIds, freshMe } from '@/data/sample/people';
 import type { Me } from '@/data/schema/person';
 import { slugOf } from '@/data/schema/slug';
 
-/** The owner of what the sample person does: the flag alone, or the sample account. */
+/** The owner of the demo account's records, also for the `auth` flag without a uid. */
 export const sampleOwner = 'sample';
 
-/** Whose records on the device are meant. */
+/** Returns the owner of the session's records. */
 export const ownerOf = ({ uid }: Session): string => uid ?? sampleOwner;
 
 /**
- * The signed-in person. Without an account of their own it is the sample person; a stored userName is the name shown
- * (decisions: "Who I am").
+ * Returns the signed-in user. Without a uid, that is the demo account (Asha), under the stored userName if
+ * there is one (decisions: "Who I am").
  */
 export function meOf(session: Session): Me {
   const { userName, pageId } = session;

@@ -25,17 +25,17 @@ type Parts = {
   device: DeviceStore;
   notes: Notes;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
-  /** The ids of everybody's pages. */
+  /** Returns the ids of all users' pages. */
   loadIds: () => Promise<ReadonlySet<string>>;
-  /** The clock, in ms since the epoch. */
+  /** Returns the current time, ms since the epoch. */
   now: () => number;
 };
 
 const isSample = (session: Session) => ownerOf(session) === sampleOwner;
 
 /**
- * What is kept of somebody once these records are all there is: an account keeps its page, and its name where they say
- * none; the sample person is Asha again.
+ * Returns the records, name and page id that replace the current ones. An account retains its page, and its
+ * name if the import has none. The demo account is reset to Asha.
  */
 function belonging(session: Session, brought: readonly KeptRecord[]) {
   const said = (brought.find(isProfile)?.value ?? {}) as Profile;
@@ -61,9 +61,9 @@ function belonging(session: Session, brought: readonly KeptRecord[]) {
   };
 }
 
-/** Everything that is kept of whoever is signed in, in and out of one file. */
+/** Exports, imports and resets all records of the signed-in user. */
 export function createMyData({ session, device, notes, appearance, loadIds, now }: Parts) {
-  /** Writes the drafts that were noted and never written: they are part of what is there. */
+  /** Stores drafts that exist only as notes, so that an export contains them. */
   async function keepNotes(owner: string) {
     for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft', 'answerDraft'] as const) {
       const loadSchema = async () => shapeOf(kind) as ZodMiniType<{ values: object }>;
@@ -73,7 +73,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
       await notedRecords({ device, owner, kind, loadSchema: async () => shapeOf(kind), notes }).read();
   }
 
-  /** The same drafts: nothing of before may come back. */
+  /** Removes those notes, so that no old draft is restored later. */
   function forgetNotes(owner: string) {
     for (const key of Object.keys(notes ?? {})) if (key.startsWith(noteKeys(owner))) notes?.removeItem(key);
   }
@@ -88,7 +88,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
   }
 
   return {
-    /** Everything in one file. */
+    /** Returns a file with all records, its name, and what had to be left out. */
     async exportData() {
       const current = session.get();
       const { theme, locale } = appearance.get();
@@ -100,12 +100,12 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
         appearance: { theme, language: locale },
         records: await device.readAll(ownerOf(current)),
       });
-      // Swedish writes a day the way files are sorted by.
+      // Swedish dates are ISO dates (2026-01-31), which sort correctly.
       const day = new Intl.DateTimeFormat('sv').format(exportedAt);
       return { file, fileName: `updraft-${day}.json`, leftOut };
     },
 
-    /** What is in a file, and what importing it would change; nothing does yet. */
+    /** Reads a file and previews what an import would change, without changing anything. */
     async readImport(file: Blob): Promise<ImportReading> {
       const reading = await readAside(file);
       if ('problem' in reading) return reading;
@@ -136,16 +136,16 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
       };
     },
 
-    /** Puts what is in a file in the place of all that is here. @throws when the device can't store it; nothing has changed */
+    /** Replaces all records with those of a file. @throws if storage fails; nothing has changed */
     async importData({ records, appearance: { theme, language } }: ExportContent) {
       await replaceAll(records);
       await appearance.choose({ theme, ...(isLocale(language) && { locale: language }) });
     },
 
-    /** Takes everything back to the first day. @throws when the device can't be written to; nothing has changed */
+    /** Resets all records to their initial state. @throws if storage fails; nothing has changed */
     resetData: () => replaceAll([]),
 
-    /** Leaves nothing of an account that is gone. @throws when the device can't be written to */
+    /** Removes all records of a deleted account. @throws if storage fails */
     async forget(uid: string) {
       forgetNotes(uid);
       await device.removeAll(uid);

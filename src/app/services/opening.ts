@@ -1,6 +1,6 @@
 import type { Opening } from '@/data/ports/Opening';
 
-/** A port opened once, with its first use; a failed opening is tried anew the next time. */
+/** Returns a function that opens a port on first use, once. After a failure the next call tries again. */
 export function opening<Port>(open: () => Promise<Port>): Opening<Port> {
   let known: Promise<Port> | undefined;
   return () => {

@@ -2,22 +2,22 @@ import type { LiveSession } from '@/data/ports/session';
 import type { Me } from '@/data/schema/person';
 import { meOf, ownerOf, sampleOwner } from './me';
 
-/** Whose services they are: one owner of records, whatever their name is by now. */
+/** The user a set of services belongs to: one owner of records, even after a rename. */
 export type Person = {
-  /** The account's uid, or `sample`. */
+  /** The account's uid, or `sample` for the demo account. */
   owner: string;
-  /** Nobody is signed in: what is submitted does what the spec says, a draft waits for the account that comes. */
+  /** No user is signed in: submissions wait for an account as the spec says, and drafts do too. */
   isGuest: boolean;
-  /** Signed in with an account of their own: neither a guest nor the sample person. */
+  /** Whether the user is signed in, and not with the demo account. */
   hasAccount: boolean;
   me: () => Me;
-  /** Calls back after every change of the session, a rename above all. Returns the function that stops it. */
+  /** Calls back after every change of the session, such as a rename. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Their page stays where it is. */
+  /** Changes the name. The page's address stays the same. */
   rename: (name: string) => Promise<void>;
 };
 
-/** The person who is signed in now, for as long as whoever holds it lives: somebody else is never taken for them. */
+/** Returns the user who is signed in now. It never turns into another user who signs in later. */
 export function personOf(session: LiveSession): Person {
   let known = session.get();
   const owner = ownerOf(known);

@@ -1,7 +1,7 @@
 import type { Presence } from '@/data/ports/Presence';
 import { opening } from './opening';
 
-/** Who is online, opened with its first use, once for the whole tab. */
+/** The list of online users, opened on first use, once per tab. */
 export const loadPresence = opening<Presence>(async () => {
   const [{ createTabPresence }, { tabChannel }] = await Promise.all([
     import('@/data/adapters/device/tabPresence'),

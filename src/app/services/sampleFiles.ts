@@ -2,12 +2,12 @@ import type { SampleConversations } from '@/data/sample/conversations';
 import type { SamplePosts } from '@/data/sample/feed';
 import type { SampleWorld } from '@/data/sample/world';
 
-/** What a file says, as those say it is who wrote it. */
+/** Returns the content of a JSON file, as the type that its generator promises. */
 const fileOf = async <T>(file: Promise<{ default: unknown }>) => (await file).default as T;
 
 /**
- * The files of the sample world. They come with the code that reads them (scripts/chunks.ts): a page that is there has
- * what it shows. Everything rejects where they can't be had.
+ * Loads the files of the sample data. They are bundled with the code that reads them (scripts/chunks.ts), so
+ * a loaded page has its content. Each rejects if its file can't be fetched.
  */
 export const sampleFiles = {
   posts: () => fileOf<SamplePosts>(import('@/data/sample/feed.json')),

@@ -1,7 +1,7 @@
-/** How long a file's address is good: the browser takes its time to begin. In ms. */
+/** How long the file's object URL stays valid, in ms: the browser may start the download late. */
 const addressLife = 60_000;
 
-/** Hands a file to the person, as a download. */
+/** Downloads a file. */
 export function saveFile(file: Blob, fileName: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

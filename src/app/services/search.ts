@@ -13,7 +13,7 @@ type Ask = (...asked: unknown[]) => unknown;
 const ask = <Name extends keyof Search>(name: Name) =>
   (async (...asked: unknown[]) => ((await open())[name] as Ask)(...asked)) as Search[Name];
 
-/** The search, fetched when somebody looks for something: one for the whole tab, so that nothing is indexed twice. */
+/** The search, loaded on first use. One per tab, so that nothing is indexed twice. */
 export const search: Search = {
   posts: ask('posts'),
   profiles: ask('profiles'),

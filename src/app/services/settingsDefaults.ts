@@ -2,6 +2,6 @@ import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { Settings } from '@/data/schema/settings';
 
-/** What holds for a person as long as they changed nothing. */
+/** Returns the settings that apply until the user changes them. */
 export const settingsDefaults = (isSample: boolean): Settings =>
   isSample ? sampleSettings : defaultSettings;

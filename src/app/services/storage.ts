@@ -1,4 +1,4 @@
-/** Local storage where the page has one it may use; a page written at build time has none. */
+/** Returns local storage, or null if the browser denies it, and while pages are prerendered. */
 export function storage(): Storage | null {
   try {
     return window.localStorage;
@@ -7,7 +7,7 @@ export function storage(): Storage | null {
   }
 }
 
-/** Storage that lives as long as the tab, where there is one. */
+/** Returns session storage, or null if the browser denies it. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;

@@ -1,12 +1,15 @@
 import type { AccountDamage } from '@/data/adapters/auth/embeddedAccounts';
 
-/** What is wrong with the device: `memory…`: nothing can be kept, since there is no database, a newer or an older one. */
+/**
+ * A problem with storage. `memory…`: records stay in memory only, as there is no database, a newer one, or
+ * another tab uses an older one.
+ */
 export type Trouble = AccountDamage | 'memoryMissing' | 'memoryNewer' | 'memoryHeld';
 
 let untold: Trouble[] = [];
 let listener: ((trouble: Trouble) => void) | null = null;
 
-/** What was found wrong with what is kept on this device: held until somebody is there who says it. */
+/** Reports problems with this browser's storage. Queues them until a listener can show them. */
 export const troubles = {
   tell(trouble: Trouble) {
     if (listener) listener(trouble);

@@ -1,17 +1,17 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { appearance } from './appearance';
 
-/** Where the look is chosen: the app's one, or a story's own. */
+/** The appearance store: the app's, or a story's. */
 export const AppearanceContext =
   createContext<Pick<typeof appearance, 'get' | 'atBuild' | 'subscribe' | 'choose'>>(appearance);
 
-/** The chosen theme and language, as they are now, and how to choose others. */
+/** Returns the chosen theme and language, and `choose` to change them. */
 export function useAppearance() {
   const { subscribe, get, atBuild, choose } = use(AppearanceContext);
   return { ...useSyncExternalStore(subscribe, get, atBuild), choose };
 }
 
-/** The chosen language alone: another theme is no matter of what is drawn. */
+/** Returns the chosen language only, so that a new theme doesn't cause a render. */
 export function useChosenLocale() {
   const { subscribe, get, atBuild } = use(AppearanceContext);
   return useSyncExternalStore(

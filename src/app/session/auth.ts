@@ -6,28 +6,28 @@ import { accountsAt, setupProblem } from '../services/accounts';
 type AuthActor = ActorRefFrom<typeof authMachine>;
 
 export type AuthState = {
-  /** Null until the actor is there. */
+  /** Null until the actor has loaded. */
   snapshot: SnapshotFrom<typeof authMachine> | null;
-  /** An event waits for the actor. */
+  /** Whether an event is waiting for the actor to load. */
   isStarting: boolean;
-  /** The actor could not be fetched when an event was sent to it. */
+  /** Whether the actor failed to load when an event was sent to it. */
   hasFailed: boolean;
 };
 
-/** What is known of the provider before it is there. */
+/** Facts about the provider that are known before it loads. */
 type Accounts = {
-  /** Where accounts live: with a service, or on this device. */
+  /** Where accounts are stored: with a service, or on this device. */
   accountsAt: AuthProvider['home'];
-  /** Why nobody can sign in to this build; null when all is well. */
+  /** Why sign-in doesn't work in this build. Null when the setup is valid. */
   setupProblem: string | null;
 };
 
 const idle: AuthState = { snapshot: null, isStarting: false, hasFailed: false };
 
 /**
- * The one authentication actor, fetched when somebody asks for it or sends it an event: with all it needs, the provider
- * included, it is nothing that a page waits for. A store for `useSyncExternalStore`, shared by all who use it, as the
- * actor is: what one of them asks for, another may show.
+ * Creates a store for `useSyncExternalStore` with the app's authentication actor. The actor and the provider
+ * load on demand, so that no page waits for them. All components share it: one may show what another
+ * requested.
  */
 export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accounts) {
   let actor: AuthActor | undefined;
@@ -57,7 +57,7 @@ export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accoun
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Fetches the actor; that it can't be had matters only to whoever sends it something. */
+    /** Loads the actor in advance. Ignores a failure: `send` tries again and reports it. */
     prepare: () => void load().catch(() => {}),
     send(event: AuthEvent) {
       set({ isStarting: !actor, hasFailed: false });
@@ -66,14 +66,14 @@ export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accoun
         () => set({ isStarting: false, hasFailed: true }),
       );
     },
-    /** Forgets that the actor could not be fetched. */
+    /** Clears the load failure. */
     dismiss: () => set({ hasFailed: false }),
   };
 }
 
 export type AuthStore = ReturnType<typeof createAuth>;
 
-/** The app's own. */
+/** The app's authentication store. */
 export const auth = createAuth(async () => (await import('./authActor')).authActor, {
   accountsAt,
   setupProblem,

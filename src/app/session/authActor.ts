@@ -6,12 +6,12 @@ import { routeAt } from '../router/routeTable';
 import { session } from './current';
 import { followDestination } from './destination';
 
-/** The one authentication actor of the app, running from the moment this module is there. */
+/** The app's authentication actor. It starts when this module loads. */
 export const authActor = createActor(authMachine.provide({ actors: authActors({ session }) }), {
   input: { mode: 'login' },
 });
 
-// Outside React: the card that asked is gone as soon as the flag is set, and can't lead anywhere any more.
+// Outside React: the login card unmounts when the flag is set, so it can't navigate any more.
 followDestination(authActor, {
   go: navigation.go,
   isAtCard: () => routeAt(window.location.pathname).page === 'Auth',

@@ -7,16 +7,16 @@ import { storage } from '../services/storage';
 import { createSession } from './session';
 import { nobody, somebody } from './storedSession';
 
-/** The authentication provider, fetched when it is first needed. */
+/** Loads the authentication provider on first use. */
 export const loadProvider = opening<AuthProvider>(loadAuthProvider);
 
-/** The address of whoever is signed in, as the provider knows it; `null` without an account. */
+/** Returns the user's email address according to the provider; `null` without an account. */
 export async function loadEmail(): Promise<string | null> {
   const provider = await loadProvider();
   const user = await new Promise<AuthUser | null>((resolve) => {
     const stop = provider.observe((known) => {
       resolve(known);
-      // Not before there is something to stop.
+      // `observe` may call back before it returns `stop`.
       queueMicrotask(() => stop());
     });
   });
@@ -25,12 +25,12 @@ export async function loadEmail(): Promise<string | null> {
 
 const loadDurable = () => import('../services/durable');
 
-/** The one owner of who is signed in. */
+/** The app's session: the single source of who is signed in. */
 export const session = createSession({
   storage: storage(),
   listen(callback) {
     const onStorage = (event: StorageEvent) => callback(event.key);
-    // A page that Back brings out of the browser's cache has heard of nothing meanwhile.
+    // A page restored from the back/forward cache has missed all earlier events.
     const onShow = (event: PageTransitionEvent) => event.persisted && callback(null);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
@@ -41,7 +41,7 @@ export const session = createSession({
   },
   durable: {
     restored: async () => (await (await loadDurable()).durable.reconcile()).get('session') ?? null,
-    // Where the code can't be fetched, local storage is all there is.
+    // If the code can't be fetched, local storage has to do.
     secure: (entries) =>
       loadDurable()
         .then(({ durable }) => durable.secure('session', entries))
@@ -52,8 +52,8 @@ export const session = createSession({
         .catch(() => {}),
   },
   loadProvider,
-  // A page of the app is written for somebody, and the login card in its place for nobody; it shows who only once it is
-  // alive. Whoever is signed in is met as they are: another person would begin the page anew.
+  // Pages of the app are prerendered for a signed-in user without a name, the login card and public pages for
+  // no user. A user who is signed in now is the initial value: a later change of user would restart the page.
   atBuild(now) {
     const { hasShell, isProtected } = routeAt(window.location.pathname);
     if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;

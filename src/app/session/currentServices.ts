@@ -13,7 +13,7 @@ import { loadEmail, session } from './current';
 
 let known: { key: string; services: Services } | undefined;
 
-/** The services of whoever is signed in now: the same ones for as long as it is the same person. */
+/** Returns the services of the signed-in user: the same object until another user signs in. */
 export function currentServices(): Services {
   const now = session.get();
   const key = `${now.isSignedIn} ${ownerOf(now)}`;
@@ -29,7 +29,7 @@ export function currentServices(): Services {
     saveFile,
     markDraft,
     onPageHide,
-    // Where there is none, as on plain http, copying is refused.
+    // Plain http has no clipboard: copying rejects.
     clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },
   });
   known = { key, services };

@@ -6,19 +6,19 @@ import { startupIn } from '../router/startupIn';
 
 type Parts = {
   go: (to: string, options?: { replace?: boolean }) => unknown;
-  /** Whether one stands before the login card's own address; elsewhere one stays where one signs in. */
+  /** Whether the user is at the login card's address. Only then does a sign-in navigate away. */
   isAtCard: () => boolean;
-  /** What follows the path of the present address. */
+  /** Returns the query string of the current address. */
   search: () => string;
-  /** Whether they completed their profile before they registered; then onboarding is skipped. */
+  /** Whether the user completed the profile before registration. If so, onboarding is skipped. */
   isOnboarded: () => Promise<boolean>;
 };
 
 /**
- * Leads on whoever signs in, once. The card's own entry in the history is gone with it: Back leads to where one was before
- * (decisions: "The guard"). Signing in on a protected address stays there, and so does whoever registers as an
- * investor. Where the card's address names a startup, it leads back to that; a new account goes there after its onboarding.
- * Returns the function that stops it.
+ * Navigates once after each sign-in. Replaces the login card's history entry, so that Back returns to the
+ * page before it (decisions: "The guard"). A sign-in at a protected address stays there, and so does the
+ * registration of an investor. If the card's address names a startup, navigates to it; a new account does so
+ * after onboarding. Returns the function that stops it.
  */
 export function followDestination(
   auth: ActorRefFrom<typeof authMachine>,
@@ -28,7 +28,7 @@ export function followDestination(
   const goOn = (startup: string | undefined) =>
     go(startup ? profileHref('startup', startup) : href('explore'), { replace: true });
   async function welcome(replace: boolean, startup: string | undefined) {
-    // What can't be read is asked for.
+    // If the profile can't be read, onboarding asks for it.
     const isDone = await isOnboarded().catch(() => false);
     if (!isDone) void go(href('onboarding', { search: { startup } }), { replace });
     else if (replace) void goOn(startup);

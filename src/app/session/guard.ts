@@ -7,12 +7,12 @@ import { SessionContext, useSession } from './useSession';
 const behind = (route: Route, isSignedIn: boolean): Route =>
   route.isProtected && !isSignedIn ? { ...loginRoute, name: route.name } : route;
 
-/** What to show for a route now: itself, or in its place, at its address, the login card (spec section 2). */
+/** Returns the route, or the login card at the same address if signed out (spec section 2). */
 export const guarded = (route: Route): Route => behind(route, session.get().isSignedIn);
 
 type Followed = { get: () => { isSignedIn: boolean }; subscribe: (listener: () => void) => () => void };
 
-/** Calls back each time that somebody signs out, in whichever tab. Returns the function that stops it. */
+/** Calls back each time the user signs out, in any tab. Returns the function that stops it. */
 export function onSignOut({ get, subscribe }: Followed, callback: () => void): () => void {
   let before = get().isSignedIn;
   return subscribe(() => {
@@ -24,8 +24,8 @@ export function onSignOut({ get, subscribe }: Followed, callback: () => void): (
 }
 
 /**
- * {@link guarded}, followed through sign-in and sign-out, those of other tabs included. What was searched for on the page
- * is nothing for whoever comes next.
+ * Returns {@link guarded}, and updates it after sign-in and sign-out, in any tab. Removes the search query
+ * from the address on sign-out, so that the next user doesn't see it.
  */
 export function useGuarded(route: Route): Route {
   const session = use(SessionContext);

@@ -6,9 +6,9 @@ import type { Opening } from '@/data/ports/Opening';
 const sentences = { read: 'waiting', takeOver: 'taken' } as const;
 
 /**
- * Reads what a guest left on the device, or moves it into the account, and returns a sentence about it; empty for nothing. The
- * code and its words are fetched on demand.
- * @throws when the device can't be read or can't keep it, or the words can't be fetched
+ * Reads a guest's submissions and marks, or moves them into the account. Returns a message about them, empty
+ * for none. Loads its code and messages on demand.
+ * @throws if storage fails or the messages can't be fetched
  */
 export async function heldWords(
   open: Opening<HeldWork>,

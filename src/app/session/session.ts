@@ -10,7 +10,7 @@ type Observer = (user: SessionUser | null) => void;
 
 export type SessionParts = StoredSessionParts &
   Omit<SessionPorts, 'stored'> & {
-    /** Whom the HTML of the present page is written for, where `now` is signed in: nobody, unless it is said. */
+    /** Returns the session that the HTML was prerendered for. Default: no user. */
     atBuild?: (now: Session) => Session;
   };
 
@@ -18,18 +18,18 @@ const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
   isSignedIn ? { uid, userName } : null;
 
 /**
- * The one owner of the stored flag (spec sections 3 and 6), which is what the guard goes by; it protects nothing. What
- * another tab changes is followed here. What the provider says and what is asked of it is the session machine's, which is
- * fetched for the first of them: a page that only needs to know who is signed in is drawn before.
+ * Creates the only owner of the stored `auth` flag (spec sections 3 and 6). The route guard reads it, but it
+ * protects no data. This module follows other tabs. The session machine handles the provider's events and all
+ * requests. It loads on demand, so that a page which only reads the session renders without it.
  */
 export function createSession({ storage, listen, durable, atBuild = () => nobody, ...ports }: SessionParts) {
   const stored = createStoredSession({ storage, listen, durable });
-  /** What was on the disk before the page began comes first: a session that was lost there is none that was ended. */
+  /** Restores the session from disk first: one lost in a crash must not look like a sign-out. */
   const restoring = opening(() => stored.restore());
-  /** Who is told, and what they know: a listener its snapshot, an observer nothing until the first answer. */
+  /** All subscribers, with the value each received last. Observers begin with none. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
   const observers = new Set<{ notify: Observer; known: Session | null }>();
-  /** Who waits for the outcome of a request. */
+  /** The pending requests, by id. */
   const callers = new Map<number, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>();
   let lastId = 0;
   let actor: ReturnType<typeof startSession> | undefined;
@@ -51,7 +51,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     return started;
   });
 
-  /** At once where the machine runs already: what is asked for comes before what the provider says next. */
+  /** Synchronous if the machine has started, to handle the request before the next provider event. */
   function send(event: SessionEvent, onMissing: (error: unknown) => void) {
     if (actor) actor.send(event);
     else loadActor().then((started) => started.send(event), onMissing);
@@ -69,7 +69,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     });
   }
 
-  /** Tells whoever doesn't know it yet. */
+  /** Notifies all subscribers that haven't received the current session. */
   function notify() {
     const now = stored.get();
     for (const listener of [...listeners]) {
@@ -85,7 +85,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     }
   }
 
-  /** Other tabs are followed as long as somebody here listens. */
+  /** Follows other tabs while there are subscribers. */
   function watch() {
     unwatch ??= stored.observe(notify);
     restoring().then(notify, () => {});
@@ -98,9 +98,9 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   }
 
   return {
-    /** Read from storage each time; the same object as long as nothing changed. */
+    /** Reads the session from storage on each call. Returns the same object until it changes. */
     get: stored.get,
-    /** The session that the page is written for in its HTML, which its first render must meet. */
+    /** Returns the session that the HTML was prerendered for. The first render must match it. */
     atBuild: () => atBuild(stored.get()),
     subscribe(notify: () => void): () => void {
       const listener = { notify, known: stored.get() };
@@ -112,14 +112,14 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       };
     },
     /**
-     * Loads the provider and calls back as soon as it and the flag agree, then at every change; a sign-in by
-     * `authenticate` is told after that has answered. Returns the function that stops it.
+     * Loads the provider, calls back when it and the flag agree, then on every change. Notifies observers of
+     * a sign-in by `authenticate` after that has resolved. Returns the function that stops it.
      */
     observe(notify: Observer): () => void {
       const observer: { notify: Observer; known: Session | null } = { notify, known: null };
       observers.add(observer);
       watch();
-      // Without the machine the flag is all there is to go by, as without the provider.
+      // If the machine or the provider can't load, the flag alone decides.
       send({ type: 'provider.observe' }, () => {
         if (!observers.has(observer)) return;
         observer.known = stored.get();
@@ -131,13 +131,14 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       };
     },
     /**
-     * Signs in or up; the flag is set when it resolves, and everybody else is told right after.
+     * Signs in or up. The flag is set when it resolves; observers are notified right after.
      * @throws AuthProviderError with the provider's sentence
      */
     authenticate: (request: AuthRequest) => submit<AuthOutcome>({ kind: 'authenticate', request }),
     /**
-     * Gives whoever is signed in another name, in every tab. Their page stays where it is. Resolves when it outlives the browser.
-     * @param pageId its id, made from the name before or kept already
+     * Changes the user's name in every tab. The page's address stays the same. Resolves when the name is on
+     * disk.
+     * @param pageId the page's id, derived from the previous name or stored
      */
     async rename(name: string, pageId: string): Promise<void> {
       const keeping = stored.rename(name, pageId);
@@ -150,14 +151,14 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     },
     /**
      * Ends the provider's session, then clears the flag.
-     * @throws AuthProviderError with the provider's sentence; the person is still signed in then
+     * @throws AuthProviderError with the provider's sentence; the user is still signed in then
      */
     signOut: () => submit<void>({ kind: 'signOut' }),
-    /** What the account is entered with. @throws AuthProviderError with the provider's sentence */
+    /** Returns the account's sign-in method. @throws AuthProviderError with the provider's sentence */
     loadSignInMethod: async () => (await ports.loadProvider()).loadSignInMethod(),
     /**
-     * Deletes the account at the provider, which asks first whose it is, then what `forget` removes, and signs out;
-     * everybody else is told right after. `false`: something of the account is still kept here.
+     * Deletes the account at the provider, which first verifies the user, then calls `forget` and signs out.
+     * Notifies observers right after. Returns `false` if some of the account's data is still stored here.
      * @throws AuthProviderError with the provider's sentence; nothing has changed then
      */
     deleteAccount: (password: string, forget: (uid: string) => Promise<void>) =>

@@ -1,32 +1,32 @@
 import type { Entries } from '@/data/adapters/device/durableMirror';
 import type { Session, SessionAccount, SessionStore } from '@/data/ports/session';
 
-/** Where what local storage holds of the session outlives a browser that is killed. Nothing of it rejects. */
+/** Stores the session on disk, so that it survives a crash of the browser. Its methods never reject. */
 export type DurableSession = {
-  /** What was brought back when the page began; null for nothing. */
+  /** Resolves to the entries restored at page load; null for none. */
   restored: () => Promise<Entries | null>;
-  /** Resolves when it is on the disk that local storage is about to hold this. */
+  /** Call before writing the entries to local storage. Resolves when they are on disk. */
   secure: (entries: Entries) => Promise<void>;
-  /** Local storage holds this since just now. */
+  /** Call after writing the entries to local storage. */
   keep: (entries: Entries) => Promise<void>;
 };
 
 export type StoredSessionParts = {
-  /** Local storage, or null where there is none: the session then lives as long as the page. */
+  /** Local storage, or null if unavailable: the session then lasts as long as the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Calls back with the key that another tab changed, null for all of them. Returns the function that stops it. */
+  /** Calls back with the key that another tab changed, null for all. Returns the function that stops it. */
   listen: (callback: (key: string | null) => void) => () => void;
   durable?: DurableSession;
 };
 
-/** `auth` and `userName` are the spec's (section 3); `updraft.uid` says whose flag it is, `updraft.id` names the page. */
+/** `auth` and `userName` are from the spec (section 3); the others hold the uid and the page's id. */
 const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid', pageId: 'updraft.id' } as const;
 
 export const nobody: Session = { isSignedIn: false, uid: null, userName: null };
-/** Whom the app's own pages are written for at build time. */
+/** The session that the app's pages are prerendered for. */
 export const somebody: Session = { isSignedIn: true, uid: null, userName: null };
 
-/** Storage that never throws: what the device doesn't take is remembered here. */
+/** Wraps storage so that it never throws. Holds values in memory that storage rejects. */
 function forgiving(storage: StoredSessionParts['storage']) {
   const memory = new Map<string, string>();
   let isUsable = storage !== null;
@@ -66,11 +66,11 @@ const entriesOf = (account: SessionAccount | null): Entries => ({
 });
 
 /**
- * Who is signed in, in local storage, and for longer in what is durable. The flag comes last and goes first: another tab
- * that sees it finds the rest.
+ * Stores the session in local storage and in `durable`. Writes the flag last and removes it first, so that
+ * another tab which sees the flag finds the other entries.
  */
 export function createStoredSession({ storage, listen, durable }: StoredSessionParts): SessionStore & {
-  /** Takes over what was brought back of a session that a killed browser had not written. */
+  /** Applies the entries that a killed browser had not written to local storage. */
   restore: () => Promise<void>;
 } {
   const device = forgiving(storage);

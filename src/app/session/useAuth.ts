@@ -5,28 +5,28 @@ import { whenIdle } from '../hooks/whenIdle';
 import { useGo } from '../router/address';
 import { type AuthState, type AuthStore, auth } from './auth';
 
-/** Where the authentication is found: the app's one, or a story's own. */
+/** The authentication store: the app's, or a story's. */
 export const AuthContext = createContext<AuthStore>(auth);
 
 /**
- * The one authentication actor, fetched and started when the page is idle or with the first event sent to it.
- * @param delay how long the page has better things to fetch, in ms
+ * Returns the authentication state. Loads the actor when the page is idle, or with the first event.
+ * @param delay how long to wait before loading it, in ms, because the page needs the network
  */
 export function useAuth(delay = 0) {
   const { accounts, get, atBuild, subscribe, prepare, send, dismiss } = use(AuthContext);
   const state = useSyncExternalStore(subscribe, get, atBuild);
   useEffect(() => whenIdle(prepare, delay), [prepare, delay]);
-  // It was said on a page that is gone.
+  // Clears the failure when the page that showed it unmounts.
   useEffect(() => dismiss, [dismiss]);
-  // Accounts on this device need no network.
+  // Accounts in this browser need no network.
   const isOffline = useIsOffline() && accounts.accountsAt === 'service';
   return { ...state, ...accounts, isOffline, send, dismiss };
 }
 
-/** The authentication as a page meets it. */
+/** The return value of {@link useAuth}. */
 export type Auth = ReturnType<typeof useAuth>;
 
-/** The login card is not for whoever is signed in already when it comes up: they go on to the feed. */
+/** Navigates from the login card to the feed if the user is already signed in when the card opens. */
 export function useForGuestsOnly(snapshot: AuthState['snapshot'], isApplied = true) {
   const isDecided = useRef(false);
   const go = useGo();

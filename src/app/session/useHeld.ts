@@ -4,14 +4,12 @@ import type { HeldWork } from '@/data/ports/HeldWork';
 import type { Opening } from '@/data/ports/Opening';
 import { whenIdle } from '../hooks/whenIdle';
 
-/** Opens what a guest left on the device. The code is fetched on demand: the login page needs nothing else of it. */
+/** Opens a guest's submissions and marks. Loads on demand: the login page needs no other services. */
 export const HeldContext = createContext<Opening<HeldWork>>(async () =>
   (await import('./currentServices')).currentServices().held(),
 );
 
-/**
- * A sentence about what a guest left on the device; empty for nothing, while it is read, and where the device can't be read.
- */
+/** Returns a message about a guest's submissions and marks. Empty for none, and until loaded. */
 export function useHeld(): string {
   const open = use(HeldContext);
   const locale = useLocale();

@@ -6,7 +6,7 @@ function observe(listener: () => void) {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** By the flag alone (spec section 6): what stands behind it is more than a public page should fetch. */
+/** Reads only the flag (spec section 6): a public page shouldn't load the session. */
 function isFlagged(): boolean {
   try {
     return storage()?.getItem('auth') === 'true';
@@ -17,5 +17,5 @@ function isFlagged(): boolean {
 
 const nobody = () => false;
 
-/** Whether somebody is signed in; nobody while a page is written at build time. */
+/** Whether a user is signed in. `false` while pages are prerendered. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(observe, isFlagged, nobody);

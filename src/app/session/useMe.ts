@@ -4,7 +4,7 @@ import { meOf } from '../services/me';
 import { useServices } from './useServices';
 import { useSession } from './useSession';
 
-/** The signed-in person, with their photo as soon as it is read. */
+/** Returns the signed-in user, with the photo once it has loaded. */
 export function useMe(): Me {
   const me = meOf(useSession());
   const services = useServices();

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { Services } from '../services/createServices';
 import { currentServices } from './currentServices';
 
-/** Where pages find the services of whoever is signed in; a story brings its own. */
+/** The source of the services: the signed-in user's, or a story's. */
 export const ServicesContext = createContext<() => Services>(currentServices);
 
-/** The services of whoever is signed in now: a page that lives on through a change of person keeps those it began with. */
+/** Returns the current user's services. */
 export const useServices = (): Services => use(ServicesContext)();

@@ -2,14 +2,14 @@ import { use, useEffect, useState } from 'react';
 import { AddressContext } from '../router/address';
 import { useServices } from './useServices';
 
-/** What has been shown since the page was loaded, to each person: by their services. */
+/** The keys of all content shown since the page load, per user's services. */
 const shown = new WeakMap<object, Set<string>>();
 
 /**
- * How long the person has waited already for what a page loads, in ms, as it begins. The delays of the spec (section 9,
- * Timings) run from when one set out for the page, beside what it fetches, and are those of a first load: what was shown
- * before, Infinity here, is there at once.
- * @param key names what is loaded
+ * Returns how long the user had waited for this content when the component mounted, in ms. The delays of the
+ * spec (section 9, Timings) run from the start of the navigation, parallel to the fetches, and apply to the
+ * first load only: content shown before returns Infinity, so it appears immediately.
+ * @param key names the content
  */
 export function useWaited(key: string): number {
   const services = useServices();
@@ -17,7 +17,7 @@ export function useWaited(key: string): number {
   return useState(() => (shown.get(services)?.has(key) ? Number.POSITIVE_INFINITY : waited()))[0];
 }
 
-/** Remembers for {@link useWaited} what is shown, as soon as it is. */
+/** Records for {@link useWaited} that the content is shown. */
 export function useShown(key: string, isShown: boolean) {
   const services = useServices();
   useEffect(() => {

@@ -28,18 +28,18 @@ import { useOnline } from './useOnline';
 import { useSignOutFailure } from './useSignOutFailure';
 import { useTakeOver } from './useTakeOver';
 
-/** Between the bars, in the place of a page that could not be fetched. */
+/** Replaces a page whose code failed to load, between the app's bars. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return <Failed onRetry={onRetry} isOffline={useIsOffline()} />;
 }
 
 /**
- * The flag is enough to show the app by: what stands behind it is asked when the page has settled, as is what there is
- * to tell. In ms.
+ * Delay before the sign-in provider, the presence and the notifications load, in ms. The `auth` flag alone is
+ * enough to render the app.
  */
 const delay = 3000;
 
-/** Which place of the bars a route belongs to. */
+/** The item of the bars that each route belongs to. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   explore: 'home',
   starred: 'starred',
@@ -55,7 +55,7 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   listStartup: 'listStartup',
 };
 
-/** The app's own bars around a screen. */
+/** The app's bars around a screen. */
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');
@@ -107,7 +107,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       />
       {(!isAlive || !session.isSignedIn) && <SampleBar isKnown={isAlive} />}
       <PlaceContext value={place}>{children}</PlaceContext>
-      {/* A phone gives its room to the thread, which has its own way back. */}
+      {/* On a phone the thread uses this space, and has a Back button. */}
       {routeName !== 'conversation' && <TabBar current={current} profileBadge={waiting} />}
     </>
   );

@@ -6,7 +6,7 @@ import { LoadBoundary } from '../router/LoadBoundary';
 import { speculate } from '../router/loadChunk';
 import { useServices } from '../session/useServices';
 
-/** The notifications with their machine and all they are made from: nothing that a page waits for. */
+/** Loads the notifications with their machine and data. No page waits for them. */
 const loadModule = () => import('./notifications');
 type Module = Awaited<ReturnType<typeof loadModule>>;
 
@@ -16,10 +16,10 @@ const never = () => () => {};
 const countId = 'notification-count';
 
 /**
- * The bell in the top bar of whoever is signed in: a button at once, the rest when the page is idle or the button is
- * pressed. Another person needs another one.
- * @param delay how long the page has better things to fetch, in ms
- * @param onWaiting told what stands on Profile in the bars
+ * The bell in the top bar. The button renders immediately. The rest loads when the page is idle or on a
+ * press. Mount one per account.
+ * @param delay the time to wait before the page can count as idle, in ms
+ * @param onWaiting receives the badge of Profile in the bars
  */
 export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) {
   const services = useServices();
@@ -35,7 +35,7 @@ export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) 
   const locale = useLocale();
 
   useEffect(
-    // Not fetched, it is tried again by a press.
+    // After a failure, a press tries again.
     () => whenIdle(() => void speculate(() => loadModule().then(setModule)), delay),
     [delay],
   );

@@ -11,17 +11,17 @@ import { useGo, usePathname } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
 
-/** The search itself: its machine, its list and all that is looked through. Nothing that a page waits for. */
+/** Loads the search: its machine, its list and its data. No page waits for it. */
 const loadSearch = () => import('./siteSearch');
 type Search = ReturnType<Awaited<ReturnType<typeof loadSearch>>['startSiteSearch']>;
 
-/** Nothing, after so many ms. */
+/** Resolves with `undefined` after `time` ms. */
 const pause = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time));
 
 const never = () => () => {};
 const listId = 'site-search';
 
-/** The search in the top bar: a field at once, and all behind it when the field is first used. */
+/** The search in the top bar. The field renders immediately. The rest loads when the field is first used. */
 export function SiteSearchHost() {
   const services = useServices();
   const leadTo = useGo();
@@ -30,7 +30,7 @@ export function SiteSearchHost() {
   const [search, setSearch] = useState<Search | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** The same before it is drawn, and whether it is on its way: there is one search, however fast one types. */
+  /** The search as soon as it is requested, before it is in state: fast typing never starts a second one. */
   const started = useRef<Promise<Search> | null>(null);
   const snapshot = useSyncExternalStore(
     search ? search.subscribe : never,
@@ -43,7 +43,7 @@ export function SiteSearchHost() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // By its place too: a keyboard of another script has another letter there.
+      // The code too: on a keyboard of another script, this key types another letter.
       if (event.key !== 'k' && event.code !== 'KeyK') return;
       if (!(isApple ? event.metaKey : event.ctrlKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -67,7 +67,7 @@ export function SiteSearchHost() {
         return next;
       },
     );
-    // The next letter tries again; until then Enter leads to Discover.
+    // The next letter tries again. Until then, Enter opens Discover.
     started.current.catch(() => {
       started.current = null;
       setFailed(true);
@@ -79,20 +79,20 @@ export function SiteSearchHost() {
   }, [send]);
   const go = (href: string) => {
     forget();
-    // A page that is another one takes the focus itself.
+    // A different page focuses its own heading.
     if (new URL(href, location.href).pathname === pathname) focusHeading();
     else input.current?.blur();
     void leadTo(href);
   };
   const shown = snapshot && search?.fieldPropsOf(snapshot);
-  /** To what is chosen, else to Discover: to the tab that fits, where that is known in time. */
+  /** Opens the active option, else Discover: on the tab of the first result, if that arrives in time. */
   async function enter() {
     const chosen = snapshot && search?.activeHref(snapshot);
     if (chosen) return go(chosen);
     const typed = query.trim();
     const found = started.current?.then(({ findHref }) => findHref(typed)).catch(() => undefined);
     const fitting = await Promise.race([found, pause(searchPatience)]);
-    // Unless something else was typed, or the page is another one by now.
+    // Not if the query or the page has changed in the meantime.
     if (input.current?.value.trim() === typed) go(fitting ?? discoverHref('startup', typed));
   }
 

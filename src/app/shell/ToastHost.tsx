@@ -19,9 +19,9 @@ function Region({ toasts }: { toasts: Toasts }) {
   );
 }
 
-/** Where messages appear. */
+/** The region for toasts. */
 function ToastHost({ toasts }: { toasts: Toasts }) {
-  // As long as the words of another language aren't there, what is shown stays.
+  // The toasts stay visible while the messages of another language load.
   const locale = useDeferredValue(useAppearance().locale);
   return (
     <LocaleProvider locale={locale}>
@@ -32,7 +32,7 @@ function ToastHost({ toasts }: { toasts: Toasts }) {
   );
 }
 
-/** Shows them beside the page, from the first one on: it stays through whatever page is gone to. */
+/** Mounts the toasts in a separate root outside the page, so that they persist across navigations. */
 export function mountToasts(toasts: Toasts) {
   const place = document.createElement('div');
   document.body.append(place);

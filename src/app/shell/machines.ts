@@ -4,7 +4,7 @@ import { notificationsMachine } from '@/machines/notifications/machine';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
 import { siteSearchMachine } from '@/machines/siteSearch/machine';
 
-/** What a person is told of. */
+/** The notifications of the current user. */
 export const notificationsOf = (services: Services) =>
   notificationsMachine.provide({ actors: notificationActors(services) });
 

@@ -16,24 +16,24 @@ import type { Services } from '../services/createServices';
 import { useServices } from '../session/useServices';
 import { notificationsOf } from './machines';
 
-// What the top bar's bell needs once the page is idle.
+// The part of the bell in the top bar that loads when the page is idle.
 
 type Actor = ActorRefFrom<typeof notificationsMachine>;
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
-/** The notifications of whoever is signed in now, running until they are stopped. */
+/** Starts the notifications of the current user. They run until the caller stops the actor. */
 export function startNotifications(services: Services) {
   const actor = createActor(notificationsOf(services), { inspect: services.inspect }).start();
   return {
     actor,
-    /** For `useSyncExternalStore`: the same function as long as the actor lives. */
+    /** For `useSyncExternalStore`: the same function for the actor's lifetime. */
     subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
   };
 }
 
 /**
- * Tells what stands on Profile in the bars: how many requests wait for an answer, now and whenever that changes. Returns
- * the function that stops it, and takes the count away.
+ * Calls back with the badge of Profile in the bars: the number of unanswered requests, now and on every
+ * change. Returns a function that stops this and removes the badge.
  */
 export function watchWaiting(
   { requests }: Pick<Services, 'requests'>,
@@ -47,7 +47,7 @@ export function watchWaiting(
         const count = received.filter(({ state }) => state === 'requested').length;
         if (!isStopped) onWaiting(<Waiting count={count} />);
       } catch {
-        // It stays as it was: the account says what is wrong.
+        // The badge stays unchanged: the account page shows the error.
       }
     }
     void read();
@@ -76,7 +76,9 @@ type NotificationListProps = {
   opener: RefObject<HTMLElement | null>;
 };
 
-/** How many are new, the list while it is open, and for a screen reader what came since the page was loaded. */
+/**
+ * The count of new notifications, the list while it is open, and a screen reader announcement of arrivals.
+ */
 export function NotificationList({ countId, ...props }: NotificationListProps & { countId: string }) {
   const t = useMessages('notifications');
   const { snapshot } = props;
@@ -84,10 +86,10 @@ export function NotificationList({ countId, ...props }: NotificationListProps & 
   const isOpen = snapshot.hasTag('open');
   return (
     <>
-      {/* Open, the list itself shows what is new. */}
+      {/* The open list itself highlights new notifications. */}
       <NotificationCount id={countId} count={isOpen ? 0 : newIdsOf(notifications, seen).size} />
       {isOpen && <OpenList {...props} />}
-      {/* There before it has something to say: what appears together with its words isn't read out everywhere. */}
+      {/* Mounted before its text: some screen readers ignore a live region inserted together with its text. */}
       <div role="status">
         <VisuallyHidden>{arrived === null ? '' : t.arrived({ count: arrived })}</VisuallyHidden>
       </div>
@@ -115,7 +117,7 @@ function OpenList({ actor, snapshot, opener }: NotificationListProps) {
   );
 }
 
-/** Calls back when the address is another one, and when the page is left altogether. */
+/** Calls back when the address changes, and on `pagehide`. */
 function useLeavingPage(onLeave: () => void) {
   const address = useLocationProperty(() => window.location.href);
   const known = useRef(address);

@@ -3,10 +3,13 @@ import { leave } from '../router/leave';
 import { appearance } from '../services/appearance';
 import { toasts } from './toasts';
 
-// What runs in the background has its code: it asks for this, too.
+// `background.ts`, which calls `offerUpdate`, has already loaded `newVersion`.
 const reloadUpdated = async () => (await import('../router/newVersion')).reloadUpdated();
 
-/** Says that a newer version is ready, until the person takes it or is done with being told. Nothing happens by itself. */
+/**
+ * Shows a toast that offers a newer version, until the user accepts or dismisses it. Never reloads
+ * automatically.
+ */
 export async function offerUpdate() {
   const { updateReady, reload } = await loadMessages(appearance.get().locale, 'errors');
   toasts.show({

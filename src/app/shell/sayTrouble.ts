@@ -4,7 +4,7 @@ import { appearance } from '../services/appearance';
 import type { Trouble } from '../services/troubles';
 import { toasts } from './toasts';
 
-/** Says what was found wrong with what is kept on this device, and what became of it. */
+/** Shows a toast about a problem with the data in this browser, and its outcome. */
 export async function sayTrouble(trouble: Trouble) {
   const { troubles, reload } = await loadMessages(appearance.get().locale, 'errors');
   const isOfVersion = trouble === 'memoryNewer' || trouble === 'memoryHeld';

@@ -7,27 +7,27 @@ import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/
 import type { Services } from '../services/createServices';
 import { siteSearchOf } from './machines';
 
-// What the top bar's search field needs once somebody uses it.
+// The part of the search in the top bar that loads on first use.
 
 type Snapshot = SnapshotFrom<typeof siteSearchMachine>;
 
-/** What the field shows of the search. */
+/** The search field's props from the machine. */
 const fieldPropsOf = (snapshot: Snapshot) => ({
   isOpen: !snapshot.hasTag('closed'),
   active: activeOf(snapshot.context),
 });
 
-/** Where the active option leads; nowhere of its own for none, and for the one that leads to Discover. */
+/** The URL of the active option; `undefined` without one, and for the option that opens Discover. */
 function activeHref({ context }: Snapshot): string | undefined {
   const active = activeOf(context);
   return active === null ? undefined : hitsOf(context)[active]?.href;
 }
 
-/** The answer to what is typed is there, or won't come. */
+/** Whether the results of the current query have arrived, or won't arrive. */
 const isAnswered = (snapshot: Snapshot) =>
   snapshot.matches({ open: { search: 'current' } }) || !snapshot.matches('open');
 
-/** Discover with the query, at the kind of what was found first. */
+/** The URL of Discover with the query, on the tab of the first result's kind. */
 function discoverHrefOf({ context: { groups } }: Snapshot, query: string): string {
   const kind = groups?.[0]?.kind ?? 'post';
   return discoverHref(kind === 'post' ? 'startup' : kind, query);
@@ -39,7 +39,7 @@ type SiteSearchListProps = {
   discoverHref: string;
   onChoose: (href: string) => void;
   onClose: () => void;
-  /** The page is another one. */
+  /** The address has changed. */
   onLeave: () => void;
 };
 
@@ -65,12 +65,12 @@ function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
   );
 }
 
-/** The search of whoever is signed in now, running from now on, with all that the field in the bar needs of it. */
+/** Starts the search of the current user. Returns its actor and the helpers that the search field needs. */
 export function startSiteSearch(services: Services) {
   const actor = createActor(siteSearchOf(services), { inspect: services.inspect }).start();
   return {
     actor,
-    /** Where Enter leads, as soon as that is known; never where it can't be. */
+    /** Resolves with the URL that Enter opens, once the results are known. May never resolve. */
     findHref: (query: string) =>
       new Promise<string>((resolve) => {
         const now = actor.getSnapshot();
@@ -81,7 +81,7 @@ export function startSiteSearch(services: Services) {
           resolve(discoverHrefOf(later, query));
         });
       }),
-    /** For `useSyncExternalStore`: the same function as long as the actor lives. */
+    /** For `useSyncExternalStore`: the same function for the actor's lifetime. */
     subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
     fieldPropsOf,
     activeHref,

@@ -10,20 +10,20 @@ function set(next: ToastItem[]) {
   for (const listener of listeners) listener();
 }
 
-/** The messages on screen, newest last; a store for `useSyncExternalStore`. */
+/** The toasts on screen, newest last; a store for `useSyncExternalStore`. */
 export const toasts = {
   get: () => items,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows a message; one with the same text, or about the same, takes the place of its predecessor. */
+  /** Shows a toast. It replaces one with the same text or the same topic. */
   show(toast: Omit<ToastItem, 'id'>) {
     count += 1;
     const isSame = ({ text, topic }: ToastItem) =>
       text === toast.text || (topic !== undefined && topic === toast.topic);
     set([...items.filter((item) => !isSame(item)), { ...toast, id: `toast-${count}` }]);
-    // Fetched with the first of them; it can be told of nowhere that they can't be shown.
+    // Loads with the first toast. A failure can't be reported, since toasts are how the app reports one.
     mounting ??= import('./ToastHost').then(({ mountToasts }) => mountToasts(toasts));
     mounting.catch(() => {
       mounting = undefined;

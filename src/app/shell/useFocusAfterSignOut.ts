@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../hooks/focusHeading';
 
-/** Where signing out leaves the page as it is, its heading takes the focus: the account's menu, which had it, has gone. */
+/**
+ * Focuses the heading after a sign-out on the same page: the account menu, which had the focus, is unmounted.
+ */
 export function useFocusAfterSignOut(isSignedIn: boolean) {
   const before = useRef(isSignedIn);
   useEffect(() => {
     const isLeft = before.current && !isSignedIn;
     before.current = isSignedIn;
     if (!isLeft) return;
-    // The menu gives it back to its button first.
+    // The menu first returns the focus to its button.
     const timer = setTimeout(() => {
       if (document.activeElement?.matches('body')) focusHeading();
     });

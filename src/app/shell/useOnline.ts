@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useServices } from '../session/useServices';
 
 /**
- * Whoever is signed in with an account is online as long as the page is open.
- * @param delay it is said once the page has settled, in ms
+ * Announces the current account as online while the page is open.
+ * @param delay the time before the announcement, in ms
  */
 export function useOnline(delay: number) {
   const { hasAccount, owner, presence } = useServices();
@@ -15,7 +15,7 @@ export function useOnline(delay: number) {
       const opened = await presence();
       if (!isOver) leave = opened.enter(owner);
     }
-    // Where it can't be fetched, nobody is told: it is tried on the next page.
+    // A failure to load isn't shown: the next page load tries again.
     const timer = setTimeout(() => void enter().catch(() => {}), delay);
     return () => {
       isOver = true;

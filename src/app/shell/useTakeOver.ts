@@ -5,8 +5,8 @@ import { useServices } from '../session/useServices';
 import { useShowToast } from './useToasts';
 
 /**
- * Moves what a guest submitted and marked into the account, as soon as there is one, and shows a toast. What the device can't
- * move waits for the next visit.
+ * Moves a guest's submissions and marks into the account, as soon as there is one, and shows a toast. After a
+ * storage failure, the next visit tries again.
  */
 export function useTakeOver() {
   const { hasAccount, held } = useServices();
@@ -17,7 +17,7 @@ export function useTakeOver() {
     async function takeOver() {
       const { heldWords } = await import('../session/heldWords');
       const text = await heldWords(held, 'takeOver', locale);
-      // In the place of what was said when it was submitted.
+      // The topic replaces the toast shown on submission.
       if (text) show({ text, topic: 'submitted', tone: 'success' });
     }
     return whenIdle(() => void takeOver().catch(() => {}));

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { toasts } from './toasts';
 
-/** Where messages to the person go: the app's region, or a story's own. */
+/** Receives the toasts: the app's region, or a separate one in a story. */
 export const ToastsContext = createContext<Pick<typeof toasts, 'show'>>(toasts);
 
-/** Shows a message; one with the same text, or about the same, takes the place of its predecessor. */
+/** Returns a function that shows a toast. It replaces one with the same text or the same topic. */
 export const useShowToast = () => use(ToastsContext).show;

@@ -5,25 +5,25 @@ import { routeAt } from '../router/routeTable';
 
 type AnalyticsOptions = {
   config: FirebaseOptions;
-  /** Calls back with whether the person allows it: soon, then at every change. */
+  /** Calls back with whether the user allows analytics: soon after the call, then on every change. */
   observeAllowed: (listener: (isAllowed: boolean) => void) => void;
 };
 
-/** The browser's own "do not track": the old header's setting, and Global Privacy Control. */
+/** Whether the browser refuses tracking: by the old "Do Not Track" setting or by Global Privacy Control. */
 const refusesTracking = ({
   doNotTrack,
   globalPrivacyControl,
 }: Navigator & { globalPrivacyControl?: boolean }) => doNotTrack === '1' || globalPrivacyControl === true;
 
-/** wouter tells of navigations by events of these names. */
+/** The events that wouter dispatches for navigations. */
 const moves = ['pushState', 'replaceState', 'popstate'];
 
 /**
- * Counts which pages are visited, by the names of their routes alone, for as long as the person allows it. Nothing is
- * fetched before they do and the page is idle, and nothing of it ever reaches them: analytics that fail don't happen.
+ * Counts page views by route name only, while the user allows analytics. The SDK loads only after they allow
+ * it and the page is idle. Failures are ignored and never shown.
  */
 export function startAnalytics({ config, observeAllowed }: AnalyticsOptions): void {
-  // Without a measurement id the SDK takes a failed request for an error nobody can catch.
+  // Without a measurement id, the SDK turns a failed request into an error that can't be caught.
   if (!config.measurementId || refusesTracking(navigator)) return;
   const pageNow = () => routeAt(window.location.pathname).name;
   let analytics: Promise<Analytics | null> | undefined;

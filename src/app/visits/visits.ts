@@ -3,7 +3,7 @@ import { session } from '../session/current';
 import { currentServices } from '../session/currentServices';
 import { startAnalytics } from './analytics';
 
-/** Calls back with whether whoever is signed in allows analytics; who isn't has said nothing against it. */
+/** Calls back with whether the current user allows analytics. A guest counts as allowing them. */
 function observeAllowed(listener: (isAllowed: boolean) => void) {
   let stop = () => {};
   let version = 0;

@@ -2,8 +2,8 @@ import type { MetricType } from 'web-vitals';
 import { whenIdle } from '../hooks/whenIdle';
 
 /**
- * Reports how the page performs (Core Web Vitals, and two measures of the server). Without a handler, as the app has it
- * (spec section 7), nothing is measured and nothing fetched.
+ * Reports the page's Core Web Vitals, FCP and TTFB. Without a handler, as in the app (spec section 7), it
+ * measures and loads nothing.
  */
 export function reportWebVitals(handler?: (metric: MetricType) => void): void {
   if (!handler) return;

@@ -41,7 +41,7 @@ export function Switch({ label, hint, isChecked, onChange, disabledReason }: Swi
         id={id}
         className={styles.track}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox announces whether it is checked.
         role="switch"
         checked={isChecked}
         disabled={Boolean(disabledReason)}

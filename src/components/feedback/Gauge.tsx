@@ -21,7 +21,7 @@ export function Gauge({ label, value, leftText, rightText, valueText }: GaugePro
   const isPlain = typeof leftText === 'string' && typeof rightText === 'string';
   return (
     <div className={styles.gauge}>
-      {/* biome-ignore lint/a11y/useSemanticElements: no browser lets a native meter be drawn as stripes on a ticked track. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no browser can style a native meter as stripes on a ticked track. */}
       <div
         className={styles.track}
         role="meter"

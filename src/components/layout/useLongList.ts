@@ -165,7 +165,7 @@ export function useLongList({
     latest.current = drawn;
     rows.current?.settle();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is drawn is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rendered rows change.
   useLayoutEffect(() => settle(), [items, drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list, and for other columns.
   useLayoutEffect(() => {
@@ -269,7 +269,7 @@ function useGrowth({ shown, hasMore, pageSize, onGrow }: Growth) {
   /** The last entry before those added by the button. */
   const before = useRef<Element>(null);
   // The button may unmount with the last page: the focus moves to the first added entry.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when they are drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows are rendered.
   useEffect(() => {
     before.current?.nextElementSibling
       ?.querySelector<HTMLElement>('a, button')

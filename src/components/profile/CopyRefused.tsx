@@ -34,14 +34,14 @@ export function CopyRefused({ link, onClose }: CopyRefusedProps) {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is selected anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new link is selected again.
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   }, [link]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from whatever part of it has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any focused part of it.
     <div
       className={styles.box}
       ref={frame}

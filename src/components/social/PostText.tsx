@@ -26,7 +26,7 @@ export function PostText({ text }: PostTextProps) {
   const beginning = beginningOf(text, foldedWeight);
   const mayBeLong = text.length + (text.split('\n').length - 1) * charactersPerNewline > shortLength;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is measured again.
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || !mayBeLong || isOpen) return;

@@ -79,7 +79,7 @@ export function EntryList<Entry extends object>({
       {entries.map((entry, index) => {
         const title = titleOf({ number: index + 1 });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else; its fields show what they are told.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else; its fields are controlled.
           <fieldset key={index} className={styles.entry} aria-labelledby={`${id}-${index}`}>
             <div className={styles.head}>
               <Text size="small" tone="muted" weight="strong" id={`${id}-${index}`}>

@@ -4,7 +4,7 @@ import { sampleAccount } from './account';
 
 const face = (id: string) => `/images/faces/${id}.webp`;
 
-/** The sample people (decisions: "The sample world"). Roles with "Managing" link to investor pages. */
+/** The sample people (decisions). Roles with "Managing" link to investor pages. */
 export const people = {
   asha: {
     id: 'asha-verma',

@@ -13,7 +13,7 @@ export type RemoteEngine = {
 
 /** A message to the engine's worker. Without an id it needs no answer. */
 export type EngineRequest = { method: Method; asked: unknown[]; id?: number };
-/** A message from the worker. The first one has no id and reports that the engine is ready. */
+/** A message from the worker. The first message has no id and reports that the engine is ready. */
 export type EngineAnswer = { id: number; answer: unknown } | { id?: undefined };
 
 export const call = (engine: SearchEngine, method: Method, asked: unknown[]): unknown =>

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 import type { SessionChanged } from './machine';
 
-/** Who is signed in, and what can be asked of the provider: all reject with its sentence. */
+/** The current user, and requests to the sign-in provider: all reject with the provider's message. */
 type SessionPort = {
   observe(listener: (user: SessionUser | null) => void): () => void;
   authenticate(request: AuthRequest): Promise<AuthOutcome>;
@@ -10,7 +10,7 @@ type SessionPort = {
   signOut(): Promise<void>;
 };
 
-/** What authentication asks and follows. */
+/** Returns the actors of the sign-in machine. */
 export const authActors = ({ session }: { session: SessionPort }) => ({
   observeSession: fromCallback<EventObject, void>(({ sendBack }) =>
     session.observe((user) => sendBack({ type: 'session.changed', user } satisfies SessionChanged)),

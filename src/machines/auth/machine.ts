@@ -7,8 +7,8 @@ import type { PopupProvider } from '@/data/schema/lists';
 export type AuthMode = 'login' | 'register';
 
 /**
- * `provider`: the provider's sentence, shown word for word, and how long the next try has to wait, in ms. `terms`: the
- * terms weren't accepted. `load`: a chunk that the provider is made of could not be fetched. `late`: the provider has not
+ * `provider`: the provider's message, shown verbatim, and the time until the next attempt is allowed, in ms. `terms`:
+ * the terms weren't accepted. `load`: a chunk of the provider's code couldn't be fetched. `late`: the provider hasn't
  * answered yet, and still may.
  */
 export type AuthError =
@@ -17,12 +17,12 @@ export type AuthError =
   | { kind: 'load' }
   | { kind: 'late' };
 
-/** Where a sign-in leads; null for somebody who was signed in already when the page came up. */
+/** The page to open after a sign-in; null when the user was already signed in at page load. */
 export type AuthDestination = 'explore' | 'onboarding';
 
 export type AuthContext = {
   mode: AuthMode;
-  /** What is being worked on, passwords included: null as soon as it is done. */
+  /** The pending request, passwords included; null as soon as it settles. */
   request: AuthRequest | { kind: 'reset'; email: string } | null;
   error: AuthError | null;
   resetSentTo: string | null;
@@ -31,28 +31,28 @@ export type AuthContext = {
 };
 
 export type AuthEvent =
-  /** Signs in with an account's address and password. */
+  /** Signs in with an email address and a password. */
   | { type: 'signIn.submit'; email: string; password: string }
-  /** Makes an account. Without the terms accepted the provider is asked for nothing. */
+  /** Creates an account. Makes no request to the provider unless the terms are accepted. */
   | { type: 'signUp.submit'; fullName: string; email: string; password: string; hasAcceptedTerms: boolean }
-  /** Signs in by a window of the provider's own. */
+  /** Signs in through a pop-up window of the provider. */
   | { type: 'popup.open'; provider: PopupProvider }
-  /** Goes in as the sample person, without an account. */
+  /** Enters with the demo account, without registering. */
   | { type: 'sample.enter' }
-  /** Asks for a mail that leads to a new password. */
+  /** Requests an email with which the user sets a new password. */
   | { type: 'reset.submit'; email: string }
-  /** The form was touched: what it said is cleared. */
+  /** Clears the form's message, because the form was edited. */
   | { type: 'form.edit' }
-  /** From signing in to registering, or back. */
+  /** Switches between signing in and registering. */
   | { type: 'mode.change'; mode: AuthMode }
-  /** Signs out; asked for again where that failed. */
+  /** Signs out, or retries after a failed sign-out. */
   | { type: 'signOut.submit' }
   | SessionChanged;
 
-/** What `observeSession` sends: once soon after the start, then at every change, those of other tabs included. */
+/** What the `observeSession` actor sends: soon after the start, then after every change, also in other tabs. */
 export type SessionChanged = { type: 'session.changed'; user: SessionUser | null };
 
-/** A promise that nobody provided: `app/actors.ts` has the real one. */
+/** A placeholder: `app/actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 function requestOf(event: AuthEvent): AuthContext['request'] {
@@ -72,7 +72,7 @@ function requestOf(event: AuthEvent): AuthContext['request'] {
   }
 }
 
-/** How long the next try has to wait, in ms; 0 for no time. */
+/** Returns the time until the next attempt is allowed, in ms; 0 for none. */
 const waitOf = (reason: unknown) =>
   (reason instanceof Error && (reason as Partial<AuthProviderError>).retryAfter) || 0;
 
@@ -83,14 +83,14 @@ function errorOf(reason: unknown): AuthError {
   return { kind: 'provider', message: reason.message, ...(wait && { wait }) };
 }
 
-/** Spec section 4: registering leads to onboarding, a pop-up does for a new account, everything else to the feed. */
+/** Spec section 4: returns onboarding for a registration or a pop-up with a new account, otherwise the feed. */
 function destinationOf(request: AuthContext['request'], { isNew }: AuthOutcome): AuthDestination {
   return request?.kind === 'signUp' || (request?.kind === 'popup' && isNew) ? 'onboarding' : 'explore';
 }
 
 const settled = { request: null, error: null, resetSentTo: null } as const;
 
-/** What the form may do whenever nothing is under way. */
+/** The form's transitions in the states that accept a request. */
 const open = {
   'signIn.submit': { target: '#auth.signedOut.submitting.authenticating', actions: 'begin' },
   'signUp.submit': [
@@ -102,18 +102,18 @@ const open = {
   'reset.submit': { target: '#auth.signedOut.submitting.resetting', actions: 'begin' },
 } as const;
 
-/** Any touch of the form clears what it said. */
+/** Transitions on edits of the form, which clear its message. */
 const touched = {
   'form.edit': { target: 'idle', actions: 'settle' },
   'mode.change': { target: 'idle', actions: ['settle', 'setMode'] },
 } as const;
 
 /**
- * Signing in, up and out (spec sections 2, 4, 5, 7). The session module owns the stored flag and follows the provider
- * and other tabs; this machine owns what the card shows and where a sign-in leads.
+ * Signing in, up and out (spec sections 2, 4, 5, 7). The session module owns the stored `auth` flag and follows the
+ * provider and other tabs. This machine owns the state of the card and the page to open after a sign-in.
  *
- * Tag `busy`: a request is under way, every button is disabled. One that takes too long goes on, and no longer is: its answer
- * counts until another request is made.
+ * Tag `busy`: a request is pending and every button is disabled. A late request loses the tag and continues: its
+ * answer counts until another request is made.
  */
 export const authMachine = setup({
   types: {
@@ -131,13 +131,13 @@ export const authMachine = setup({
   guards: {
     hasTerms: ({ event }) => event.type === 'signUp.submit' && event.hasAcceptedTerms,
     hasWait: (_, { reason }: { reason: unknown }) => waitOf(reason) > 0,
-    // A provider's window has no limit: the person decides how long it stays open.
+    // A provider's window has no time limit: the user decides how long it stays open.
     hasNoWindow: ({ context: { request } }) => request?.kind !== 'popup',
     hasUser: ({ event }) => event.type === 'session.changed' && event.user !== null,
   },
   delays: {
     signInPatience,
-    /** Until the next try: what was said of it no longer holds then. */
+    /** The time until the next attempt is allowed, in ms. The error no longer applies then. */
     attemptWait: ({ context: { error } }) => (error?.kind === 'provider' && error.wait) || 0,
   },
   actions: {
@@ -172,7 +172,7 @@ export const authMachine = setup({
   context: ({ input }) => ({ ...settled, mode: input.mode, user: null, destination: null }),
   invoke: {
     src: 'observeSession',
-    // It can fail only while it starts. Nobody can be told from a stranger then: the form is what there is to offer.
+    // The actor can fail only while it starts. The user is unknown then, so the form is shown.
     onError: '.signedOut',
   },
   initial: 'checking',
@@ -181,7 +181,7 @@ export const authMachine = setup({
       on: {
         ...open,
         'mode.change': { actions: 'setMode' },
-        // Whoever can ask for it is shown as signed in: the flag is known before the provider answers.
+        // Signing out is possible already: the `auth` flag shows a user as signed in before the provider answers.
         'signOut.submit': 'signedIn.signingOut',
         'session.changed': [
           { guard: 'hasUser', target: 'signedIn', actions: 'keepUser' },
@@ -273,7 +273,7 @@ export const authMachine = setup({
           },
         },
         failed: { on: { ...open, ...touched } },
-        // Of one address: another can be tried all the same.
+        // The wait applies to one address: another one can be tried.
         waiting: {
           on: { ...open, ...touched },
           after: { attemptWait: { target: 'idle', actions: 'settle' } },

@@ -10,7 +10,7 @@ import { watchDirectory } from '../shared/watchDirectory';
 type DirectoryPorts = { directory: Opening<Directory>; marks: Opening<MarkStore>; search: Search };
 type SearchInput = { data: DirectoryData | null; kind: ProfileKind; query: string };
 
-/** What Discover and Starred read, search and mark. */
+/** Returns the actors of Discover and Starred. */
 export const directoryActors = ({ directory, marks, search }: DirectoryPorts) => ({
   loadDirectory: fromPromise<DirectoryData, void>(async () => (await directory()).load()),
   /** Ids of one kind, best match first. */

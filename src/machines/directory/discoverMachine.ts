@@ -2,15 +2,15 @@ import { directorySetup, unread } from './setup';
 import { always, loaded, loading } from './states';
 
 /**
- * Discover (spec section 2): everybody who can be found, by kind, filters and search; stars and follows are facts that
- * other screens share and live in the `marks` actor.
+ * Discover (spec section 2): all profiles that can be found, by kind, filters and search. The `marks` actor holds the
+ * stars and follows, which other screens share.
  *
  * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
  */
 export const discoverMachine = directorySetup.createMachine({
   id: 'discover',
   context: ({ input }) => ({ ...unread, ...input, listed: null }),
-  // Where the actor of before may not have written them.
+  // Writes pending changes again: the previous actor may not have written them.
   entry: 'resend',
   invoke: { src: 'marks', id: 'marks', onError: '.failed' },
   initial: 'loading',
@@ -20,7 +20,7 @@ export const discoverMachine = directorySetup.createMachine({
     failed: {
       id: 'failed',
       tags: ['failed'],
-      // From the very start: it may be the marks that failed.
+      // Restarts the whole machine, because the `marks` actor may have failed.
       on: { 'directory.retry': { target: '#discover', reenter: true } },
     },
   },

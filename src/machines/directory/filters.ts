@@ -25,7 +25,7 @@ import type { User } from '@/data/schema/user';
 export type Profile = ProfileList['profiles'][number];
 
 type Filter<Of extends Profile> = {
-  /** The values to choose from, or where in the data they come from. */
+  /** The values to choose from, or a function that reads them from the data. */
   options: readonly string[] | ((data: DirectoryData) => string[]);
   /** Whether a profile has the value. */
   has(profile: Of, value: string, data: DirectoryData): boolean;
@@ -44,7 +44,7 @@ function isWithin(ranges: readonly NumberRange[], id: string, from: number, to =
 
 const verified = { options: onOff, has: (profile: Profile) => profile.verified };
 
-/** What is in the data to choose from. */
+/** The distinct locations and skills in the data, sorted. */
 const locationsOf = rememberedByItem((profiles: readonly Profile[]) =>
   sorted(profiles.map(({ location }) => location)),
 );
@@ -90,7 +90,7 @@ const investor: Record<(typeof directoryFilters.investor)[number], Filter<Invest
   verified,
 };
 
-/** What a person works in: the categories of their startups, or else what they are interested in. */
+/** Returns a user's industries: the categories of their startups or, without any, of their interests. */
 function industriesOf({ startups, interests }: User, data: DirectoryData): string[] {
   const own = new Set(startups.map(({ id }) => id));
   const categories = data.startups.filter(({ id }) => own.has(id)).flatMap(({ categories }) => categories);
@@ -117,10 +117,10 @@ const user: Record<(typeof directoryFilters.user)[number], Filter<User>> = {
 
 const filters = { startup, investor, user };
 
-/** By name, as far as the kind has it. */
+/** Returns the filters of a kind by name. */
 const filtersOf = (kind: ProfileKind): Partial<Record<FilterName, Filter<Profile>>> => filters[kind];
 
-/** What a filter offers. Before the data is there, one that takes its options from it offers what is chosen. */
+/** Returns a filter's options. Options that come from the data are only the chosen value until the data is loaded. */
 export function optionsOf(
   data: DirectoryData | null,
   kind: ProfileKind,
@@ -133,7 +133,7 @@ export function optionsOf(
   return chosen ? [chosen] : [];
 }
 
-/** The filters in force: of the kind, with a value that is among the options. */
+/** Returns the filters that apply: those of the kind whose value is one of the options. */
 export function appliedFilters(
   data: DirectoryData | null,
   kind: ProfileKind,
@@ -147,7 +147,7 @@ export function appliedFilters(
   return applied;
 }
 
-/** Whether a profile of the kind has every value of the filters in force. */
+/** Whether a profile of the kind has every value of the applied filters. */
 export const passesAll = (
   data: DirectoryData,
   kind: ProfileKind,

@@ -6,13 +6,13 @@ import type { ProfileKind } from '@/data/schema/ref';
 import type { Startup } from '@/data/schema/startup';
 import type { Profile } from './filters';
 
-/** How a profile of the list fits whoever looks: the same object as long as nothing of the two changed. */
+/** How a profile fits the viewer: the same object until one of the two changes. */
 export type FitOf = (profile: Profile) => Fit;
 
 const isNamed = ({ name }: Profile, query: string) =>
   name.trim().toLowerCase() === query.trim().toLowerCase();
 
-/** What a sort goes by: what the person looks for in startups; for investors, a startup of their own. */
+/** Returns the fit to sort by: to the viewer's criteria for startups, to one of their startups for investors. */
 export function fitBy(
   { dealFlow, ownStartups }: DirectoryData,
   kind: ProfileKind,
@@ -23,25 +23,25 @@ export function fitBy(
   return own ? (investor) => fitsFor(own)(investor as Investor) : null;
 }
 
-/** How startups fit a deal flow. */
+/** Returns how startups fit a deal flow. */
 export const fitOfStartups =
   ({ criteria }: DealFlowView): FitOf =>
   (startup) =>
     fitsOf(criteria)(startup as Startup);
 
-/** The sorts on offer; the usual order is always one. */
+/** Returns the available sorts besides the usual order. */
 export function sortsOf({ dealFlow, ownStartups }: DirectoryData, kind: ProfileKind): string[] {
-  // Whose deal flow recommends has the best fit first anyway.
+  // A deal flow that recommends already shows the best fit first.
   if (kind === 'startup') return dealFlow.isRegistered && dealFlow.mode !== 'recommended' ? ['fit'] : [];
   return kind === 'investor' ? ownStartups.map(({ id }) => id) : [];
 }
 
-/** The best fit first. Whoever is looked for by name is before all others. */
+/** Returns the best fit first. A profile whose name is the query comes before all others. */
 export const sortedByFit = (profiles: readonly Profile[], fitOf: FitOf, query: string): Profile[] => {
   const [named, others] = [true, false].map((is) => profiles.filter((one) => isNamed(one, query) === is));
   return [...(named ?? []), ...byFit(others ?? [], fitOf)];
 };
 
-/** Those that fit. Whoever is looked for by name is there, fitting or not. */
+/** Returns the profiles that fit, and those whose name is the query. */
 export const onlyFitting = (profiles: readonly Profile[], fitOf: FitOf, query: string): Profile[] =>
   profiles.filter((profile) => isNamed(profile, query) || isFitting(fitOf(profile)));

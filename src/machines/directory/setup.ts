@@ -20,9 +20,9 @@ import {
   withStarred,
 } from './view';
 
-// Discover and Starred: the same list of profiles, of everybody and of those who are starred.
+// Discover and Starred share this list of profiles: of all of them, or of the starred ones.
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 export const directorySetup = setup({
@@ -52,7 +52,7 @@ export const directorySetup = setup({
     isOption: ({ context, event }) =>
       event.type === 'filter.choose' && isOption(context, event.name, event.value),
     isSort: ({ context, event }) => event.type === 'sort.choose' && isSort(context, event.sort),
-    // Persons are followed, not starred (spec section 6): there is no list of them.
+    // People are followed, not starred (spec section 6): Starred has no list of them.
     canBeStarred: ({ event }) =>
       (event.type === 'kind.change' || event.type === 'view.change') && event.kind !== 'user',
     hasProfile: ({ context, event }) => {
@@ -90,7 +90,7 @@ export const directorySetup = setup({
       const { marks } = event;
       return { marks, listed: withStarred({ ...context, marks }) };
     }),
-    /** What is marked shows when `marks` tells of it, which is at once. */
+    /** Without `show`: the `marks` actor reports a changed mark immediately. */
     ...outboxActions<DirectoryContext, DirectoryEvent, MarkChange>({
       supersedes: supersedesMark,
       to: () => 'marks',
@@ -98,7 +98,7 @@ export const directorySetup = setup({
   },
 });
 
-/** A directory that nothing is known of yet. */
+/** The context before the directory is read. */
 export const unread: Omit<DirectoryContext, keyof DirectoryView | 'listed'> = {
   data: null,
   marks: null,

@@ -2,15 +2,15 @@ import { directorySetup, unread } from './setup';
 import { always, loaded, loading } from './states';
 
 /**
- * Starred (spec sections 2, 4): the startups and investors that are starred, and those that were when the page came up
- * or since: a star taken back leaves its card where it is.
+ * Starred (spec sections 2, 4): the startups and investors that are starred now, or were since the page opened. A card
+ * stays where it is when its star is removed.
  *
  * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
  */
 export const starredMachine = directorySetup.createMachine({
   id: 'starred',
   context: ({ input }) => ({ ...unread, ...input, listed: [] }),
-  // Where the actor of before may not have written them.
+  // Writes pending changes again: the previous actor may not have written them.
   entry: 'resend',
   invoke: { src: 'marks', id: 'marks', onError: '.failed' },
   initial: 'loading',
@@ -20,7 +20,7 @@ export const starredMachine = directorySetup.createMachine({
     failed: {
       id: 'failed',
       tags: ['failed'],
-      // From the very start: it may be the marks that failed.
+      // Restarts the whole machine, because the `marks` actor may have failed.
       on: { 'directory.retry': { target: '#starred', reenter: true } },
     },
   },

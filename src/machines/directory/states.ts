@@ -24,7 +24,7 @@ const searching = {
   }),
 } as const;
 
-/** Nothing before the marks are known. */
+/** Returns the change that toggles a mark, none until the marks are loaded. */
 const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
   marks ? [turned(marks, kind, ref)] : [];
 
@@ -49,7 +49,7 @@ export const loading = directorySetup.createStateConfig({
           },
         },
         idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
-        // A shared link with a query shows its results at once instead of everything first.
+        // A shared link with a query shows its results immediately, not the whole list first.
         searching,
         done: { type: 'final' },
       },
@@ -85,7 +85,7 @@ export const loaded = directorySetup.createStateConfig({
   },
 });
 
-/** What both machines hear whatever state they are in. */
+/** Transitions of both machines in every state. */
 export const always = {
   'query.change': { actions: 'look' },
   'marks.changed': { actions: 'takeMarks' },

@@ -6,17 +6,17 @@ import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
-/** What of the directory is looked at; the address holds it. */
+/** The part of the directory that is shown, as the URL holds it. */
 export type DirectoryView = {
   kind: ProfileKind;
   query: string;
-  /** As asked for: a value that is not among its filter's options has no effect. */
+  /** As requested: a value that is not among its filter's options has no effect. */
   filters: DirectoryFilters;
-  /** In Discover: startups are shown as if the person had settled no deal flow. */
+  /** In Discover: startups are shown as if the user had set up no deal flow. */
   isDealFlowPaused?: boolean;
   /**
-   * In Discover: the best fit first. `fit` for startups, the id of a startup of one's own for investors; anything else is the
-   * usual order.
+   * In Discover: sorts by the best fit. `fit` for startups, the id of one of the user's startups for investors. Any
+   * other value is the usual order.
    */
   sort?: string;
 };
@@ -26,7 +26,7 @@ export type DirectoryContext = DirectoryView & {
   data: DirectoryData | null;
   /** Null until they have been read. */
   marks: Marks | null;
-  /** The only profiles to show, starred now or when they were first seen; null shows everybody. */
+  /** The only profiles to show, starred now or since the page opened; null shows all. */
   listed: Ref[] | null;
   /** Ids the search found, best first; null without a query and until its first answer. */
   matches: string[] | null;
@@ -36,25 +36,25 @@ export type DirectoryContext = DirectoryView & {
 };
 
 export type DirectoryEvent =
-  /** Keeps the query and the filters that the other kind has too. */
+  /** Switches the kind. Keeps the query and the filters that the other kind has too. */
   | { type: 'kind.change'; kind: ProfileKind }
-  /** What is typed into the search. */
+  /** Searches the profiles. */
   | { type: 'query.change'; query: string }
-  /** '' chooses nothing. */
+  /** Chooses a filter's value; '' clears the filter. */
   | { type: 'filter.choose'; name: FilterName; value: string }
-  /** No filter is chosen any more. */
+  /** Clears all filters. */
   | { type: 'filters.clear' }
-  /** Shows startups as if no deal flow were settled, or as it is settled again. */
+  /** Shows startups without the deal flow, or with it again. */
   | { type: 'dealFlow.pause'; isPaused: boolean }
-  /** '' for the usual order. */
+  /** Sorts the profiles; '' for the usual order. */
   | { type: 'sort.choose'; sort: string }
-  /** All of what is looked at, at once. */
+  /** Changes the whole view in one event. */
   | ({ type: 'view.change' } & DirectoryView)
-  /** Stars a profile, or takes the star back. */
+  /** Stars a profile, or removes the star. */
   | { type: 'star.toggle'; ref: Ref }
-  /** Follows a profile, or stops following. */
+  /** Follows or unfollows a profile. */
   | { type: 'person.follow'; ref: Ref }
-  /** Reads everything again after a failure, from the very start. */
+  /** Restarts after a failure and reads everything again. */
   | { type: 'directory.retry' }
   | WriteRetry
   | MarksReport

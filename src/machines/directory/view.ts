@@ -8,26 +8,26 @@ import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
 import { type FitOf, fitBy, fitOfStartups, onlyFitting, sortedByFit, sortsOf } from './fit';
 import type { DirectoryContext, DirectoryView } from './types';
 
-/** What a loaded directory looks like. `empty`: nothing to show, whatever the filters and the query. */
+/** The state of a loaded directory. `empty`: no profiles to show, with or without filters and a query. */
 type Look = 'ready' | 'filtered' | 'empty';
 
-/** A filter as it is offered. */
+/** A filter with its options and its current value. */
 type OfferedFilter = { name: FilterName; options: readonly string[]; value: string };
 
-/** What the person's deal flow does to the startups that would be shown without it. */
+/** The effect of the user's deal flow on the list of startups. */
 type ShownDealFlow = {
   mode: Exclude<DealFlowView['mode'], 'all'>;
   isPaused: boolean;
-  /** How many are shown, and of how many. */
+  /** The number of startups shown; `all`: without the deal flow. */
   count: number;
   all: number;
 };
 
-/** The orders to choose from, and the one in force. */
+/** The available sorts, and the current one. */
 type OfferedSort = {
   /** '' for the usual order. */
   value: string;
-  /** `name`: of the startup that investors are held against; missing where startups are what is sorted. */
+  /** `name`: of the startup that investors are compared with; missing in sorts of startups. */
   options: readonly { value: string; name?: string }[];
 };
 
@@ -35,7 +35,7 @@ type Shown = Pick<DirectoryContext, keyof DirectoryView | 'data' | 'matches' | '
 
 const lists = { startup: 'startups', investor: 'investors', user: 'users' } as const;
 
-/** Everybody of a kind, the sample world first. */
+/** Returns all profiles of a kind, the sample data first. */
 export const profilesOf = (data: DirectoryData | null, kind: ProfileKind): readonly Profile[] =>
   data ? data[lists[kind]] : [];
 
@@ -45,17 +45,17 @@ const hasAny = (filters: DirectoryFilters) => Object.keys(filters).length > 0;
 const appliedTo = ({ data, kind, filters }: Pick<Shown, 'data' | 'kind' | 'filters'>) =>
   appliedFilters(data, kind, filters);
 
-/** The deal flow by which startups are shown, where the person wants one: in Discover, unless it is paused. */
+/** Returns the deal flow that applies to the list: in Discover, for startups, unless it is paused; `null` for none. */
 const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView | null =>
   data && data.dealFlow.mode !== 'all' && kind === 'startup' && listed === null && !isDealFlowPaused
     ? data.dealFlow
     : null;
 
-/** The sort in force, where it is one that the person is offered. */
+/** Returns the current sort if it is available, otherwise ''. */
 const sortOf = ({ data, kind, listed, sort = '' }: Shown): string =>
   data && listed === null && sortsOf(data, kind).includes(sort) ? sort : '';
 
-/** By what the list is sorted, chosen or by a deal flow that recommends; `null` in the usual order. */
+/** Returns the fit that the list is sorted by, of a sort or a deal flow that recommends; `null` in the usual order. */
 export function selectFit(shown: Shown): FitOf | null {
   const { data, kind } = shown;
   if (!data) return null;
@@ -67,19 +67,19 @@ const byId = rememberedByItem(
   (profiles: readonly Profile[]) => new Map(profiles.map((profile) => [profile.id, profile])),
 );
 
-/** The last answers: asked often, as the list is drawn and as the machine looks what state it is in. */
+/** Caches the last answers: the list reads them on every render, the machine on every transition. */
 const answers = new WeakMap<DirectoryData, { asked: unknown[]; found: ProfileList }[]>();
-/** A view, and what it would be without its deal flow. */
+/** The view, and the view without its deal flow. */
 const answersKept = 2;
 
-/** The profiles to show: those the filters let through; with a query what the search found, best first. */
+/** Returns the profiles to show: those that pass the filters; with a query those that the search found, best first. */
 export function selectFound(shown: Shown): ProfileList {
   const { data } = shown;
   if (!data) return findProfiles(shown);
   const { kind, query, filters, matches, listed } = shown;
   const flow = flowOf(shown);
   const sort = sortOf(shown);
-  // A letter more changes nothing before the search has answered; but a deal flow and a sort go by who is named.
+  // Input changes nothing until the search answers, but a deal flow and a sort compare names with the query.
   const asked = [
     kind,
     filters,
@@ -119,7 +119,7 @@ function findProfiles(shown: Shown): ProfileList {
   return { kind, profiles } as ProfileList;
 }
 
-/** The deal flow to speak of, in force or paused; `null` where there is none. */
+/** Returns the deal flow to show to the user, applied or paused; `null` if there is none. */
 export function selectDealFlow(shown: Shown): ShownDealFlow | null {
   const inForce = flowOf({ ...shown, isDealFlowPaused: false });
   if (!inForce || inForce.mode === 'all') return null;
@@ -131,7 +131,7 @@ export function selectDealFlow(shown: Shown): ShownDealFlow | null {
   };
 }
 
-/** The orders to choose from; `null` where there is but the usual one. */
+/** Returns the available sorts; `null` if only the usual order is available. */
 export function selectSort(shown: Shown): OfferedSort | null {
   const { data, kind, listed } = shown;
   if (!data || listed !== null) return null;
@@ -142,11 +142,11 @@ export function selectSort(shown: Shown): OfferedSort | null {
   return options.length > 0 ? { value: sortOf(shown), options } : null;
 }
 
-/** Whether an order is on offer; the usual one always is. */
+/** Whether a sort is available; the usual order always is. */
 export const isSort = (context: DirectoryContext, sort: string): boolean =>
   sort === '' || sortOf({ ...context, sort }) === sort;
 
-/** The kind's filters, in the order of the bar, with what can be and what is chosen. */
+/** Returns the kind's filters in the order of the bar, with their options and values. */
 export function selectFilters({ data, kind, filters }: Shown): OfferedFilter[] {
   const applied = appliedFilters(data, kind, filters);
   return directoryFilters[kind].map((name) => {
@@ -161,7 +161,7 @@ export function lookOf(context: Shown): Look {
   return isNarrowed ? 'filtered' : 'ready';
 }
 
-/** What to let go of where nothing is found, the least that brings somebody back. */
+/** Returns the smallest part of the view to clear so that profiles are found again. */
 export function selectWidening(context: Shown): 'dealFlow' | 'filters' | 'query' | 'all' {
   const brings = (wider: Partial<Shown>) => selectFound({ ...context, ...wider }).profiles.length > 0;
   if (flowOf(context) && brings({ isDealFlowPaused: true })) return 'dealFlow';
@@ -171,20 +171,20 @@ export function selectWidening(context: Shown): 'dealFlow' | 'filters' | 'query'
 
 const searchKey = ({ kind, query }: DirectoryView) => `${kind} ${query}`;
 
-/** Whether the shown matches are not those of the kind and the query. */
+/** Whether `matches` don't answer the current kind and query. */
 export const isSearchStale = (context: DirectoryContext): boolean =>
   hasQuery(context) && searchKey(context) !== context.searched;
 
 export const markSearched = (context: DirectoryContext) => ({ searched: searchKey(context) });
 
 /**
- * Another view. Filters stay as far as the kind has them, the order for the same kind. What was found last stays until the search answers; of another
- * kind or without a query nothing is kept.
+ * Returns the context for another view. Filters stay if the kind has them; the sort stays for the same kind. The last
+ * matches stay until the search answers, unless the kind changes or the query is empty.
  */
 export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
   const { kind = context.kind, query = context.query, isDealFlowPaused = context.isDealFlowPaused } = next;
   const applied = appliedFilters(context.data, kind, context.filters);
-  // Of which none goes, they stay the same object: nobody is looked for again.
+  // If no filter is removed, the object stays the same, so that cached answers stay valid.
   const areKept = Object.keys(applied).length === Object.keys(context.filters).length;
   const filters = next.filters ?? (areKept ? context.filters : applied);
   const isSameKind = kind === context.kind;
@@ -193,7 +193,7 @@ export function look(context: DirectoryContext, next: Partial<DirectoryView>): P
   return { kind, query, filters, isDealFlowPaused, sort, ...(isKept ? {} : { matches: null, searched: '' }) };
 }
 
-/** The view with one more filter chosen, or let go of. */
+/** Returns the context with a filter chosen, or cleared if the value is ''. */
 export function choose(
   context: DirectoryContext,
   name: FilterName,
@@ -203,12 +203,12 @@ export function choose(
   return { filters: value ? { ...others, [name]: value } : others };
 }
 
-/** Whether a filter of the kind offers the value; nothing can always be chosen. */
+/** Whether a filter of the kind offers the value; '' is always possible. */
 export function isOption({ data, kind }: DirectoryContext, name: FilterName, value: string): boolean {
   return value === '' || appliedFilters(data, kind, { [name]: value })[name] === value;
 }
 
-/** A search that always works: profiles with the query in their name, line or tags; an exact name first. */
+/** Fallback for the search engine: returns ids of profiles whose texts contain the query; an exact name comes first. */
 export function plainMatches(profiles: readonly Profile[], query: string): string[] {
   const wanted = query.trim().toLowerCase();
   const rank = (profile: Profile) => {
@@ -233,7 +233,7 @@ function textsOf(profile: Profile): string[] {
   return [name, location, profile.role, ...profile.interests, ...profile.skills];
 }
 
-/** The list with everybody starred now; who was on it stays, so that a star taken back can be given again. */
+/** Returns the list with all profiles starred now. Those already on it stay, so that their star can be given again. */
 export function withStarred({ listed, marks }: DirectoryContext): Ref[] | null {
   if (listed === null || marks === null) return listed;
   const starred = (Object.keys(marks.star) as Ref[]).filter((ref) => isMarked(marks, 'star', ref));

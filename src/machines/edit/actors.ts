@@ -11,7 +11,7 @@ import type { EditReport, EditSave } from './types';
 
 type AccountPorts = { account: Opening<AccountStore> };
 
-/** Tells what is kept, at first and after every change; the last reading is the one that counts. */
+/** Reports the stored data, first and after every change. Only the latest reading counts. */
 function follow<Saved>(
   account: Opening<AccountStore>,
   load: (store: AccountStore) => Promise<Saved>,
@@ -35,7 +35,7 @@ function follow<Saved>(
   return { store, stop: listenOnceOpen(store, (opened) => opened.observe(read)) };
 }
 
-/** A founder's own profile. */
+/** Returns the actors that edit a founder's own profile. */
 export const profileEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadProfile(), sendBack).stop,
@@ -45,7 +45,7 @@ export const profileEditActors = ({ account }: AccountPorts) => ({
   ),
 });
 
-/** A person's own startups. */
+/** Returns the actors that edit a user's own startups. */
 export const startupsEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<StartupChange>, void>(({ sendBack, receive }) => {
     const report = (event: EditReport<MyStartup[], StartupChange>) => sendBack(event);
@@ -69,7 +69,7 @@ export const startupsEditActors = ({ account }: AccountPorts) => ({
   ),
 });
 
-/** An investor's own profile. */
+/** Returns the actors that edit an investor's own profile. */
 export const investorEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadInvestor(), sendBack).stop,

@@ -1,16 +1,16 @@
 import { isSame } from '@/data/schema/tidied';
 
-// What becomes of a copy while what it was made of goes on changing elsewhere: field by field.
+// Merges an edited copy, field by field, with changes that are made elsewhere during the edit.
 
 type Names<Values> = keyof Values & string;
 
-/** What each field of a copy says, to tell whether two say the same. */
+/** Returns the value of each field to compare, so that two spellings of the same value count as equal. */
 export type MeaningOf<Values> = (values: Values) => Partial<Record<Names<Values>, unknown>>;
 
-/** The copy that the editing began with, and as it is typed now. */
+/** The copy when editing began, and with the current input. */
 export type Copy<Values> = { original: Values; values: Values };
 
-/** The fields in which two copies say something else. */
+/** Returns the fields in which two copies have different values. */
 function differing<Values extends object>(meaningOf: MeaningOf<Values>, a: Values, b: Values) {
   const [one, other] = [meaningOf(a), meaningOf(b)];
   return (Object.keys(a) as Names<Values>[]).filter((name) => !isSame(one[name], other[name]));
@@ -19,13 +19,13 @@ function differing<Values extends object>(meaningOf: MeaningOf<Values>, a: Value
 const pick = <Values extends object>(values: Values, names: readonly Names<Values>[]): Partial<Values> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 
-/** What was changed here. */
+/** Returns the fields that were changed here. */
 export const changesOf = <Values extends object>(
   meaningOf: MeaningOf<Values>,
   { original, values }: Copy<Values>,
 ): Partial<Values> => pick(values, differing(meaningOf, original, values));
 
-/** The fields that were changed here and meanwhile elsewhere, to something else. */
+/** Returns the fields that were changed here and also elsewhere, to different values. */
 export function clashesOf<Values extends object>(
   meaningOf: MeaningOf<Values>,
   { original, values }: Copy<Values>,
@@ -38,7 +38,7 @@ export function clashesOf<Values extends object>(
   );
 }
 
-/** The copy on top of what is kept now: a field that was changed elsewhere alone is as it is there. */
+/** Returns the copy with the stored values of fields that were changed elsewhere, except clashes. */
 export function rebased<Values extends object>(
   meaningOf: MeaningOf<Values>,
   copy: Copy<Values>,
@@ -50,7 +50,7 @@ export function rebased<Values extends object>(
   return { original: { ...copy.original, ...now }, values: { ...copy.values, ...now } };
 }
 
-/** The copy with one clash settled: `mine` is then a change of what is kept now, `theirs` none any more. */
+/** Returns the copy with one clash settled: `mine` is a change of the stored value, `theirs` is no change. */
 export function settledClash<Values extends object>(
   { original, values }: Copy<Values>,
   current: Values,

@@ -7,32 +7,32 @@ import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
 type EditDefinition<Saved, Values, Change> = {
   id: string;
-  /** The copy that is edited; `null` where there is none. `subject`: which one, where there are several. */
+  /** Returns the copy to edit; `null` if there is none. `subject`: which one, if there are several. */
   copyOf: (saved: Saved, subject: string) => Values | null;
-  /** What is compared to tell whether a field was changed; without it, the values themselves. */
+  /** Returns the values to compare for changes; by default, the values themselves. */
   meaningOf?: MeaningOf<Values>;
-  /** What is asked for before it is saved; without it, nothing. */
+  /** The rule that the values must meet before they are saved; by default, none. */
   rule?: Parameters<typeof errorsOf>[0];
-  /** Whether it can be taken away elsewhere. */
+  /** Whether the edited data can be removed elsewhere. */
   isRemovable?: boolean;
-  /** What is kept once a change is made; without it, nothing is changed at once. */
+  /** Returns the stored data after an instant change; without it, there are no instant changes. */
   withChange?: (saved: Saved, change: Change) => Saved;
-  /** Whether the later change makes it pointless to write the earlier one. */
+  /** Whether the later change makes it unnecessary to write the earlier one. */
   supersedes?: (later: Change, earlier: Change) => boolean;
 };
 
-/** A promise that nobody provided: the real one is in `app/actors`. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
- * Something that is viewed and edited (spec section 4, Account management): Edit opens a copy, Save commits it, Cancel
- * discards it, and whoever leaves is asked once, only when something really differs. What changes elsewhere meanwhile
- * shows at once, but for fields that were changed here too: what is typed there stays, and before it is saved the person
- * chooses which of the two holds. Only changed fields are saved.
+ * Shows and edits data (spec section 4, Account management): Edit opens a copy, Save stores it, Cancel discards it.
+ * Leaving asks once, and only if a field differs. Changes from elsewhere show immediately, except in fields that were
+ * changed here too: their input stays, and before it is saved the user chooses one of the two values. Only changed
+ * fields are saved.
  *
- * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields were
- * changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (the device refused it: all
- * that was typed is there), `confirming` (whether to discard it).
+ * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields
+ * were changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (storing failed: all
+ * input is still there), `confirming` (whether to discard the input).
  * Tags: `editing` (there is a copy), `changed` (it differs), `busy`.
  */
 export function createEditMachine<Saved, Values extends object, Change = never>({
@@ -58,7 +58,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
 
   const opened = ({ saved }: Context, event: Event) =>
     saved !== null && event.type === 'edit.start' ? copyOf(saved, event.subject ?? '') : null;
-  /** The copy and what is kept of the same now; `null` while nothing is edited, or where it is gone. */
+  /** Returns the copy and the current stored values; `null` while nothing is edited, or after a removal elsewhere. */
   const compared = ({ saved, subject, original, values }: Context) => {
     const current = saved !== null && values !== null ? copyOf(saved, subject) : null;
     return original !== null && values !== null && current ? { copy: { original, values }, current } : null;
@@ -85,23 +85,23 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       tags: {} as 'editing' | 'changed' | 'busy',
     },
     actors: {
-      /** What is kept, live; writes changes made at once. */
+      /** Reports the stored data after every change, and writes instant changes. */
       store: fromCallback<WriteCommand<Change>, void>(() => {}),
-      /** Keeps the copy in the place of what was there, and answers with what is kept then. */
+      /** Stores the changed fields, and resolves with the stored data after that. */
       save: fromPromise<Saved, EditSave<Values>>(missing),
     },
     guards: {
       isRead: ({ context }) => context.saved !== null,
       canOpen: ({ context, event }) => opened(context, event) !== null,
-      /** From what the editing began with. */
+      /** Whether a field differs from when editing began. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
-      /** Elsewhere, while it was edited here. */
+      /** Whether the edited data was removed elsewhere. */
       isGone: ({ context, event }) =>
         context.values !== null &&
         event.type === 'saved.changed' &&
         copyOf(event.saved, context.subject) === null,
       isWrong: ({ context }) => Object.keys(errorsOf(rule, context.values)).length > 0,
-      /** The person goes elsewhere as soon as it is saved. */
+      /** Whether the user leaves the page as soon as the copy is saved. */
       isLeaving: stateIn({ loaded: { saving: 'leaving' } }),
       isClashing: ({ context }) => clashes(context).length > 0,
     },
@@ -114,7 +114,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         const copy = opened(context, event);
         return { subject: event.subject ?? '', original: copy, values: copy };
       }),
-      /** What is wrong with a field is so no more as soon as it is edited. */
+      /** Editing a field clears its error. */
       take: assign(({ context: { values, errors }, event }) => {
         assertEvent(event, 'field.edit');
         const { [event.field]: _, ...others } = errors;
@@ -147,7 +147,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     params: ({ event }: { event: { saved: Saved } }) => ({ saved: event.saved }),
   } as const;
   const closeTo = { target: `#${id}.loaded.viewing`, actions: 'close' } as const;
-  /** Nothing is written where nothing differs. */
+  /** Without a change nothing is written. */
   const unfit = [
     { guard: not('isChanged'), ...closeTo },
     { guard: 'isWrong', target: `#${id}.loaded.editing`, actions: 'noteErrors' },
@@ -162,7 +162,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     'close',
     'sayIsSaved',
   ] as const;
-  /** Changes that are made without editing. */
+  /** Transitions for changes without editing. */
   const instantly = {
     'change.make': {
       actions: {
@@ -176,7 +176,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   return machine.createMachine({
     id,
     context: { saved: null, ...nothing, outbox: emptyOutbox },
-    // Where the store of before may not have written them.
+    // Writes pending changes again: the previous `store` actor may not have written them.
     entry: 'resend',
     invoke: { src: 'store', id: 'store', onError: '.loadFailed' },
     initial: 'loading',
@@ -185,7 +185,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         always: { guard: 'isRead', target: 'loaded' },
         on: { 'saved.changed': { actions: know }, 'load.failed': 'loadFailed' },
       },
-      // From the very start: it may be the store that failed.
+      // Restarts the whole machine, because the `store` actor may have failed.
       loadFailed: {
         on: {
           'load.retry': { target: `#${id}`, reenter: true },
@@ -221,7 +221,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               },
             },
           },
-          // Once all of them are settled, what was asked for goes on.
+          // Saving continues once all clashes are settled.
           clashing: {
             tags: ['editing', 'changed'],
             entry: 'noteClashes',
@@ -244,7 +244,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               ],
               onError: [{ guard: 'isLeaving', target: 'confirming' }, { target: 'failed' }],
             },
-            // What is typed meanwhile isn't lost, should it be refused.
+            // Input during saving isn't lost if saving fails.
             on: { 'field.edit': { actions: 'take' } },
             initial: 'staying',
             states: {

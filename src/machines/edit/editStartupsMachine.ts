@@ -7,10 +7,10 @@ import {
 } from '@/data/schema/ownedStartup';
 import { createEditMachine } from './createEditMachine';
 
-/** Turns a startup active or inactive (spec section 4), takes it away or puts it back. */
+/** Makes a startup active or inactive (spec section 4), removes or restores it. */
 export type StartupChange = { id: string; isActive: boolean } | { id: string; isRemoved: boolean };
 
-/** A person's own startups (spec sections 2 to 4, My Startups): one is edited at a time, by its id. */
+/** A user's own startups (spec sections 2 to 4, My Startups): edits one at a time, by its id. */
 export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, StartupChange>({
   id: 'editStartups',
   copyOf(startups, id) {
@@ -25,7 +25,7 @@ export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, 
       return startups.map((startup) =>
         startup.id === change.id ? { ...startup, isActive: change.isActive } : startup,
       );
-    // What is put back is there once it is read again.
+    // A restored startup appears with the next reading.
     return change.isRemoved ? startups.filter(({ id }) => id !== change.id) : startups;
   },
   supersedes: (later, earlier) => later.id === earlier.id && 'isActive' in later === 'isActive' in earlier,

@@ -1,68 +1,68 @@
 import type { FieldErrors } from '@/data/schema/wizard';
 import type { Outbox, WriteFailed, WriteReport, WriteRetry } from '../shared/outbox';
 
-/** A field that was changed here and meanwhile elsewhere, as it is typed here and as it would be typed there. */
+/** A field that was changed here and meanwhile elsewhere, with the input here (`mine`) and the other value (`theirs`). */
 export type Clash<Values> = { field: keyof Values & string; mine: unknown; theirs: unknown };
 
 export type EditContext<Saved, Values, Change> = {
-  /** As it is kept, whatever is being edited; `null` until it is read. */
+  /** The stored data, independent of the edited copy; `null` until it is read. */
   saved: Saved | null;
-  /** What of it is edited, where there are several. */
+  /** Which one is edited, if there are several. */
   subject: string;
   /**
-   * The copy that the editing began with, and as it is typed now; `null` while nothing is edited. What is changed elsewhere
-   * meanwhile is taken into both, but for fields that were changed here too.
+   * The copy when editing began, and with the current input; `null` while nothing is edited. Changes from elsewhere
+   * apply to both, except to fields that were changed here too.
    */
   original: Values | null;
   values: Values | null;
-  /** What is wrong since the last attempt to save, by field. */
+  /** The errors since the last attempt to save, by field. */
   errors: FieldErrors;
-  /** What the person has to choose between, since they asked to save or since it changed elsewhere. */
+  /** The values to choose between, found at the attempt to save or at a change elsewhere. */
   clashes: readonly Clash<Values>[];
-  /** Changes made at once that the device doesn't have yet: each one shows in `saved`. */
+  /** Instant changes that aren't stored yet: `saved` already includes each one. */
   outbox: Outbox<Change>;
 };
 
 export type EditEvent<Saved, Values, Change> =
-  /** Reads again after a failure, from the very start. */
+  /** Restarts after a failure and reads again. */
   | { type: 'load.retry' }
-  /** Opens a copy. `subject`: which one, where there are several. */
+  /** Opens a copy. `subject`: which one, if there are several. */
   | { type: 'edit.start'; subject?: string }
-  /** A field, as it is typed now. */
+  /** Changes the value of a field. */
   | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
-  /** Drops the copy, unasked. */
+  /** Discards the copy without asking. */
   | { type: 'edit.cancel' }
-  /** Saves the fields that were changed, if nothing is wrong with any. */
+  /** Saves the changed fields, if none has an error. */
   | { type: 'edit.save' }
-  /** Of a field that was changed elsewhere too: which of the two holds. */
+  /** Chooses one of the two values of a field that was changed elsewhere too. */
   | { type: 'clash.settle'; field: keyof Values & string; choice: 'mine' | 'theirs' }
-  /** Back to the fields, undecided. */
+  /** Returns to the fields without a choice. */
   | { type: 'clash.close' }
-  /** The person is about to go elsewhere. */
+  /** The user is about to leave the page. */
   | { type: 'leave.ask' }
-  /** Back to the fields, with all that was typed. */
+  /** Returns to the fields with all input. */
   | { type: 'leave.stay' }
-  /** Drops the copy, and goes. */
+  /** Discards the copy and leaves the page. */
   | { type: 'leave.discard' }
-  /** What takes effect at once, without editing. */
+  /** Makes an instant change, without editing. */
   | { type: 'change.make'; change: Change }
   | WriteRetry
   | EditReport<Saved, Change>;
 
 /** What the `store` sends back. */
 export type EditReport<Saved, Change> =
-  /** As it is kept: first of all, and after every change, from wherever it comes. */
+  /** The stored data: first, and after every change from anywhere. */
   | { type: 'saved.changed'; saved: Saved }
-  /** What is kept can't be read. */
+  /** The stored data can't be read. */
   | { type: 'load.failed' }
   | WriteReport<Change>;
 
-/** What is saved: the fields that were changed. */
+/** The input of a save: the changed fields. */
 export type EditSave<Values> = { subject: string; changes: Partial<Values> };
 
 export type EditEmitted =
-  /** What was typed is kept. */
+  /** The changes are stored. */
   | { type: 'edit.saved' }
-  /** Nothing is lost any more: who was held up goes on. */
+  /** Nothing can be lost any more: a blocked navigation may continue. */
   | { type: 'leave.allowed' }
   | WriteFailed;

@@ -8,14 +8,14 @@ import { isLiked, turned } from '../shared/marks';
 import { onTop, type Supersedes } from '../shared/outbox';
 import type { FeedContext, FeedWrite } from './types';
 
-/** What a change can alter: the same shape in the machine's context and in what the device gave. */
+/** The data that a change can alter: the same shape in the machine's context and in the stored feed. */
 export type FeedFacts = Pick<FeedContext, 'posts' | 'sidebar' | 'draft' | 'storedDraft'>;
 
 export const isMarkChange = (change: FeedWrite): change is MarkChange => 'isOn' in change;
 
 /**
- * The facts after a change. A change already there leaves them as they are, so one may be applied twice; what is marked
- * shows when the `marks` actor tells of it.
+ * Returns the facts after a change. A change may be applied twice: the second time it alters nothing. Marks show when
+ * the `marks` actor reports them.
  */
 export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
   if (isMarkChange(change)) return facts;
@@ -36,7 +36,7 @@ export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
   }
 }
 
-/** The facts with other posts; what is trending among them is counted anew, once it is known at all. */
+/** Returns the facts with other posts. Counts the trending tags again, if they are loaded. */
 const withTrending = (facts: FeedFacts, posts: Post[]): FeedFacts =>
   posts === facts.posts
     ? facts
@@ -53,7 +53,7 @@ function postsAfter(posts: Post[], { post, became }: FeedChange & { kind: 'post'
   if (!known)
     return inPlace(posts, post, became === 'restored' ? (other) => other.postTime <= post.postTime : isAny);
   if (became === 'restored' || known.editedAt === post.editedAt) return posts;
-  // What was said under it since is read with it.
+  // Preserves the comments that were read since.
   return posts.with(at, { ...post, comments: known.comments });
 }
 
@@ -68,13 +68,13 @@ function commentsAfter(comments: Comment[], change: FeedChange & { kind: 'commen
 
 const isAny = () => true;
 
-/** The items with another one before the first that comes `after` it. */
+/** Returns the items with another one before the first that comes `after` it. */
 function inPlace<Item>(items: Item[], item: Item, after: (other: Item) => boolean): Item[] {
   const at = items.findIndex(after);
   return items.toSpliced(at < 0 ? items.length : at, 0, item);
 }
 
-/** What a change is about, among those of its kind. */
+/** Returns the id of the changed item, unique within its kind. */
 function subjectOf(change: FeedWrite): string {
   if (isMarkChange(change)) return change.id;
   switch (change.kind) {
@@ -89,42 +89,42 @@ function subjectOf(change: FeedWrite): string {
 
 export const supersedes: Supersedes<FeedWrite> = (later, earlier) =>
   (earlier.kind === later.kind && subjectOf(earlier) === subjectOf(later)) ||
-  // Nor what was written under a post that is deleted.
+  // Changes of comments are unnecessary once their post is deleted.
   (later.kind === 'post' &&
     later.became === 'deleted' &&
     earlier.kind === 'comment' &&
     earlier.postId === later.post.id);
 
-/** Liking a post, or taking the like back. */
+/** Returns the change that likes or unlikes a post. */
 export function liking({ posts, marks }: FeedContext, postId: string): MarkChange[] {
   const post = posts.find(({ id }) => id === postId);
   return post && marks ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
-/** Turning a mark around that nothing comes with. */
+/** Returns the change that toggles a save or a follow. Unlike likes, they have no default. */
 export const turning = ({ marks }: FeedContext, kind: 'save' | 'follow', id: string): MarkChange[] =>
   marks ? [turned(marks, kind, id)] : [];
 
-/** The draft with the comment under one post; none when the text is empty. */
+/** Returns the draft with the comment under one post; none if the text is empty. */
 export function withComment(draft: FeedDraft, postId: string, text: string): FeedDraft {
   const { [postId]: _, ...comments } = draft.comments;
   return { ...draft, comments: text === '' ? comments : { ...comments, [postId]: text } };
 }
 
-/** The part of a draft that says what is edited; none where nothing is. */
+/** Returns the part of a draft that holds the edits; empty if there are none. */
 const editsOf = (edits: Texts): Pick<FeedDraft, 'edits'> => (Object.keys(edits).length > 0 ? { edits } : {});
 
-/** The draft with what a post or a comment that is edited is to say; `null`: it isn't edited any more. */
+/** Returns the draft with the new text of an edited post or comment; `null` ends the edit. */
 export function withEdit({ edits = {}, ...draft }: FeedDraft, id: string, text: string | null): FeedDraft {
   const { [id]: _, ...others } = edits;
   return { ...draft, ...editsOf(text === null ? others : { ...others, [id]: text }) };
 }
 
-/** What was typed, without the blanks around it; empty where it is more than can be sent. */
+/** Returns the input without the blanks around it; empty if it is longer than the maximum. */
 export const sendable = (typed: string, maximum: number): string =>
   typed.length > maximum ? '' : tidyText(typed);
 
-/** The post that the composer holds (spec section 4); null when it is blank, too long or nobody is known to write it. */
+/** Returns the composer's post (spec section 4); null if it is blank, too long or its author isn't loaded. */
 export function postOf({ me, draft }: FeedContext, id: string, at: number): Post | null {
   const content = sendable(draft.text, textMaximum.post);
   if (me === null || content === '') return null;
@@ -151,25 +151,25 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
   };
 }
 
-/** The comment typed under a post; null when it is blank, too long or nobody is known to write it. */
+/** Returns the comment typed under a post; null if it is blank, too long or its author isn't loaded. */
 function commentOf({ me, draft }: FeedContext, postId: string, id: string, at: number): Comment | null {
   const text = sendable(draft.comments[postId] ?? '', textMaximum.comment);
   if (me === null || text === '') return null;
   return { id, author: { id: me.id, name: me.name, avatar: me.avatar }, text, time: at, likes: 0 };
 }
 
-/** Sending the post: the composer clears with it. */
+/** Returns the changes that publish the post and clear the composer. */
 export function postChanges(context: FeedContext, id: string, at: number): FeedChange[] {
   const post = postOf(context, id, at);
   if (post === null) return [];
   return [
     { kind: 'post', post },
-    // The next post is the person's again.
+    // The next post is by the user again.
     { kind: 'draft', draft: { ...context.draft, text: '', tag: null, as: undefined } },
   ];
 }
 
-/** Sending the comment under a post: its text clears with it. */
+/** Returns the changes that publish the comment under a post and clear its draft. */
 export function commentChanges(context: FeedContext, postId: string, id: string, at: number): FeedChange[] {
   const comment = commentOf(context, postId, id, at);
   if (comment === null) return [];
@@ -179,7 +179,7 @@ export function commentChanges(context: FeedContext, postId: string, id: string,
   ];
 }
 
-/** Texts by the id of what they are about. */
+/** Texts by the id of their post or comment. */
 type Texts = Readonly<Record<string, string>>;
 
 const pick = <T>(was: T, here: T, there: T) => (here === was ? there : here);
@@ -193,7 +193,7 @@ function mergeTexts(base: Texts = {}, mine: Texts = {}, theirs: Texts = {}): Rec
   return texts;
 }
 
-/** Theirs, with what was typed here since both were the same. */
+/** Returns `theirs` with the input of `mine` since both were `base`. */
 const mergeDraft = (base: FeedDraft, mine: FeedDraft, theirs: FeedDraft): FeedDraft => ({
   text: pick(base.text, mine.text, theirs.text),
   tag: pick(base.tag, mine.tag, theirs.tag),
@@ -214,11 +214,11 @@ const isSame = (a: FeedDraft, b: FeedDraft): boolean =>
   isSameTexts(a.comments, b.comments) &&
   isSameTexts(a.edits, b.edits);
 
-/** Writing what is typed, unless the device has it. Before the feed is read it isn't known what the device has. */
+/** Returns the change that stores the draft, unless it is stored. That is unknown until the feed is read. */
 export const draftChanges = ({ me, draft, storedDraft }: FeedContext): FeedChange[] =>
   me === null || isSame(draft, storedDraft) ? [] : [{ kind: 'draft', draft }];
 
-/** The feed as the device gives it, with nothing lost of what is typed, open, or not written yet. */
+/** Returns the stored feed with all input, expanded comments and pending changes preserved. */
 export function takeFeed(context: FeedContext, data: FeedData): Partial<FeedContext> {
   const { posts: found, sidebar: lists, draft } = data;
   const read: FeedFacts = { posts: found, sidebar: lists, draft, storedDraft: draft };

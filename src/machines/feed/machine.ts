@@ -37,14 +37,14 @@ const keepDraft = {
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
 } as const;
 
-/** An answer that was read while something was written may not hold it: the store tells of other tabs only. */
+/** Reads again after a write: the reading may lack it, and the store reports only changes of other tabs. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
 
 /**
- * The feed (spec sections 2, 4, 5, 9): reading it, the chips and the search, and all that a person does to it, which
- * shows at once and is then written to the device. What is liked, saved and followed are marks that other screens share.
+ * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show immediately and
+ * are then stored. Likes, saves and follows are marks that other screens share.
  *
  * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
  */
@@ -52,7 +52,7 @@ export const feedMachine = feedSetup.createMachine({
   id: 'feed',
   type: 'parallel',
   context: ({ input }) => ({ ...unread, ...input }),
-  // Where the actors of before may not have written them.
+  // Writes pending changes again: the previous actors may not have written them.
   entry: 'resend',
   invoke: [
     {
@@ -102,7 +102,7 @@ export const feedMachine = feedSetup.createMachine({
                   on: outdating,
                 },
                 idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
-                // A shared link with a query shows its results at once instead of everything first.
+                // A shared link with a query shows its results immediately, not all posts first.
                 searching,
                 done: { type: 'final' },
               },
@@ -124,7 +124,7 @@ export const feedMachine = feedSetup.createMachine({
         },
         failed: {
           tags: ['failed'],
-          // From the very start: it may be the store or the marks that failed.
+          // Restarts the whole machine, because the store or the marks may have failed.
           on: { 'feed.retry': { target: '#feed', reenter: true } },
         },
         loaded: {
@@ -187,7 +187,7 @@ export const feedMachine = feedSetup.createMachine({
               states: {
                 ...sync.states,
                 beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
-                // Where the newest posts were enough to begin with, all others follow.
+                // Reads all other posts if only the newest were read at first.
                 readingRest: {
                   invoke: {
                     src: 'loadFeed',
@@ -199,7 +199,7 @@ export const feedMachine = feedSetup.createMachine({
                 },
               },
             },
-            // One at a time: opening another moves it, opening the same closes it.
+            // One composer at a time: opening another moves it, opening the same closes it.
             commentComposer: {
               initial: 'closed',
               states: {
@@ -237,7 +237,7 @@ export const feedMachine = feedSetup.createMachine({
         },
       },
     },
-    // What is typed, for a post and under posts; there before the posts are.
+    // The drafts of the post and of the comments, available before the posts are loaded.
     draft: {
       initial: 'kept',
       states: draftStates(keepDraft),

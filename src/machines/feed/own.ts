@@ -5,13 +5,13 @@ import { isBy, isOwnPost } from '@/data/schema/ref';
 import { sendable, withEdit } from './changes';
 import type { Deletion, FeedContext, Written } from './types';
 
-// What a person does to what they wrote before: editing, deleting, bringing back.
+// Edits, deletes and restores the user's own posts and comments.
 
 type Own = Exclude<FeedChange, { kind: 'draft' }>;
 
 const idOf = ({ postId, commentId }: Written) => commentId ?? postId;
 
-/** A post or comment of one's own as it stands; `null` where it isn't there, or isn't the person's. */
+/** Returns the user's own post or comment; `null` if it isn't found, or isn't the user's. */
 function ownOf({ me, posts }: FeedContext, { postId, commentId }: Written): Own | null {
   const post = posts.find(({ id }) => id === postId);
   if (me === null || !post) return null;
@@ -22,27 +22,27 @@ function ownOf({ me, posts }: FeedContext, { postId, commentId }: Written): Own 
 
 const textOf = (own: Own) => (own.kind === 'post' ? own.post.content : own.comment.text);
 
-/** What it is to say, while it is edited. */
+/** Returns the text of an edit under way; undefined if there is no edit. */
 export const editOf = ({ draft }: FeedContext, written: Written): string | undefined =>
   draft.edits?.[idOf(written)];
 
-/** What editing begins with: what it says. `null` where it isn't one's own to edit, or is edited already. */
+/** Returns the text that an edit begins with; `null` if it isn't the user's to edit, or is edited already. */
 export function editBegun(context: FeedContext, written: Written): string | null {
   const own = ownOf(context, written);
   return own && editOf(context, written) === undefined ? textOf(own) : null;
 }
 
-/** The draft while something says what is typed now; `null`: as it did before. */
+/** Returns the draft with the text of an edit; `null` ends the edit. */
 export const edited = ({ draft }: FeedContext, written: Written, text: string | null) =>
   withEdit(draft, idOf(written), text);
 
-/** Writing anew what was edited, which is edited no longer; none where it is blank or too long. The same text is no edit. */
+/** Returns the changes that save and end an edit; none if it is blank or too long. The same text only ends it. */
 export function saveChanges(context: FeedContext, written: Written, editedAt: number): FeedChange[] {
   const own = ownOf(context, written);
   const typed = editOf(context, written) ?? '';
   if (own === null) return [];
   const done: FeedChange = { kind: 'draft', draft: edited(context, written, null) };
-  // Also what was kept before there was a limit.
+  // Accepts also a text that was stored before there was a limit.
   if (tidyText(typed) === textOf(own)) return [done];
   const text = sendable(typed, textMaximum[own.kind]);
   if (text === '') return [];
@@ -51,13 +51,13 @@ export function saveChanges(context: FeedContext, written: Written, editedAt: nu
     : [{ ...own, comment: { ...own.comment, text, editedAt } }, done];
 }
 
-/** What deleting a post or comment takes away; `null` where it isn't one's own. */
+/** Returns the deletion of a post or comment; `null` if it isn't the user's. */
 export function deletionOf(context: FeedContext, written: Written): Deletion | null {
   const own = ownOf(context, written);
   return own && { ...own, became: 'deleted' };
 }
 
-/** Deleting, with what was being typed into it. */
+/** Returns the changes that delete a post or comment and the text of its edits. */
 export function deleteChanges(context: FeedContext, written: Written): FeedChange[] {
   const deletion = deletionOf(context, written);
   if (deletion === null) return [];
@@ -67,5 +67,5 @@ export function deleteChanges(context: FeedContext, written: Written): FeedChang
   return draft.edits ? [deletion, { kind: 'draft', draft: left }] : [deletion];
 }
 
-/** Bringing back what was deleted. */
+/** Returns the change that restores a deleted post or comment. */
 export const restored = (deletion: Deletion): FeedChange => ({ ...deletion, became: 'restored' });

@@ -31,10 +31,10 @@ import type {
 } from './types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** A feed that nothing is known of yet. */
+/** The context before the feed is read. */
 export const unread: Omit<FeedContext, keyof FeedLook> = {
   extent: 'whole',
   posts: [],
@@ -68,7 +68,7 @@ export const feedSetup = setup({
     pageHide,
   },
   delays: {
-    /** Counted from when the person set out for the page. */
+    /** In ms, counted from the start of the navigation to the page. */
     feedLoadDelay: ({ context }) => feedLoadDelay - context.waited,
     draftDelay,
   },
@@ -119,7 +119,7 @@ export const feedSetup = setup({
     }),
     closeComposer: assign({ composingId: null }),
     edit: assign((_, { draft }: { draft: FeedDraft }) => ({ draft })),
-    /** Before it is gone. */
+    /** Runs before the deletion, which removes the item from the context. */
     tellDeleted: emit(({ context, event }): ItemDeleted => {
       assertEvent(event, 'item.delete');
       return { type: 'item.deleted', deletion: deletionOf(context, event) as Deletion };

@@ -8,14 +8,14 @@ import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteCommand, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
-/** What a person writes into the feed, and what they mark in it. */
+/** A change that the user makes in the feed, marks included. */
 export type FeedWrite = FeedChange | MarkChange;
 
 /** How much of the feed is read, or was: all of it, or the newest posts first. */
 export type FeedReading = { extent: 'newest' | 'whole' };
 
 export type FeedContext = FeedReading & {
-  /** As they came: the marks say what the person likes. */
+  /** Posts as they were read: `marks` holds the user's likes. */
   posts: Post[];
   /** Null until they have been read. */
   marks: Marks | null;
@@ -23,7 +23,7 @@ export type FeedContext = FeedReading & {
   me: Me | null;
   sidebar: FeedSidebar | null;
   draft: FeedDraft;
-  /** The draft as the device has it, or as it was last sent there. */
+  /** The draft as it is stored, or as it was last sent to the store. */
   storedDraft: FeedDraft;
   filter: FeedFilter;
   query: string;
@@ -34,72 +34,72 @@ export type FeedContext = FeedReading & {
   /** The post whose comment composer is open. */
   composingId: string | null;
   expandedIds: readonly string[];
-  /** How long the person has waited for the page before it began, in ms; Infinity for one that was shown before. */
+  /** How long the user waited before the page started, in ms; Infinity for a page that was shown before. */
   waited: number;
   outbox: Outbox<FeedWrite>;
 };
 
-/** What of the feed is looked at; the address holds it. */
+/** The part of the feed that is shown, as the URL holds it. */
 export type FeedLook = { filter: FeedFilter; query: string };
 
 /**
- * `expandedIds`: posts whose comments were all shown when one left; `extent`: what is enough to begin with, all of it unless
- * the feed is looked at from its top.
+ * `expandedIds`: posts whose comments were all shown when the user left. `extent`: how much to read at first, all of it
+ * unless the feed is shown from its top.
  */
 export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
 
 /** A post, or a comment under it. */
 export type Written = { postId: string; commentId?: string };
 
-/** A post or comment of one's own that was deleted, as it was. */
+/** The deletion of a user's own post or comment, with the item as it was. */
 export type Deletion = Exclude<FeedChange, { kind: 'draft' }> & { became: 'deleted' };
 
-/** Emitted when something was deleted: the person may want it back. */
+/** Emitted when an item was deleted, so that the user can restore it. */
 export type ItemDeleted = { type: 'item.deleted'; deletion: Deletion };
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =
-  /** Shows one kind of posts, those that are saved, or all. */
+  /** Shows one kind of posts, the saved ones, or all. */
   | { type: 'filter.change'; filter: FeedFilter }
-  /** What is typed into the search. */
+  /** Searches the posts. */
   | { type: 'query.change'; query: string }
-  /** All of what is looked at, at once. */
+  /** Changes the filter and the query in one event. */
   | { type: 'view.change'; filter: FeedFilter; query: string }
-  /** What is typed for a new post. */
+  /** Changes the text of the new post. */
   | { type: 'draft.text'; text: string }
-  /** What a new post is tagged with; `null` for nothing. */
+  /** Sets the tag of the new post; `null` for none. */
   | { type: 'draft.tag'; tag: PostTag | null }
-  /** The id of the startup that a new post is written as; empty for the person. */
+  /** Sets the author of the new post: the id of a startup, or empty for the user. */
   | { type: 'draft.as'; as: string }
-  /** Publishes what is typed. */
+  /** Publishes the new post. */
   | { type: 'post.submit'; id: string; at: number }
-  /** Likes a post, or takes the like back. */
+  /** Likes or unlikes a post. */
   | { type: 'post.like'; postId: string }
-  /** Saves a post to come back to, or lets it go. */
+  /** Saves a post for later, or removes it from the saved posts. */
   | { type: 'post.save'; postId: string }
-  /** Opens the composer under a post, or closes it where it is open. */
+  /** Opens the comment composer under a post, or closes it if it is open there. */
   | { type: 'comment.open'; postId: string }
-  /** Closes the composer; what is typed stays. */
+  /** Closes the comment composer; its draft stays. */
   | { type: 'comment.close' }
-  /** What is typed under the post whose composer is open. */
+  /** Changes the draft in the open comment composer. */
   | { type: 'comment.text'; postId: string; text: string }
-  /** Publishes what is typed under a post. */
+  /** Publishes the comment under a post. */
   | { type: 'comment.submit'; postId: string; id: string; at: number }
   /** Shows all comments of a post. */
   | { type: 'comments.expand'; postId: string }
-  /** Begins or drops an edit of a post or comment of one's own. */
+  /** Begins or cancels an edit of the user's own post or comment. */
   | ({ type: 'edit.open' | 'edit.cancel' } & Written)
-  /** What is typed in the place of a post or comment of one's own. */
+  /** Changes the text of an edit. */
   | ({ type: 'edit.text'; text: string } & Written)
-  /** Puts what is typed in the place of what was written. */
+  /** Saves an edit of the user's own post or comment. */
   | ({ type: 'edit.save'; at: number } & Written)
-  /** Deletes a post or comment of one's own. */
+  /** Deletes the user's own post or comment. */
   | ({ type: 'item.delete' } & Written)
-  /** Brings back what was deleted. */
+  /** Restores a deleted post or comment. */
   | { type: 'item.restore'; deletion: Deletion }
-  /** `personId`: the ref of a profile. */
+  /** Follows or unfollows a profile. `personId`: its ref. */
   | { type: 'person.follow'; personId: string }
-  /** Reads everything again after a failure, from the very start. */
+  /** Restarts after a failure and reads everything again. */
   | { type: 'feed.retry' }
   | WriteRetry
   | PageHidden

@@ -6,7 +6,7 @@ import { rememberedByItem } from '@/data/schema/remembered';
 import { isLiked } from '../shared/marks';
 import type { FeedContext, FeedWrite } from './types';
 
-/** What a loaded feed looks like. `empty`: nothing to show, whatever the filter and the query. */
+/** The state of a loaded feed. `empty`: no posts to show, with or without a filter and a query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
 
 type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'marks'>;
@@ -15,13 +15,13 @@ const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
 const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
 
-/** A post as it came, and the same liked or no longer liked: a card whose facts didn't change isn't drawn again. */
+/** Returns the same object for the same post with its like toggled, so that an unchanged card doesn't render again. */
 const turnedPost = rememberedByItem((post: Post): Post => {
   const isOn = !post.isLiked;
   return { ...post, isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) };
 });
 
-/** The posts with what the person likes: what is marked is looked up among them, as it is little and they may be many. */
+/** Returns the posts with the user's likes. Iterates over the likes, which are few, not over the posts. */
 function withLikes(found: Post[], posts: Post[], marks: Marks): Post[] {
   const turned = new Map<Post, Post>();
   const all = byId(posts);
@@ -38,10 +38,10 @@ type Asked = {
   saves: Marks['save'] | null;
 };
 
-/** The last answer for a list of posts: typing in a composer doesn't filter ten thousand of them again, nor does a like. */
+/** Caches the last answer for a list of posts: input or a like doesn't filter ten thousand of them again. */
 const answers = new WeakMap<Post[], Asked & { candidates: Post[]; likes: Marks['like']; visible: Post[] }>();
 
-/** The posts to show: of the filter's type or saved, newest first; with a query what the search found, best first. */
+/** Returns the posts to show: of the filter's type or saved, newest first; with a query, the matches, best first. */
 export function selectVisiblePosts(shown: Shown): Post[] {
   const { posts, filter, matches } = shown;
   const marks = shown.marks ?? noMarks;
@@ -74,7 +74,7 @@ export function viewOf(context: Shown): FeedView {
   return context.filter !== 'all' || hasQuery(context) ? 'filtered' : 'ready';
 }
 
-/** Whether the shown matches are not those of the query. */
+/** Whether `matches` don't answer the current query. */
 export function isSearchStale(context: FeedContext): boolean {
   return hasQuery(context) && context.query !== context.searched;
 }
@@ -83,7 +83,7 @@ type Unsaved = Readonly<Record<string, 'pending' | 'failed'>>;
 
 const noneUnsaved: Unsaved = {};
 
-/** Ids of the posts and comments that are shown and not on the device: on their way there, or refused. */
+/** Returns the ids of shown posts and comments that aren't stored: `pending`, or `failed`. */
 export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext['outbox']): Unsaved => {
   const stateOf = (changes: readonly FeedWrite[], state: 'pending' | 'failed') =>
     changes.flatMap((change) => {
@@ -91,11 +91,11 @@ export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext[
       return change.kind === 'comment' ? [[change.comment.id, state] as const] : [];
     });
   const unsaved = [...stateOf(failed, 'failed'), ...stateOf(pending, 'pending')];
-  // A draft or a like changes nothing of it.
+  // Returns the same object if only drafts or marks are unsaved.
   return unsaved.length > 0 ? Object.fromEntries(unsaved) : noneUnsaved;
 });
 
-/** Another filter or query. What was found last stays until the search answers; without a query nothing is kept. */
+/** Returns the context for another filter or query. The last matches stay until the search answers or it is empty. */
 export function look(
   context: FeedContext,
   next: { filter?: FeedFilter; query?: string },
@@ -108,7 +108,7 @@ export function look(
   };
 }
 
-/** A search that always works: posts with the query in their text, tags, author or startup, in the order given. */
+/** Fallback for the search engine: returns ids of posts with the query in their text, tags, author or startup. */
 export function plainMatches(posts: Post[], query: string): string[] {
   const wanted = query.trim().toLowerCase();
   return posts
@@ -120,12 +120,12 @@ export function plainMatches(posts: Post[], query: string): string[] {
     .map(({ id }) => id);
 }
 
-/** A view in which a new post of one's own is seen: the present one if it fits, otherwise all posts. */
+/** Returns a view that shows the user's new post: the current one if it fits, otherwise all posts. */
 export function lookFor(post: Post | null, context: FeedContext): Partial<FeedContext> {
   if (post === null) return {};
   const isOfType = context.filter === 'all' || context.filter === post.type;
   const isFound = !hasQuery(context) || plainMatches([post], context.query).length > 0;
   if (!isOfType || !isFound) return look(context, { filter: 'all', query: '' });
-  // A search under way doesn't know the post yet: it starts anew.
+  // A search under way doesn't know the post yet: it starts again.
   return { matches: context.matches && [post.id, ...context.matches], searched: '' };
 }

@@ -7,7 +7,7 @@ import { messageStoreActor } from '../shared/messageStoreActor';
 
 type InboxPorts = { messages: Opening<MessageStore>; search: Search };
 
-/** What the list of conversations reads, searches and writes. */
+/** Returns the actors that read, search and change the list of conversations. */
 export const inboxActors = ({ messages, search }: InboxPorts) => ({
   loadInbox: fromPromise<Inbox, void>(async () => (await messages()).loadInbox()),
   searchConversations: fromPromise<FoundConversation[], { query: string }>(async ({ input, signal }) =>

@@ -7,30 +7,30 @@ type Shown = Pick<InboxContext, 'conversations' | 'query' | 'found'>;
 
 const hasQuery = ({ query }: Pick<InboxContext, 'query'>) => query.trim() !== '';
 
-/** What is shown of the list: all of it, or under a search what that found. */
+/** Returns the conversations to show: all of them, or those that the search found. */
 export function selectConversations({ conversations, query, found }: Shown): Conversation[] {
   if (!hasQuery({ query }) || found === null) return conversations;
   const byId = new Map(conversations.map((conversation) => [conversation.id, conversation]));
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** What a loaded list looks like. `empty`: nothing to show, because there is nothing or the search found nothing. */
+/** Returns the state of a loaded list. `empty`: there are no conversations, or the search found none. */
 export function viewOf(context: Shown): 'ready' | 'filtered' | 'empty' {
   if (selectConversations(context).length === 0) return 'empty';
   return hasQuery(context) ? 'filtered' : 'ready';
 }
 
-/** Whether what was found is not what the query asks for. */
+/** Whether `found` doesn't answer the current query. */
 export const isSearchStale = (context: InboxContext): boolean =>
   hasQuery(context) && context.query !== context.searched;
 
-/** Another query. What was found last stays until the search answers; without a query nothing is kept. */
+/** Returns the context for another query. The last results stay until the search answers or it is empty. */
 export const withQuery = (query: string): Partial<InboxContext> => ({
   query,
   ...(!hasQuery({ query }) && { found: null, searched: '' }),
 });
 
-/** A search that always works: names and last messages that hold the query. */
+/** Fallback for the search engine: returns the conversations whose name or last message contains the query. */
 export function findPlainly({ conversations, query }: Shown): FoundConversation[] {
   const wanted = query.trim().toLowerCase();
   return conversations
@@ -40,7 +40,7 @@ export function findPlainly({ conversations, query }: Shown): FoundConversation[
     .map(({ id, name }) => ({ id, name: [{ text: name, isMatch: false }], message: [], messageId: '' }));
 }
 
-/** The change of a conversation's state, if it is one: what is so already needs no writing. */
+/** Returns the change of a conversation's state, or none if it already has that state. */
 export function stateChange(
   { conversations }: InboxContext,
   conversationId: string | null,
@@ -51,7 +51,7 @@ export function stateChange(
   return conversationId === null || isSo ? [] : [{ kind: 'state', conversationId, state }];
 }
 
-/** Marking as read what has come into the conversation that is open. One that was marked unread by hand stays so. */
+/** Marks the open conversation as read when a message arrives. One that was marked unread by hand stays unread. */
 export function arrivedWhileOpen(context: InboxContext, { conversations }: Inbox): ConversationChange[] {
   const isOpen = ({ id }: Conversation) => id === context.selectedId;
   const [was, is] = [context.conversations.find(isOpen), conversations.find(isOpen)];
@@ -60,7 +60,7 @@ export function arrivedWhileOpen(context: InboxContext, { conversations }: Inbox
   return [{ kind: 'state', conversationId: is.id, state: { unread: false } }];
 }
 
-/** The list after a change; a draft shows in it when the device is read again. */
+/** Returns the list after a change. A draft appears in it with the next reading. */
 export const applyChange = (conversations: Conversation[], change: ConversationChange): Conversation[] =>
   change.kind === 'draft'
     ? conversations
@@ -68,11 +68,11 @@ export const applyChange = (conversations: Conversation[], change: ConversationC
         conversation.id === change.conversationId ? { ...conversation, ...change.state } : conversation,
       );
 
-/** The list as the device gives it, with what it doesn't hold yet on top. */
+/** Returns the stored list with the changes that aren't stored yet on top. */
 export function takeInbox(context: InboxContext, inbox: Inbox): Partial<InboxContext> {
   return {
     conversations: onTop(context.outbox, inbox.conversations, applyChange),
-    // Another message may be found now.
+    // A new message may match the query.
     searched: '',
   };
 }

@@ -19,10 +19,10 @@ import {
 } from './changes';
 import type { InboxContext, InboxEvent, InboxInput } from './types';
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** The list before it was read. */
+/** The context before the list is read. */
 const unread: Omit<InboxContext, keyof InboxInput> = {
   conversations: [],
   found: null,
@@ -42,7 +42,7 @@ const take = [
   { type: 'tellQuarantined', params: ({ event }: Read) => ({ count: event.output.quarantined }) },
 ] as const;
 
-/** Before the list is taken over: what came is what it has and the list before hadn't. */
+/** Runs before `take`: compares the new list with the previous one to find new messages. */
 const readArrived = {
   type: 'write',
   params: ({ context, event }: Read & { context: InboxContext }) => ({
@@ -51,8 +51,8 @@ const readArrived = {
 } as const;
 
 /**
- * The list of conversations (spec section 2, Messages): reading it, the search, and what is kept about each
- * conversation beside its messages. What is written in a thread, here or in another tab, comes in by reading again.
+ * The list of conversations (spec section 2, Messages): reads and searches it, and stores the state of each
+ * conversation. Messages that are written in a thread, here or in another tab, appear with the next reading.
  *
  * Tags: `loading`, `failed`, and one of `ready`, `filtered`, `empty` when loaded.
  */
@@ -108,7 +108,7 @@ export const inboxMachine = setup({
   states: {
     loading: {
       tags: ['loading'],
-      // It may have been written after what is being read.
+      // Another tab may write during the reading, which then starts again.
       invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
       on: { 'store.changed': { target: 'loading', reenter: true } },
       initial: 'reading',
@@ -124,7 +124,7 @@ export const inboxMachine = setup({
           },
         },
         idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: '#inbox.loaded' }] },
-        // A shared link with a query shows its results at once instead of everything first.
+        // A shared link with a query shows its results immediately, not the whole list first.
         searching,
       },
     },

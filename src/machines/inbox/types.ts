@@ -9,7 +9,7 @@ export type InboxContext = {
   /** The conversation that is open beside the list. */
   selectedId: string | null;
   query: string;
-  /** What the search found; `null` without a query and until its first answer. */
+  /** The search results; `null` without a query and until the first answer. */
   found: FoundConversation[] | null;
   /** The query that `found` answers, or that is being searched. */
   searched: string;
@@ -19,13 +19,13 @@ export type InboxContext = {
 export type InboxInput = { query: string; selectedId: string | null };
 
 export type InboxEvent =
-  /** What is typed into the search. */
+  /** Searches the conversations. */
   | { type: 'query.change'; query: string }
-  /** Opening a conversation marks it read. */
+  /** Opens a conversation and marks it as read. */
   | { type: 'conversation.select'; conversationId: string | null }
-  /** Lets a conversation count as unread again. */
+  /** Marks a conversation as unread. */
   | { type: 'conversation.markUnread'; conversationId: string }
-  /** Mutes a conversation, or ends that. */
+  /** Mutes or unmutes a conversation. */
   | { type: 'conversation.mute'; conversationId: string; muted: boolean }
   /** Reads the list again after a failure. */
   | { type: 'inbox.retry' }

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ExportContent, ImportReading, MyData } from '@/data/ports/MyData';
 import type { SignInMethod } from '@/data/schema/lists';
 
-/** What a person does with all that is kept of them. */
+/** Returns the actors that export, import, reset and delete the user's data. */
 export const myDataActors = ({ myData }: { myData: MyData }) => ({
   exportData: fromPromise<{ fileName: string; leftOut: number }, void>(() => myData.exportData()),
   readImport: fromPromise<ImportReading, { file: Blob }>(({ input }) => myData.readImport(input.file)),

@@ -2,56 +2,56 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ExportContent, ImportPreview, ImportProblem, ImportReading } from '@/data/ports/MyData';
 import type { SignInMethod } from '@/data/schema/lists';
 
-/** What came out well, until the person was told. `leftOut`: records that no build could read. */
+/** A success message, until the user has seen it. `leftOut`: the number of records that no build could read. */
 export type MyDataNotice =
   | { kind: 'exported'; fileName: string; leftOut: number }
   | { kind: 'imported' | 'reset' };
 
 export type MyDataContext = {
-  /** Whether there is an account to delete: the sample person has none. */
+  /** Whether there is an account to delete: false for the demo account. */
   hasAccount: boolean;
-  /** Why the chosen file isn't imported. */
+  /** Why the chosen file can't be imported. */
   problem: ImportProblem | null;
-  /** What is in the chosen file, and what it would change. */
+  /** The content of the chosen file, and the changes that importing it would make. */
   content: ExportContent | null;
   preview: ImportPreview | null;
-  /** What the account is entered with; null until that is known. */
+  /** The account's sign-in method; null until it is known. */
   signInMethod: SignInMethod | null;
-  /** What the provider said when it refused, and its code where it gave one. */
+  /** The provider's message when it refused the deletion, and its error code if it gave one. */
   refusal: { message: string; code: string | null } | null;
   notice: MyDataNotice | null;
 };
 
 export type MyDataEvent =
-  /** Puts all that is kept of the person into a file. */
+  /** Exports all stored data of the user to a file. */
   | { type: 'export.press' }
-  /** The file to import: it is read, and nothing is changed yet. */
+  /** Reads the file to import, and changes nothing yet. */
   | { type: 'file.choose'; file: Blob }
-  /** Imports what is in the file; asked for again where that failed. */
+  /** Imports the content of the file, or retries after a failure. */
   | { type: 'import.confirm' }
-  /** Leaves the file alone. */
+  /** Discards the file. */
   | { type: 'import.cancel' }
   /** Asks whether to start over. */
   | { type: 'reset.press' }
-  /** Starts over; asked for again where that failed. */
+  /** Starts over, or retries after a failure. */
   | { type: 'reset.confirm' }
-  /** Keeps everything as it is. */
+  /** Closes the question and keeps the data. */
   | { type: 'reset.cancel' }
-  /** Asks whether to delete the account, where there is one. */
+  /** Asks whether to delete the account, if there is one. */
   | { type: 'delete.press' }
-  /** Deletes the account; asked for again where that failed. `password` of an account that has one. */
+  /** Deletes the account, or retries after a failure. `password`: of an account that has one. */
   | { type: 'delete.confirm'; password: string }
-  /** Keeps the account. */
+  /** Closes the question and keeps the account. */
   | { type: 'delete.cancel' }
-  /** What came out well needn't be said any more. */
+  /** Removes the success message. */
   | { type: 'notice.seen' };
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 const settled = { problem: null, content: null, preview: null, signInMethod: null, refusal: null } as const;
 
-/** What may be done whenever nothing is under way. */
+/** Transitions of the states in which no request is pending and no question is open. */
 const open = {
   'export.press': 'exporting',
   'file.choose': 'reading',
@@ -65,10 +65,10 @@ const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
 });
 
 /**
- * What a person does with all that is kept of them (decisions: "Your data"): taking it along, bringing it back, starting
- * over, leaving. Nothing changes before it was confirmed, and then all of it or nothing.
+ * Exports, imports, resets and deletes the user's data (decisions: "Your data"). Nothing changes before the user
+ * confirms, and then everything or nothing.
  *
- * Tags: `busy`: something is under way. `import`, `reset`, `delete`: the question that is open.
+ * Tags: `busy`: a request is pending. `import`, `reset`, `delete`: the open question.
  */
 export const myDataMachine = setup({
   types: {
@@ -83,7 +83,7 @@ export const myDataMachine = setup({
     importData: fromPromise<void, { content: ExportContent }>(missing),
     resetData: fromPromise<void, void>(missing),
     loadSignInMethod: fromPromise<SignInMethod, void>(missing),
-    /** Leads away from here. */
+    /** Navigates to the landing page. */
     deleteAccount: fromPromise<void, { password: string }>(missing),
   },
   guards: {
@@ -183,7 +183,7 @@ export const myDataMachine = setup({
     },
     resetFailed: { tags: ['reset'], on: { 'reset.confirm': 'resetting', 'reset.cancel': 'idle' } },
 
-    /** How the person shows whose account it is has to be known first. */
+    /** The sign-in method decides how the user proves whose account it is, so it loads first. */
     preparingDelete: {
       tags: ['busy', 'delete'],
       entry: 'settle',

@@ -7,7 +7,7 @@ import type { NotificationStoreCommand, NotificationStoreReport } from './types'
 type NotificationPorts = { notifications: Opening<NotificationStore> };
 type Extent = Parameters<Parameters<NotificationStore['observe']>[0]>[0];
 
-/** Calls back at once where the page is shown, else when it is looked at again: once for all that happened meanwhile. */
+/** Calls back immediately while the page is visible, otherwise once when it becomes visible again. */
 function whenShown(callback: (extent: Extent) => void) {
   let missed: Extent | null = null;
   const onShown = () => {
@@ -26,13 +26,13 @@ function whenShown(callback: (extent: Extent) => void) {
   };
 }
 
-/** What the notification list reads and keeps. */
+/** Returns the actors that read the notifications and store which of them were seen. */
 export const notificationActors = ({ notifications }: NotificationPorts) => ({
   loadNotifications: fromPromise<NotificationData, void>(async () => (await notifications()).load()),
   notificationStore: fromCallback<NotificationStoreCommand, void>(({ sendBack, receive }) => {
     const store = notifications();
     receive(({ seen }) => {
-      // Refused, it is seen until the page is left: nobody has to be told.
+      // Ignored: without storage the notifications still count as seen until the page is left.
       store.then((opened) => opened.keepSeen(seen)).catch(() => {});
     });
     const report = (event: NotificationStoreReport) => sendBack(event);

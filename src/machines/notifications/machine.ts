@@ -15,7 +15,7 @@ import type { Unseen } from '../shared/unseen';
 import type { NotificationStoreCommand, NotificationsContext, NotificationsEvent } from './types';
 import { looked, newIdsOf } from './view';
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 const unread: NotificationsContext = {
@@ -28,8 +28,8 @@ const unread: NotificationsContext = {
 const dataOf = ({ event }: { event: DoneActorEvent<NotificationData> }) => ({ data: event.output });
 
 /**
- * The top bar's notification list: made anew whenever something happened, here or in another tab. What is new stays
- * marked while the list is open and is seen once it closes.
+ * The top bar's notification list: read again after every change, in this tab or another. New notifications stay
+ * marked as new while the list is open, and count as seen once it closes.
  *
  * Tags: `open` while the list is shown; one of `loading`, `failed`, `ready`, `empty`.
  */
@@ -49,7 +49,7 @@ export const notificationsMachine = setup({
     hasNone: ({ context }) => context.notifications.length === 0,
   },
   actions: {
-    /** The first reading: what it brings doesn't arrive, it was there. */
+    /** The first reading: its notifications don't count as arrivals. */
     take: assign((_, { data }: { data: NotificationData }) => ({ ...data, arrived: null })),
     takeAgain: assign(({ context }, { data }: { data: NotificationData }) => {
       const seen = withSeen(context.seen, data.seen);
@@ -102,7 +102,7 @@ export const notificationsMachine = setup({
           },
           on: { 'store.changed': { target: 'loading', reenter: true } },
         },
-        // Opening the list tries again, as its button does.
+        // Opening the list retries, as its button does.
         failed: {
           tags: ['failed'],
           on: {

@@ -5,19 +5,19 @@ import type { StoreChanged } from '../shared/sync';
 export type NotificationsContext = {
   /** Newest first, then those without a time. */
   notifications: Notification[];
-  /** What of them isn't new any more. */
+  /** Which of them are no longer new. */
   seen: Seen;
   isInvestor: NotificationData['isInvestor'];
-  /** How many were new when the last one came, until the list is opened; `null` where none came since it was read. */
+  /** The number of new ones at the last arrival, until the list opens; `null` if none arrived. */
   arrived: number | null;
 };
 
 export type NotificationsEvent =
-  /** Opens the list, or closes it: with that nothing in it is new any more. */
+  /** Opens the list, or closes it and marks all of it as seen. */
   | { type: 'list.toggle' }
-  /** Closes the list, where it is open. */
+  /** Closes the list, if it is open. */
   | { type: 'list.close' }
-  /** Nothing in the list is new any more, though it stays open. */
+  /** Marks all of the list as seen and leaves it open. */
   | { type: 'notifications.readAll' }
   /** Reads the list again after a failure. */
   | { type: 'notifications.retry' }
@@ -26,8 +26,8 @@ export type NotificationsEvent =
 /** What the machine sends to its `notificationStore` actor. */
 export type NotificationStoreCommand = { type: 'seen.keep'; seen: Seen };
 
-/** What the `notificationStore` actor sends back. What it couldn't keep is seen until the page is left. */
+/** What the `notificationStore` actor sends back. If storing `seen` fails, `seen` lasts until the page is left. */
 export type NotificationStoreReport =
   | StoreChanged
-  /** Nothing of before holds, nor what was seen. */
+  /** All data was replaced, including which notifications were seen. */
   | { type: 'store.replaced' };

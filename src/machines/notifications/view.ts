@@ -4,11 +4,11 @@ import { withSeen } from '@/data/schema/seen';
 const isNew = ({ id, at }: Notification, seen: Seen): boolean =>
   at === null ? !seen.ids.includes(id) : at > seen.at;
 
-/** Ids of what is new. */
+/** Returns the ids of the new notifications. */
 export const newIdsOf = (notifications: readonly Notification[], seen: Seen): ReadonlySet<string> =>
   new Set(notifications.filter((notification) => isNew(notification, seen)).map(({ id }) => id));
 
-/** What is seen once these were looked at. */
+/** Returns `seen` with these notifications added. */
 export const looked = (seen: Seen, notifications: readonly Notification[]): Seen =>
   withSeen(seen, {
     at: Math.max(...notifications.map(({ at }) => at ?? -Infinity)),

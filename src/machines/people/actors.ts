@@ -7,7 +7,7 @@ import { profileHref } from '@/data/schema/ref';
 import { rememberedByItem } from '@/data/schema/remembered';
 import type { User } from '@/data/schema/user';
 
-/** Everybody, or by name whom the query means. */
+/** Returns an actor that finds people by name, or all people without a query. */
 const finding = (load: () => Promise<Person[]>, search: Search) => ({
   findPeople: fromPromise<Person[], { query: string }>(async ({ input: { query }, signal }) => {
     const people = await load();
@@ -20,11 +20,11 @@ const finding = (load: () => Promise<Person[]>, search: Search) => ({
 
 type PeoplePorts = { messages: Opening<MessageStore>; search: Search };
 
-/** What looking for somebody to write to reads and searches. */
+/** Returns the actors that find people to message. */
 export const peopleActors = ({ messages, search }: PeoplePorts) =>
   finding(async () => (await messages()).loadPeople(), search);
 
-/** The same object for the same page: each person is indexed once. */
+/** Returns the same object for the same user, so that each person is indexed once. */
 const personOf = rememberedByItem(
   ({ id, name, role, profileImage }: User): Person => ({
     id,
@@ -37,6 +37,6 @@ const personOf = rememberedByItem(
 
 type MentionPorts = { directory: Opening<Directory>; search: Search };
 
-/** The same for mentions in a post: people with a user page. */
+/** Returns the actors that find people to mention in a post: those with a user page. */
 export const mentionActors = ({ directory, search }: MentionPorts) =>
   finding(async () => (await (await directory()).load()).users.map(personOf), search);

@@ -3,17 +3,17 @@ import type { Person } from '@/data/ports/MessageStore';
 
 type PeopleContext = {
   query: string;
-  /** Whom the query means, all without one; the last answer until the next. `null` before the first. */
+  /** The people who match the query, all without one; the last answer until the next. `null` before the first. */
   people: Person[] | null;
 };
 
 export type PeopleEvent =
-  /** What is typed of a name. */
+  /** Searches for people by name. */
   | { type: 'query.change'; query: string }
-  /** Looks again for what is typed, after a failure. */
+  /** Repeats the search after a failure. */
   | { type: 'people.retry' };
 
-/** Looking for somebody to write to. Tag: `failed`, where nobody could be read. */
+/** Finds people to message or to mention. Tag `failed`: they couldn't be read. */
 export const peopleMachine = setup({
   types: {
     context: {} as PeopleContext,
@@ -21,7 +21,7 @@ export const peopleMachine = setup({
     tags: {} as 'failed',
   },
   actors: {
-    /** A promise that nobody provided: `app/pages` has the real one. */
+    /** A placeholder: `app/pages` provides the real actor. */
     findPeople: fromPromise<Person[], { query: string }>(() => Promise.reject(new Error('Not provided'))),
   },
   actions: {
@@ -31,7 +31,7 @@ export const peopleMachine = setup({
   id: 'people',
   context: { query: '', people: null },
   initial: 'searching',
-  // Starts anew: the answer to what was typed before is dropped.
+  // Searches again: the answer to the previous query is dropped.
   on: { 'query.change': { target: '.searching', reenter: true, actions: 'type' } },
   states: {
     searching: {

@@ -16,7 +16,7 @@ type ProfilePorts = {
   clipboard: Pick<Clipboard, 'writeText'>;
 };
 
-/** The marks, with the interest in a startup as more than a mark: its owner is asked, or no longer. Both are kept in one go. */
+/** Makes a change of interest also send or withdraw the request to the owner, in one transaction. */
 const withRequests =
   (marks: Opening<MarkStore>, requests: Opening<RequestStore>): Opening<MarkStore> =>
   async () => {
@@ -34,15 +34,15 @@ const withRequests =
     };
   };
 
-/** What a profile reads, marks and copies. */
+/** Returns the actors of the profile machine. */
 export const profileActors = ({ directory, marks, requests, clipboard }: ProfilePorts) => ({
   loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(async ({ input }) =>
     (await directory()).find(input.kind, input.id),
   ),
-  /** Rejects where the clipboard can't be used. */
+  /** Rejects if the clipboard is unavailable. */
   copyText: fromPromise<void, { text: string }>(({ input }) => clipboard.writeText(input.text)),
   marks: marksActor(withRequests(marks, requests)),
-  /** Tells where the request for a startup's figures stands, and whenever that changes. */
+  /** Sends the state of the request for a startup's metrics at the start, and again after every change. */
   watchRequest: fromCallback<EventObject, { id: string }>(({ sendBack, input }) =>
     listenOnceOpen(requests(), (store) => {
       let asked = 0;
@@ -52,7 +52,7 @@ export const profileActors = ({ directory, marks, requests, clipboard }: Profile
         store.load().then(
           ({ sent }) => {
             const request = sent.find(({ startupId }) => startupId === input.id) ?? null;
-            // Of several readings the last one counts.
+            // Only the last of several concurrent reads counts.
             if (reading === asked) sendBack({ type: 'request.changed', request } satisfies RequestChanged);
           },
           () => {},

@@ -33,10 +33,10 @@ import {
   viewerOf,
 } from './view';
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** Placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** Asking for the profile at the address. */
+/** Loads the profile that the URL names. */
 const load = {
   src: 'loadProfile',
   input: ({ context: { kind, id } }: { context: ProfileContext }) => ({ kind, id }),
@@ -49,10 +49,11 @@ const take = {
 const sync = syncStates({ ...load, take });
 
 /**
- * The profile of a startup, an investor or a person (spec sections 2, 4, 8, 9): reading it, its tabs, and what a visitor
- * does to it. Marks are facts that other screens share: they live in the `marks` actor.
+ * The page of a startup, an investor or a person (spec sections 2, 4, 8, 9): loading, tabs and actions. Other
+ * screens share the marks, so they live in the `marks` actor.
  *
- * Tags: `loading`, `loaded`, `notFound`, and for a failure, which looks like not found (spec section 8), `failed` as well.
+ * Tags: `loading`, `loaded`, `notFound`; a failure looks like not found (spec section 8) and also has
+ * `failed`.
  */
 export const profileMachine = setup({
   types: {
@@ -71,7 +72,7 @@ export const profileMachine = setup({
     watchRequest: fromCallback<EventObject, { id: string }>(() => {}),
   },
   delays: {
-    /** Counted from when the person set out for the page. */
+    /** Counted from the start of the navigation. */
     profileLoadDelay: ({ context }) => profileLoadDelay - context.waited,
     copiedShown,
   },
@@ -90,7 +91,7 @@ export const profileMachine = setup({
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
-    /** What is marked shows when `marks` tells of it, which is at once. */
+    /** A new mark shows when `marks` reports it, which happens immediately. */
     ...outboxActions<ProfileContext, ProfileEvent, MarkChange>({
       supersedes: supersedesMark,
       to: () => 'marks',
@@ -122,10 +123,10 @@ export const profileMachine = setup({
     share: null,
     outbox: emptyOutbox,
   }),
-  // Where the actor of before may not have written them.
+  // The previous writing actor may not have stored them.
   entry: 'resend',
   invoke: [
-    // From the start: what is marked shows with the first look at the page.
+    // Starts immediately, so that the first render already shows the marks.
     { src: 'marks', id: 'marks', onError: '.failed' },
     { src: 'watchDirectory', onError: '.failed' },
   ],
@@ -165,7 +166,7 @@ export const profileMachine = setup({
     notFound: { tags: ['notFound'], ...sync, always: { guard: 'hasPage', target: 'loaded' } },
     failed: {
       tags: ['notFound', 'failed'],
-      // From the very start: it may be the marks that failed.
+      // Restarts the whole machine, because the `marks` actor may have failed.
       on: { 'profile.retry': { target: '#profile', reenter: true } },
     },
     loaded: {
@@ -175,7 +176,7 @@ export const profileMachine = setup({
       always: { guard: not('hasPage'), target: 'notFound' },
       states: {
         sync,
-        /** A request comes with interest: where none was ever expressed, there is nothing to read. */
+        /** Without any interest, past or present, there is no request to read. */
         request: {
           initial: 'unasked',
           states: {
@@ -188,7 +189,7 @@ export const profileMachine = setup({
               },
               on: { 'request.changed': { actions: assign({ request: ({ event }) => event.request }) } },
             },
-            // The page says of it what it says of any.
+            // The page then shows a request without an answer.
             unwatched: {},
           },
         },

@@ -10,35 +10,35 @@ import type { StoreChanged } from '../shared/sync';
 
 export type ProfileTab<Kind extends ProfileKind = ProfileKind> = (typeof profileTabs)[Kind][number];
 
-/** A link on its way to the clipboard. */
+/** A link that is being copied to the clipboard. */
 export type Share = {
-  /** The button that was pressed: the one to say "Copied!". */
+  /** The id of the pressed button, which shows "Copied!". */
   from: string;
-  /** The link itself. */
+  /** The URL. */
   text: string;
 };
 
-/** What the `watchRequest` actor sends back. `null`: none was ever sent. */
+/** Sent by the `watchRequest` actor. `null`: the user never sent a request. */
 export type RequestChanged = { type: 'request.changed'; request: SentRequest | null };
 
 export type ProfileContext = {
   kind: ProfileKind;
-  /** As the address has it. */
+  /** As written in the URL. */
   id: string;
-  /** How long the person has waited for the page before it began, in ms; Infinity for one that was shown before. */
+  /** The wait before this machine started, in ms. `Infinity` for a page that was shown before. */
   waited: number;
-  /** One of the kind's. */
+  /** One of the tabs of this kind of profile. */
   tab: ProfileTab;
-  /** Through whose eyes one looks at one's own page. */
+  /** The kind of viewer that the user previews their own page as. */
   viewer: Viewer;
-  /** What was done to one's own page through others' eyes, and how it stands: it was only tried, nothing of it is kept. */
+  /** The actions tried in a preview as another viewer, and their result. They are never stored. */
   tried: { readonly follow?: boolean; readonly interest?: boolean };
-  /** Null until the profile is there. */
+  /** `null` until the profile has loaded, or if it isn't found. */
   page: ProfilePage | null;
   marks: Marks;
-  /** Of a startup in which interest was expressed: what came of it, as far as that is known. */
+  /** The request to a startup that the user expressed interest in, if it could be read. */
   request: SentRequest | null;
-  /** Whom to connect with, as it was when the page came up: who is followed since stays in their place. */
+  /** The suggestions when the page loaded. One that the user follows since then stays in the list. */
   suggested: Ref[];
   /** The last link shared. */
   share: Share | null;
@@ -48,36 +48,36 @@ export type ProfileContext = {
 export type ProfileInput = {
   kind: ProfileKind;
   id: string;
-  /** Where to begin. Another kind's tab, or any other text, reads as the first. */
+  /** The initial tab. Any other text selects the first tab. */
   tab?: string;
-  /** Through whose eyes, on one's own page. Any other text reads as one's own. */
+  /** The kind of viewer to preview the user's own page as. Any other text means the owner. */
   viewer?: string;
   waited?: number;
 };
 
 export type ProfileEvent =
-  /** Shows another part of the profile. */
+  /** Shows another tab of the profile. */
   | { type: 'tab.change'; tab: ProfileTab }
-  /** Looks at one's own page through other eyes. What was tried through the last ones is forgotten. */
+  /** Previews the user's own page as another kind of viewer. Resets the actions of the last preview. */
   | { type: 'viewer.change'; viewer: Viewer }
-  /** Follows whose page it is, or stops following. */
+  /** Follows the page's profile, or unfollows it. */
   | { type: 'follow.toggle' }
-  /** A startup's or an investor's; people have none. */
+  /** Stars a startup or an investor, or removes the star. People have no star. */
   | { type: 'star.toggle' }
-  /** Expresses interest in a startup, or takes it back. */
+  /** Expresses interest in a startup, or withdraws it. */
   | { type: 'interest.toggle' }
-  /** Likes a post, or takes the like back. */
+  /** Likes a post, or removes the like. */
   | { type: 'post.like'; postId: string }
-  /** Follows someone on the page, or stops following. */
+  /** Follows a profile listed on the page, or unfollows it. */
   | { type: 'person.follow'; ref: Ref }
   /** Copies a link. */
   | ({ type: 'share.press' } & Share)
-  /** The link that couldn't be copied needn't be shown any more. */
+  /** Hides the link that couldn't be copied. */
   | { type: 'share.dismiss' }
-  /** Reads everything again after a failure, from the very start. */
+  /** Restarts the machine after a failure. */
   | { type: 'profile.retry' }
   | WriteRetry
   | MarksReport
   | RequestChanged
-  /** What the `watchDirectory` actor sends back. */
+  /** Sent by the `watchDirectory` actor. */
   | StoreChanged;

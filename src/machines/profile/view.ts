@@ -22,10 +22,10 @@ import { isLiked, isMarked, turned } from '../shared/marks';
 import { unsavedIn } from '../shared/outbox';
 import type { ProfileContext, ProfileTab } from './types';
 
-/** Suggested connections shown on a page. */
+/** The maximum number of suggested connections on a page. */
 const suggestionsShown = 3;
 
-/** The kind's tab of that name, else its first. */
+/** Returns the requested tab if this kind of profile has it, else `overview`. */
 export function tabOf<Kind extends ProfileKind>(
   kind: Kind,
   asked: string | null | undefined,
@@ -34,35 +34,35 @@ export function tabOf<Kind extends ProfileKind>(
   return tabs.find((tab) => tab === asked) ?? 'overview';
 }
 
-/** The tab with what was posted. */
+/** Returns the tab that lists the profile's posts. */
 export const postsTabOf = (kind: ProfileKind): ProfileTab => (kind === 'startup' ? 'updates' : 'posts');
 
 export const isTabOf = (kind: ProfileKind, tab: ProfileTab): boolean => tabOf(kind, tab) === tab;
 
-/** Through whose eyes a page of the kind can be looked at; the first is its owner's. */
+/** Returns the viewers that a page of this kind can be previewed as. The first is its owner. */
 export const viewersOf = (kind: ProfileKind): readonly Viewer[] => viewers[kind];
 
-/** The viewer of that name, else the owner. */
+/** Returns the requested viewer if this kind of page has it, else the owner. */
 export const viewerOf = (kind: ProfileKind, asked: string | null | undefined): Viewer =>
   viewersOf(kind).find((viewer) => viewer === asked) ?? 'self';
 
-/** The page's own name among all; the address may spell it in other letter cases. */
+/** Returns the page's ref. The URL may spell the id with other letter case. */
 const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
 
 /**
- * The page of the person who looks, or of a startup of theirs; looked at as others do, it is like anybody's: what they can
- * do can be tried.
+ * Whether the page belongs to the user, or shows their startup, and they view it as themselves. In a preview
+ * as another viewer, the page offers that viewer's actions.
  */
 export const isOwnPage = ({ page, viewer }: ProfileContext): boolean =>
   page?.isOwn === true && viewer === 'self';
 
-/** A page of one's own through others' eyes: what is done to it there is tried, and nothing of it is kept. */
+/** Whether the user previews their own page as another viewer. Actions have no lasting effect there. */
 export const isTrying = ({ page, viewer }: ProfileContext): boolean =>
   page?.isOwn === true && viewer !== 'self';
 
 /**
- * How whoever one looks as stands to one's own startup: as their role does, and by what was tried through their eyes.
- * Interest that was taken back was expressed once, and an approval went with it.
+ * Returns the relation of the previewed viewer to the user's startup: that of the viewer's role, changed by
+ * the actions tried. Interest that was withdrawn was still expressed once; withdrawing it ended an approval.
  */
 function standingOf({ viewer, tried }: ProfileContext): Standing {
   const role = standings[viewer];
@@ -71,7 +71,7 @@ function standingOf({ viewer, tried }: ProfileContext): Standing {
 
 const noParts: readonly StartupPart[] = [];
 
-/** The parts of a listing that are closed to whoever looks, or as whom one looks. */
+/** Returns the parts of a listing that the viewer, or the previewed viewer, can't see. */
 function closedOf(context: ProfileContext): readonly StartupPart[] {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.isListed) return noParts;
@@ -79,8 +79,8 @@ function closedOf(context: ProfileContext): readonly StartupPart[] {
 }
 
 /**
- * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, of those traction and funding
- * only, or all of them, as the owner approved who looks.
+ * Returns who sees a startup's metrics: all viewers (`public`), the viewer as the owner (`own`), not the
+ * viewer (`closed`), traction and funding only (`traction`), or all after the owner's approval (`approved`).
  */
 export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' | 'approved' {
   const { page } = context;
@@ -91,7 +91,7 @@ export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' 
   return closed.includes('metrics') ? 'traction' : 'approved';
 }
 
-/** The profile as whoever looks may see it (spec section 6, privacy). */
+/** Returns the parts of the profile that the viewer may see (spec section 6, privacy). */
 export function profileOf(context: ProfileContext): ProfilePage['profile'] | null {
   const { page, viewer } = context;
   if (page === null) return null;
@@ -103,20 +103,20 @@ export function profileOf(context: ProfileContext): ProfilePage['profile'] | nul
   return page.kind === 'user' ? limitedUser(page.profile) : limitedInvestor(page.profile);
 }
 
-/** Who sees the whole page, where whoever looks doesn't. */
+/** Returns the page's privacy setting if it hides parts from the viewer, else `null`. */
 export function keptFrom({ page, viewer }: ProfileContext): Exclude<Privacy, 'public'> | null {
   if (!page || page.kind === 'startup' || page.privacy === 'public') return null;
   return isOpenTo(page.privacy, page.isOwn ? viewer : 'everyone') ? null : page.privacy;
 }
 
-/** How a startup fits what the person looks for, by what they may see of it; `null` for whoever is no investor. */
+/** Returns how the visible part of a startup fits the user's criteria; `null` if the user is no investor. */
 export function fitOfStartup(context: ProfileContext): Fit | null {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.criteria) return null;
   return fitsOf(page.criteria)(profileOf(context) as Startup);
 }
 
-/** How each startup of the person's own fits what an investor says to look for, by what they may see of the page. */
+/** Returns how each of the user's startups fits the visible criteria of an investor; `[]` on other pages. */
 export function fitsOfInvestor(
   context: ProfileContext,
 ): { startup: Pick<Startup, 'id' | 'name'>; fit: Fit }[] {
@@ -134,35 +134,35 @@ export function isFollowed({ page, marks, tried }: ProfileContext): boolean {
 export const isStarred = ({ page, marks }: ProfileContext): boolean =>
   page !== null && isMarked(marks, 'star', refOfPage(page));
 
-/** Only an account can express interest in an account's listing: the owner is notified with its name. */
+/** Whether the user needs an account to express interest: the owner is notified with the account's name. */
 export const needsAccount = ({ page }: ProfileContext): boolean =>
   page?.kind === 'startup' && page.needsAccount === true;
 
 export const canExpressInterest = (context: ProfileContext): boolean =>
   context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context) && !needsAccount(context);
 
-/** Interest is expressed in startups only (spec section 4); through others' eyes, as they have, or as was tried. */
+/** Whether interest is expressed, in startups only (spec section 4). Previews: by role, or as tried. */
 export function isInterested({ page, marks, viewer, tried }: ProfileContext): boolean {
   if (page?.kind !== 'startup' || page.needsAccount) return false;
   if (page.isOwn) return tried.interest ?? standings[viewer].hasExpressedInterest;
   return isMarked(marks, 'interest', refOfPage(page));
 }
 
-/** Interest was expressed, taken back or not. */
+/** Whether interest was ever expressed, withdrawn since or not. */
 export const hasAsked = ({ page, marks }: ProfileContext): boolean =>
   page?.kind === 'startup' && marks.interest[refOfPage(page)] !== undefined;
 
-/** Of the interest in a startup that is expressed or taken back: the device doesn't have it yet, or refused it. */
+/** Returns whether a change of interest is being written or failed; `undefined` once it is stored. */
 export const unsavedInterest = ({ page, outbox }: ProfileContext) =>
   page ? unsavedIn(outbox, ({ kind, id }) => kind === 'interest' && id === refOfPage(page)) : undefined;
 
-/** Where the request for a startup's figures stands, which interest sends. */
+/** The state of the request for a startup's metrics, which expressing interest sends. */
 export type RequestShown = Pick<SentRequest, 'state' | 'note' | 'isSample' | 'isFinal'> & {
-  /** Ms since the epoch; `null` while that isn't known. */
+  /** Ms since the epoch; `null` if unknown. */
   requestedAt: number | null;
 };
 
-/** The same through others' eyes, as they would meet it; nothing to whoever hasn't asked, and to oneself. */
+/** Returns the request as the previewed viewer sees it; `null` for the owner, and without any interest. */
 function tryingRequestOf(context: ProfileContext): RequestShown | null {
   const { isApproved, hasExpressedInterest } = standingOf(context);
   if (!hasExpressedInterest) return null;
@@ -170,7 +170,7 @@ function tryingRequestOf(context: ProfileContext): RequestShown | null {
   return { state: isApproved ? 'approved' : asked, requestedAt: null, note: '', isSample: false };
 }
 
-/** What came of the interest in a startup, from the moment it is expressed; `null` where there is none, and to its owner. */
+/** Returns the request to a startup, from the moment interest is expressed; `null` without one. */
 export function requestOf(context: ProfileContext): RequestShown | null {
   const { page, request } = context;
   if (page?.kind !== 'startup') return null;
@@ -181,8 +181,9 @@ export function requestOf(context: ProfileContext): RequestShown | null {
 }
 
 /**
- * A startup's contact details and deck stay hidden until the first interest, taken back or not (spec section 4); not from
- * its owner. Those of a listing come with its page, once its owner was asked.
+ * Whether the contact details and deck are visible. A startup's stay hidden until the first interest,
+ * withdrawn or not (spec section 4), except from its owner. A listing's arrive with its page after the
+ * request.
  */
 export const isContactOpen = (context: ProfileContext): boolean => {
   const { page } = context;
@@ -193,36 +194,36 @@ export const isContactOpen = (context: ProfileContext): boolean => {
   return page.isListed ? !closedOf(context).includes('contact') : hasAsked(context);
 };
 
-/** With something turned around that is only tried. */
+/** Returns the preview's actions with `kind` toggled. */
 export const trying = (context: ProfileContext, kind: 'follow' | 'interest'): ProfileContext['tried'] => ({
   ...context.tried,
   [kind]: kind === 'follow' ? !isFollowed(context) : !isInterested(context),
 });
 
-/** Turning a mark of the page around. */
+/** Returns the change that toggles a mark of the page; `[]` if no page is loaded. */
 export const turningPage = (
   { page, marks }: ProfileContext,
   kind: 'follow' | 'star' | 'interest',
 ): MarkChange[] => (page ? [turned(marks, kind, refOfPage(page))] : []);
 
-/** Liking a post of the page, or taking the like back. */
+/** Returns the change that likes a post of the page or removes the like; `[]` for an unknown post. */
 export function liking({ page, marks }: ProfileContext, postId: string): MarkChange[] {
   const post = page?.profile.posts.find(({ id }) => id === postId);
   return post ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
-/** Following somebody the page suggests, or no longer. */
+/** Returns the change that follows a suggested profile or unfollows it; `[]` for any other ref. */
 export const connecting = ({ suggested, marks }: ProfileContext, ref: Ref): MarkChange[] =>
   suggested.includes(ref) ? [turned(marks, 'follow', ref)] : [];
 
 /**
- * Whose page a connection leads to: their own, where they have one, else by the role (spec section 2, Following tab):
- * whoever is Managing something is an investor, everybody else stands for a startup.
+ * Returns the profile that a connection links to: its `ref` if it has one. Otherwise the role decides (spec
+ * section 2, Following tab): "Managing" in a role means an investor, any other role a startup.
  */
 export const refOfConnection = ({ ref, name, role }: Connection): Ref =>
   ref ?? refOf(role.includes('Managing') ? 'investor' : 'startup', slugOf(name));
 
-/** The people a page suggests: none whom its owner is connected with, or who is followed already. */
+/** Returns up to three people and investors that neither the page's owner nor the user follows. */
 export function suggestionsOf(page: ProfilePage, marks: Marks): Ref[] {
   if (page.kind !== 'user') return [];
   const known = new Set([refOfPage(page), ...page.profile.following.map(refOfConnection)]);
@@ -234,7 +235,7 @@ export function suggestionsOf(page: ProfilePage, marks: Marks): Ref[] {
 
 type Known = Connection & { ref: Ref };
 
-/** Whom a person's page says they follow: on one's own, whoever is marked. */
+/** Returns the profiles that a person's page lists as followed. The user's own page reads their marks. */
 export function connectionsOf({ page, marks }: ProfileContext): Known[] {
   if (page?.kind !== 'user') return [];
   return page.isOwn
@@ -242,7 +243,7 @@ export function connectionsOf({ page, marks }: ProfileContext): Known[] {
     : page.profile.following.map((connection) => ({ ...connection, ref: refOfConnection(connection) }));
 }
 
-/** Whom a person's page suggests, with whether they are followed by now. */
+/** Returns the suggestions of a person's page, each with whether the user follows it now. */
 export const suggestedOf = ({
   page,
   marks,

@@ -26,7 +26,7 @@ async function loadKnown(directory: Opening<Directory>, startupIds: readonly str
   const opened = await directory();
   const [{ investors, users }, ...pages] = await Promise.all([
     opened.load(),
-    // Also what isn't led to: one that is inactive has been asked for before.
+    // Includes inactive startups, which no page links to: they may have received requests earlier.
     ...startupIds.map((id) => opened.find('startup', id)),
   ]);
   return {
@@ -40,7 +40,7 @@ async function loadKnown(directory: Opening<Directory>, startupIds: readonly str
   };
 }
 
-/** What a list of requests reads and writes. */
+/** Returns the actors of the requests machine. */
 export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide }) => ({
   loadRequests: fromPromise<RequestsData, void>(async () => {
     const [store, drafts] = await Promise.all([ports.requests(), ports.drafts()]);
@@ -52,7 +52,7 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
   requestStore: fromCallback<WriteCommand<RequestChange>, Unkept<RequestChange>>(
     ({ input, receive, sendBack }) => {
       const store = ports.requests();
-      /** What is done to one request is done in its order. */
+      /** The last write per request id: changes to one request are written in order. */
       const latest = new Map<string, Promise<void>>();
       const write = async (opened: RequestStore, change: RequestChange): Promise<void> => {
         if (change.kind === 'notes') return (await ports.drafts()).keep({ values: change.notes });

@@ -10,7 +10,7 @@ export const supersedes: Supersedes<RequestChange> = (later, earlier) => {
   return later.id === earlier.id;
 };
 
-/** The requests after a change. Whoever has asked anew meanwhile isn't answered yet. */
+/** Returns the requests after a change. A request that was sent again meanwhile stays unanswered. */
 export const applyChange = (
   received: readonly ReceivedRequest[],
   change: RequestChange,
@@ -23,16 +23,16 @@ export const applyChange = (
           : request,
       );
 
-/** What a request is placed by: one that is sent anew is another one. */
+/** Returns the sort key of a request. A request that was sent again counts as another one. */
 export const placeOf = ({ id, requestedAt }: ReceivedRequest): string => `${id} ${requestedAt}`;
 
-/** What was said to a request that stands so; `null`: nothing. */
+/** Returns the owner's answer in a request's state; `null` if there is none. */
 export function answerOf({ state, note }: Pick<RequestStanding, 'state' | 'note'>): Answer | null {
   const verdict = verdicts.find((each) => each === state);
   return verdict ? { verdict, note } : null;
 }
 
-/** What is new comes first: of that, what waits for an answer. */
+/** Returns the new order: new requests first, those that await an answer before the rest. */
 function placed(order: readonly string[], received: readonly ReceivedRequest[]): string[] {
   const fresh = received.filter((request) => !order.includes(placeOf(request)));
   const there = new Set(received.map(placeOf));
@@ -43,7 +43,7 @@ function placed(order: readonly string[], received: readonly ReceivedRequest[]):
   ];
 }
 
-/** What was read, with what the device doesn't have yet on top. What is typed here is read once. */
+/** Returns the loaded data with unsaved changes on top. Notes load only once: the user edits them here. */
 export function take(context: RequestsContext, { received, sent, known, notes }: RequestsData) {
   const shown = onTop(context.outbox, received, applyChange);
   return {
@@ -58,7 +58,7 @@ export function take(context: RequestsContext, { received, sent, known, notes }:
 const requestOf = ({ received }: Pick<RequestsContext, 'received'>, id: string) =>
   received.find((request) => request.id === id);
 
-/** What an answer leads to; `null` where it can't be given. */
+/** Returns the request's state after an answer; `null` if that answer isn't possible. */
 function answered(
   context: RequestsContext,
   id: string,
@@ -69,23 +69,23 @@ function answered(
   return { state: said.verdict, requestedAt: request.requestedAt, answeredAt: said.at, note: said.note };
 }
 
-/** Whether that can be said to a request as it stands, and isn't said already. */
+/** Whether the owner can give this answer in the request's state, and hasn't given it already. */
 export function canSay(context: Pick<RequestsContext, 'received'>, id: string, verdict: Verdict): boolean {
   const state = requestOf(context, id)?.state;
   return state !== undefined && state !== verdict && requestMoves[state][verdict] !== undefined;
 }
 
-/** Approving; nothing where it can't be. */
+/** Returns the change that approves a request; `[]` if it can't be approved. */
 export function approval(context: RequestsContext, id: string, at: number): RequestChange[] {
   const standing = answered(context, id, { verdict: 'approved', note: '', at });
   return standing ? [{ kind: 'answer', id, standing }] : [];
 }
 
-/** What is typed into the form, as it is sent. */
+/** Returns the note in the form, trimmed; empty if no form is open. */
 export const noteOf = ({ form, notes }: Pick<RequestsContext, 'form' | 'notes'>): string =>
   (form === null ? '' : (notes[form.id] ?? '')).trim();
 
-/** What the form says; nothing where it can't be said any more. */
+/** Returns the change that submits the form; `[]` if the answer is no longer possible. */
 export function noted({ form, ...context }: RequestsContext, at: number): RequestChange[] {
   if (form === null) return [];
   const { id, verdict } = form;
@@ -94,7 +94,7 @@ export function noted({ form, ...context }: RequestsContext, at: number): Reques
   return standing ? [{ kind: 'answer', id, standing }] : [];
 }
 
-/** Keeping what is typed, where the device has something else. */
+/** Returns the change that stores the notes; `[]` if they are stored already or not loaded yet. */
 export const noteChanges = ({ notes, keptNotes }: RequestsContext): RequestChange[] =>
   keptNotes === null || isSame(notes, keptNotes) ? [] : [{ kind: 'notes', notes }];
 
@@ -103,17 +103,17 @@ const without = (notes: Notes, id: string): Notes => {
   return others;
 };
 
-/** With another text, or as long as it is empty none. */
+/** Returns the notes with one text replaced, or removed if it is empty. */
 export const withNote = (notes: Notes, id: string, note: string): Notes =>
   note === '' ? without(notes, id) : { ...notes, [id]: note };
 
-/** Once an answer is on the device, what was typed for it is typed no longer; an answer that was undone is none. */
+/** Returns the notes after a write, without a stored answer's note. Undone answers keep theirs. */
 export const afterWrite = ({ notes, outbox }: RequestsContext, change: RequestChange): Notes =>
   change.kind === 'answer' && change.standing.state !== 'approved' && outbox.pending.includes(change)
     ? without(notes, change.id)
     : notes;
 
-/** With an answer that can be undone from now on. */
+/** Adds the request's current state to the answers that can be undone. `at`: ms since the epoch. */
 export function withUndo(
   { received, undoable }: RequestsContext,
   id: string,
@@ -130,13 +130,13 @@ export const withoutUndo = (undoable: RequestsContext['undoable'], id: string) =
   return others;
 };
 
-/** Undoing an answer: how its request stood before. */
+/** Returns the change that undoes an answer; `[]` once that is no longer possible. */
 export const undoing = ({ undoable }: RequestsContext, id: string): RequestChange[] => {
   const undo = undoable[id];
   return undo ? [{ kind: 'restore', id, standing: undo.before }] : [];
 };
 
-/** With what an answer said that is undone, to be typed on. */
+/** Returns the notes with the note of an undone answer, so that the user can edit it further. */
 export function withNoteBack({ received, notes }: RequestsContext, id: string): Notes {
   const note = requestOf({ received }, id)?.note ?? '';
   return notes[id] === undefined ? withNote(notes, id, note) : notes;

@@ -38,7 +38,7 @@ import {
 } from './changes';
 import type { RequestChange, RequestsContext, RequestsData, RequestsEvent } from './types';
 
-/** A promise that nobody provided: `actors.ts` has the real one. */
+/** Placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 const unread: RequestsContext = {
@@ -64,8 +64,9 @@ const keepNotes = {
 } as const;
 
 /**
- * Requests for figures: those a person sent, to be read, and those for their own startups: reading them, approving, declining and revoking with a note, and for
- * some seconds undoing that. An answer shows at once and is then written; a note is kept until its answer is on the device.
+ * Requests for metrics: those the user sent, and those for their startups. The user can approve, decline and
+ * revoke with a note, and undo an answer for a few seconds. An answer shows immediately and is then written.
+ * A note is stored until its answer is.
  *
  * Tags: `loading`, `failed`, and when loaded `ready` or `empty`.
  */
@@ -89,16 +90,16 @@ export const requestsMachine = setup({
     canApprove: ({ context, event }) =>
       event.type === 'request.approve' && approval(context, event.id, event.at).length > 0,
     canOpen: ({ context, event }) => event.type === 'form.open' && canSay(context, event.id, event.verdict),
-    /** Somebody else may have answered meanwhile, in another tab, or who asked took it back. */
+    /** The request may have been answered in another tab, or withdrawn. */
     isAnswerable: ({ context: { form, ...context } }) =>
       form !== null && canSay(context, form.id, form.verdict),
     isDraftUnkept: ({ context }) => noteChanges(context).length > 0,
     hasForm: ({ context }) => context.form !== null,
     hasUndo: ({ context }) => Object.keys(context.undoable).length > 0,
     canUndo: ({ context, event }) => event.type === 'answer.undo' && undoing(context, event.id).length > 0,
-    /** What is too long stays, and isn't sent. */
+    /** A note that is too long stays in the form and isn't sent. */
     isNoteFitting: ({ context }) => noteOf(context).length <= textMaximum.note,
-    /** Another answer may have been given meanwhile, with a time of its own. */
+    /** A later answer to the same request has another time, and another deadline. */
     isLatest: ({ context, event }) =>
       event.type === 'undo.expire' && context.undoable[event.id]?.at === event.at,
   },
@@ -113,7 +114,7 @@ export const requestsMachine = setup({
       assertEvent(event, 'note.type');
       return form ? { notes: withNote(notes, form.id, event.note) } : {};
     }),
-    /** Before the answer shows. */
+    /** Runs before the answer shows, to store the state that undoing restores. */
     allowUndo: assign(({ context }, { id, at }: { id: string; at: number }) => ({
       undoable: withUndo(context, id, at),
     })),
@@ -139,7 +140,7 @@ export const requestsMachine = setup({
 }).createMachine({
   id: 'requests',
   context: unread,
-  // Where the actor of before may not have written them.
+  // The previous writing actor may not have stored them.
   entry: 'resend',
   invoke: [
     {
@@ -157,10 +158,10 @@ export const requestsMachine = setup({
     loading: {
       tags: ['loading'],
       invoke: { src: 'loadRequests', onDone: { target: 'loaded', actions: taking }, onError: 'failed' },
-      // It may have been written after what is being read.
+      // The change may be newer than the data that is being read.
       on: { 'store.changed': { target: 'loading', reenter: true } },
     },
-    // From the very start: it may be the store that failed.
+    // Restarts the whole machine, because the store may have failed.
     failed: { tags: ['failed'], on: { 'requests.retry': { target: '#requests', reenter: true } } },
     loaded: {
       type: 'parallel',

@@ -7,20 +7,20 @@ import type { PageHidden } from '../shared/draft';
 import type { Outbox, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
-/** What is typed to whoever asked, by the ids of the requests. */
+/** The notes to the requesters, by request id. */
 export type Notes = AnswerDraft['values'];
 
-/** What of others belongs to the requests, as far as the owner may see it. */
+/** The profiles that the requests refer to, as far as the owner may see them. */
 export type Known = {
-  /** The startups that are asked about, by id. */
+  /** The requested startups, by id. */
   startups: ReadonlyMap<string, Startup>;
-  /** By id. */
+  /** The investors, by id. */
   investors: ReadonlyMap<string, Investor>;
-  /** Whose page there is to be seen. */
+  /** The people whose page the owner may see. */
   userIds: ReadonlySet<string>;
 };
 
-/** What is read. */
+/** The result of loading. */
 export type RequestsData = {
   /** Newest first. */
   received: readonly ReceivedRequest[];
@@ -29,50 +29,50 @@ export type RequestsData = {
   notes: Notes;
 };
 
-/** `standing`: what holds of the request then. An answer is to the request of that time. */
+/** `standing`: the request's state after the change. Its `requestedAt` tells which request is answered. */
 export type RequestChange =
   | { kind: 'answer' | 'restore'; id: string; standing: RequestStanding }
   | { kind: 'notes'; notes: Notes };
 
-/** What is said with a note. */
+/** The answers that carry a note. */
 export type NotedVerdict = 'declined' | 'revoked';
 
 export type RequestsContext = {
   received: readonly ReceivedRequest[];
-  /** What the person asked of others, newest first. It is asked and taken back on the startup's page. */
+  /** The requests that the user sent, newest first. They are sent and withdrawn on the startup's page. */
   sent: readonly SentRequest[];
   known: Known;
   /**
-   * The requests as they are placed: what waits for an answer first, but what was placed once stays there, answered or not,
-   * so that nothing moves under the hand. Each by its id and time.
+   * The order of the requests, by id and time. Those that await an answer come first. A request keeps its
+   * position once answered, so that nothing moves under the pointer.
    */
   order: readonly string[];
-  /** What is answered in a form. */
+  /** The request and answer of the open form. */
   form: { id: string; verdict: NotedVerdict } | null;
   notes: Notes;
-  /** As they are on the device; `null` until they are read. */
+  /** The stored notes; `null` until they are loaded. */
   keptNotes: Notes | null;
-  /** The answers that can be undone: when each was given, and how its request stood before. */
+  /** The undoable answers: each with its time (ms since the epoch) and the state before it. */
   undoable: Readonly<Record<string, { at: number; before: RequestStanding }>>;
   outbox: Outbox<RequestChange>;
 };
 
 export type RequestsEvent =
-  /** Reads everything again after a failure, from the very start. */
+  /** Restarts the machine after a failure. */
   | { type: 'requests.retry' }
-  /** Says yes to a request. */
+  /** Approves a request. `at`: ms since the epoch. */
   | { type: 'request.approve'; id: string; at: number }
-  /** Opens the form in which a request is declined, or a yes revoked. */
+  /** Opens the form to decline a request or to revoke an approval. */
   | { type: 'form.open'; id: string; verdict: NotedVerdict }
-  /** What is typed to whoever asked. */
+  /** Changes the note to the requester. */
   | { type: 'note.type'; note: string }
-  /** Closes the form unanswered; what is typed stays. */
+  /** Closes the form without an answer. The note stays. */
   | { type: 'form.close' }
-  /** Answers as the form is meant, with what is typed. What is too long holds it up. */
+  /** Submits the form's answer with its note. A note that is too long blocks it. */
   | { type: 'form.submit'; at: number }
-  /** Takes an answer back, as long as it can be. */
+  /** Undoes an answer, within the undo period. */
   | { type: 'answer.undo'; id: string }
-  /** Its time is over. */
+  /** Ends the undo period of the answer given at `at`. */
   | { type: 'undo.expire'; id: string; at: number }
   | WriteRetry
   | WriteReport<RequestChange>

@@ -5,18 +5,18 @@ import { unsavedIn } from '../shared/outbox';
 import { answerOf, placeOf } from './changes';
 import type { NotedVerdict, RequestsContext } from './types';
 
-/** A request with what belongs to it. */
+/** A request with the data that its card shows. */
 export type ShownRequest = {
   request: ReceivedRequest;
-  /** How what whoever asks says to look for fits the startup; `null` where they say nothing of it that the owner may see. */
+  /** How the startup fits the requester's criteria; `null` if the owner may see none. */
   fit: Fit | null;
-  /** Whether the owner may see their page, and their investor page. */
+  /** Whether the owner may see the requester's page, and their investor page. */
   hasPage: boolean;
   hasInvestorPage: boolean;
-  /** What is typed to them, while it is. */
+  /** The open form of this request, if any. */
   form: { verdict: NotedVerdict; note: string } | null;
   isUndoable: boolean;
-  /** Of what was done last: it is on its way to the device, or was refused. Left out where the device has it. */
+  /** Whether the last change is being written or failed. Left out once it is stored. */
   unsaved?: 'pending' | 'failed';
 };
 
@@ -36,7 +36,7 @@ function shownOf(context: RequestsContext, request: ReceivedRequest): ShownReque
   };
 }
 
-/** All requests in the order they are placed. */
+/** Returns all requests in display order. */
 export function requestsOf(context: RequestsContext): ShownRequest[] {
   const byPlace = new Map(context.received.map((request) => [placeOf(request), request]));
   return context.order.flatMap((place) => {
@@ -45,11 +45,11 @@ export function requestsOf(context: RequestsContext): ShownRequest[] {
   });
 }
 
-/** How many wait for an answer. */
+/** Returns the number of requests that await an answer. */
 export const waitingOf = ({ received }: Pick<RequestsContext, 'received'>): number =>
   received.filter(({ state }) => state === 'requested').length;
 
-/** An answer that could still be undone when the page was left. `before`: what it took the place of. */
+/** An answer still undoable when the user left the page. `before`: the answer that it replaced. */
 export type LeftUndo = { id: string; name: string; verdict: Verdict; before: Answer | null };
 
 export const leftUndos = ({ received, undoable }: RequestsContext): LeftUndo[] =>

@@ -8,6 +8,6 @@ export function isNewAccount(user: Pick<AuthUser, 'creationTime' | 'lastSignInTi
   return user.creationTime === user.lastSignInTime;
 }
 
-/** What to call somebody who has no name on this device. */
+/** Returns a name for an account without a stored one: the provider's, or the email's local part. */
 export const givenName = ({ displayName, email }: Pick<AuthUser, 'displayName' | 'email'>): string | null =>
   displayName || email?.split('@')[0] || null;

@@ -15,12 +15,12 @@ import type {
 export type SessionPorts = {
   stored: SessionStore;
   loadProvider: () => Promise<AuthProvider>;
-  /** The name kept for an account on this device. A failure counts as none. */
+  /** Reads the account's name from this browser. A failure counts as no name. */
   readName?: (uid: string) => Promise<string | null>;
   writeName?: (uid: string, name: string) => Promise<void>;
   /**
-   * The id of an account's page, where it isn't made from its name. An account of which no name is kept yet claims it with
-   * this: asked before the name is written. A failure counts as none.
+   * Reads the id of an account's page, if it isn't derived from its name. Called before the name is written:
+   * an account without a stored name claims its id with this call. A failure counts as no id.
    */
   readPageId?: (uid: string, name: string) => Promise<string | null>;
 };
@@ -38,28 +38,28 @@ function authenticate(provider: AuthProvider, request: AuthRequest): Promise<Aut
   }
 }
 
-/** The name that a way in brings along: registering the typed one, a pop-up the account's. */
+/** Returns the name that a request provides: entered on registration, or from a pop-up's account. */
 function nameBrought(request: AuthRequest, user: AuthUser): string | null {
   if (request.kind === 'signUp') return request.fullName.trim();
   return request.kind === 'popup' ? user.displayName : null;
 }
 
-/** The actors of the session machine, on these ports. */
+/** Returns the actors of the session machine. */
 export function sessionActors({ stored, loadProvider, readName, writeName, readPageId }: SessionPorts) {
   const keptName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
   const keptPageId = async (uid: string, name: string | null) =>
     (await readPageId?.(uid, name ?? '').catch(() => null)) || null;
 
   /**
-   * How the person is called is kept for later sign-ins, and for others on the device; what is brought along, unless there is
-   * a name that the person may have changed.
+   * Returns the account of a signed-in user. Stores its name for later sign-ins and for other accounts in
+   * this browser. A stored name wins over the provided one, because the user may have changed it.
    */
   async function accountOf(request: AuthRequest, user: AuthUser): Promise<SessionAccount> {
     const { uid } = user;
     const kept = request.kind === 'signUp' ? null : await keptName(uid);
     const userName = kept ?? (nameBrought(request, user) || givenName(user));
     const pageId = await keptPageId(uid, userName);
-    // The sample person has hers.
+    // The demo account already has a name.
     if (!kept && userName && request.kind !== 'sample') await writeName?.(uid, userName).catch(() => {});
     return { uid, userName, pageId };
   }
@@ -129,7 +129,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
     findAccount: fromPromise<FoundAccount, AuthUser>(async ({ input: user }) => {
       const userName = (await keptName(user.uid)) ?? givenName(user);
       const account = { uid: user.uid, userName, pageId: await keptPageId(user.uid, userName) };
-      // Another tab may have stored it meanwhile, under the name that it knows.
+      // Another tab may have stored the account meanwhile, with the name known there.
       return { account, session: stored.get() };
     }),
     endProviderSession: fromPromise<void, void>(async () => (await loadProvider()).signOut()),

@@ -22,18 +22,18 @@ import type {
   StoredCommand,
 } from './types';
 
-/** A promise that nobody provided. */
+/** Placeholder: `app/session` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** The provider's answer agrees with what is stored, or there is nothing to look up before it does. */
+/** Transitions without an account lookup: the answer matches the stored session, or has no user. */
 const agreeing = [
-  // The flag alone, without an account, is the sample person: it stays.
+  // The `auth` flag without an account is the demo account: it stays signed in.
   { guard: 'isSample', target: '#session.user.confirmed', actions: 'notify' },
   { guard: 'isNobody', target: '#session.user.confirmed', actions: ['clear', 'notify'] },
   { guard: 'isStored', target: '#session.user.confirmed', actions: 'notify' },
 ] as const;
 
-/** The first answer may be left over: somebody has taken the flag away, and that was a sign-out. */
+/** The provider's session may be left over: if the `auth` flag was removed meanwhile, the user signed out. */
 const firstAnswer = [
   ...agreeing,
   {
@@ -43,11 +43,11 @@ const firstAnswer = [
   },
 ] as const;
 
-/** By the tab that signed in, with the name that it knows. */
+/** Whether the tab that signed in has stored the account meanwhile, with the name known there. */
 const isStoredMeanwhile = ({ event: { output } }: { event: { output: FoundAccount } }) =>
   output.session.uid === output.account.uid;
 
-/** Looks up the account that the provider names. Another answer, or a request of this tab, overrules it. */
+/** Looks up the account that the provider reported. Another answer, or a request of this tab, cancels it. */
 const finding = {
   src: 'findAccount',
   input: ({ event }: { event: SessionEvent }): AuthUser => {
@@ -68,21 +68,21 @@ const finding = {
       ],
     },
   ],
-  // What the device keeps of an account can be missing; asking for it doesn't fail.
+  // Stored account data may be missing: reading it never fails.
   onError: { target: '#session.user.confirmed', actions: 'notify' },
 } as const;
 
-/** The caller first, everybody else later. What the provider said before is overruled. */
+/** Answers the caller, then notifies observers. Drops the provider's pending, outdated answer. */
 const done = { actions: ['dropAnswer', 'answer', 'closeLater'] } as const;
 
-/** Of the provider's session. */
+/** After the provider's session has ended. */
 const ended = [{ guard: 'hasRequests', target: 'pending' }, { target: 'idle' }] as const;
 
 /**
- * Who is signed in (spec sections 3 and 6): keeps the stored flag and the provider's session in step, and carries out
- * what this tab asks for. What is stored is read where it is needed: every tab writes there.
+ * Who is signed in (spec sections 3 and 6). Synchronizes the stored `auth` flag with the provider's session,
+ * and carries out this tab's requests. Reads the stored session when needed: every tab writes it.
  *
- * Tag `decided`: whoever observes the person who is signed in may be told.
+ * Tag `decided`: observers of the session may be notified.
  */
 export const sessionMachine = setup({
   types: {
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
     findAccount: fromPromise<FoundAccount, AuthUser>(missing),
     endProviderSession: fromPromise<void, void>(missing),
   },
-  // A task later: whoever awaits a request has its answer by then.
+  // One task later, so that the caller that awaits a request has its answer by then.
   delays: { callerAnswered: 0 },
   guards: {
     isNobody: ({ event }) => event.type === 'answer.compared' && event.user === null,
@@ -179,7 +179,7 @@ export const sessionMachine = setup({
   meta: { unseen: 'The auth machine is what is shown of it.' },
   context: { requests: [], pendingAnswer: null },
   type: 'parallel',
-  // It can fail only while it starts; what is stored can be read without it.
+  // It can only fail at its start. The stored session is readable without it.
   invoke: { src: 'stored', id: 'stored', onError: { actions: 'notify' } },
   states: {
     provider: {
@@ -190,7 +190,7 @@ export const sessionMachine = setup({
           invoke: { src: 'observeProvider', onError: 'unobserved' },
           on: {
             'provider.observe': { actions: 'notify' },
-            // The next observer tries again.
+            // The next `provider.observe` tries again.
             'provider.failed': 'unobserved',
           },
         },
@@ -213,7 +213,7 @@ export const sessionMachine = setup({
             'provider.failed': { target: 'assumed', actions: 'notify' },
           },
         },
-        // The provider can't be had: the flag is all there is to go by, until it answers after all.
+        // The provider is unavailable. The `auth` flag decides alone, until the provider answers after all.
         assumed: {
           tags: ['decided'],
           on: { 'answer.compared': [...firstAnswer, { target: 'confirmed.updating' }] },
@@ -230,7 +230,7 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** Requests of this tab: what the provider says while one is pending waits for its end. */
+    /** This tab's requests. An answer of the provider waits until no request is pending. */
     requests: {
       initial: 'idle',
       states: {
@@ -241,7 +241,7 @@ export const sessionMachine = setup({
             'providerSession.end': 'ending',
           },
         },
-        // The provider would end the session that a request has led to instead.
+        // Requests wait: otherwise the provider could end the session that a request has just started.
         ending: {
           invoke: { src: 'endProviderSession', onDone: ended, onError: ended },
           initial: 'unawaited',
@@ -262,7 +262,7 @@ export const sessionMachine = setup({
         },
         pending: {
           entry: 'carryOutAll',
-          // It only takes what is sent to it: what fails is a request.
+          // It only receives commands, so it can't fail itself; a request can.
           invoke: { src: 'requests', id: 'requests', onError: 'idle' },
           on: {
             'provider.answer': { actions: 'keepAnswer' },

@@ -1,71 +1,71 @@
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, Session, SessionAccount } from '@/data/ports/session';
 
-/** What somebody in this tab asks for. */
+/** A request made in this tab. */
 export type SessionRequest =
   | { kind: 'authenticate'; request: AuthRequest }
   | { kind: 'signOut' }
-  /** `password` of an account that has one. `forget` removes what this device keeps of an account. */
+  /** `password`: of an account that has one. `forget`: deletes an account's data from this browser. */
   | { kind: 'deleteAccount'; password: string; forget: (uid: string) => Promise<void> };
 
-/** What the machine sends to its `requests` actor, and takes itself. `id` is the caller's: its answer bears it too. */
+/** What the machine receives, and sends to its `requests` actor. The answer carries the caller's `id`. */
 export type RequestCommand = { type: 'request.submit'; id: number; request: SessionRequest };
 
-/** What the `requests` actor sends back: of each request one of these in the end. */
+/** What the `requests` actor sends back: exactly one report per request. */
 export type RequestReport =
-  /** Somebody is in: signed in or up, or as the sample person. */
+  /** A user signed in, registered, or opened the demo account. */
   | { type: 'account.entered'; id: number; account: SessionAccount; output: AuthOutcome }
-  /** Whoever was signed in is out. */
+  /** The user signed out. */
   | { type: 'account.left'; id: number; output: undefined }
-  /** An account is gone. `output`: whether all that was kept of it is gone too. */
+  /** An account was deleted. `output`: whether all its data in this browser was deleted too. */
   | { type: 'account.deleted'; id: number; output: boolean }
-  /** A request came to nothing; the error says why. */
+  /** A request failed; `error` has the reason. */
   | { type: 'request.failed'; id: number; error: unknown };
 
-/** Sent before `account.entered`: the provider has let an account in, what is known of it is still being looked up. */
+/** Sent before `account.entered`: the account is signed in, and its stored data is being read. */
 export type RequestAccepted = { type: 'request.accepted'; id: number; uid: string };
 
-/** What the machine sends to its `stored` actor. A comparison comes back in `answer.compared`, at once. */
+/** What the machine sends to its `stored` actor. `answer.compared` answers immediately. */
 export type StoredCommand =
   | { type: 'answer.compare'; user: AuthUser | null }
   | { type: 'account.keep'; account: SessionAccount }
   | { type: 'account.clear' };
 
-/** What the provider says beside what is stored. */
+/** The provider's answer, with the stored session to compare it with. */
 export type AnswerCompared = { type: 'answer.compared'; user: AuthUser | null; session: Session };
 
 /** What the `observeProvider` actor sends. */
 export type ProviderReport =
-  /** Who is signed in: soon after the start, and at every change. */
+  /** The signed-in user: soon after the start, and after every change. */
   | { type: 'provider.answer'; user: AuthUser | null }
-  /** The provider can't be had. */
+  /** The provider is unavailable. */
   | { type: 'provider.failed' };
 
-/** The account of somebody whom the provider names, and what is stored when it is found. */
+/** The account that the provider reported, and the session that was stored when the lookup ended. */
 export type FoundAccount = { account: SessionAccount; session: Session };
 
 export type SessionContext = {
-  /** Requests that haven't been closed. `uid`: the account that one has led to. */
+  /** Requests that aren't closed yet. `uid`: the account that a request has signed in. */
   requests: { id: number; request: SessionRequest; uid: string | null }[];
-  /** What the provider said last, until it is compared with what is stored: not while requests are pending. */
+  /** The provider's last answer, until it is compared. It waits while requests are pending. */
   pendingAnswer: { user: AuthUser | null } | null;
 };
 
 export type SessionEvent =
-  /** Somebody wants to know who is signed in: the provider is asked from now on. */
+  /** Starts observing the provider, for a caller that needs to know who is signed in. */
   | { type: 'provider.observe' }
   | ProviderReport
   | AnswerCompared
   | RequestCommand
   | RequestAccepted
   | RequestReport
-  /** Raised when the caller has its answer. */
+  /** Raised when the caller has received its answer. */
   | { type: 'request.close'; id: number }
   /** Raised when the provider's session is to end. */
   | { type: 'providerSession.end' };
 
 export type SessionEmitted =
-  /** What is stored, or who may be told of it, has perhaps changed. */
+  /** The stored session, or whether observers may see it, may have changed. */
   | { type: 'session.changed' }
   | { type: 'request.done'; id: number; output: AuthOutcome | boolean | undefined }
   | { type: 'request.failed'; id: number; error: unknown };

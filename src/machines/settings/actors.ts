@@ -8,7 +8,7 @@ import type { SettingsCommand, SettingsReport } from './machine';
 
 type SettingsPorts = { settings: Opening<SettingsStore> };
 
-/** The live settings of whoever is signed in. */
+/** Returns the actor that reads, observes and writes the signed-in user's settings. */
 export const settingsActors = ({ settings }: SettingsPorts) => ({
   settings: fromCallback<SettingsCommand, void>(({ sendBack, receive }) => {
     const report = (event: SettingsReport) => sendBack(event);

@@ -14,28 +14,28 @@ import {
 } from '../shared/outbox';
 import type { Unseen } from '../shared/unseen';
 
-/** One setting, as it is from now on; each notification is one of its own. */
+/** The new value of one setting. Each kind of notification is a separate setting. */
 type SettingsChange = StoredSettings;
 
-/** What the machine sends to its `settings` actor. The change comes back in `settings.changed`, at once. */
+/** What the machine sends to its `settings` actor. The change returns immediately in `settings.changed`. */
 export type SettingsCommand = WriteCommand<SettingsChange>;
 
-/** What the `settings` actor sends back. A change that failed stays shown; it is not on the device. */
+/** What the `settings` actor sends back. A change that failed stays shown but isn't stored. */
 export type SettingsReport =
-  /** All settings: as they are kept, and after every change. */
+  /** All settings: once they are read, and after every change. */
   | { type: 'settings.changed'; settings: Settings }
   | WriteReport<SettingsChange>
-  /** The settings can't be opened at all. */
+  /** The settings can't be opened. */
   | { type: 'settings.unavailable' };
 
 type SettingsContext = {
-  /** Null until they have been read. */
+  /** `null` until the settings are loaded. */
   settings: Settings | null;
   outbox: Outbox<SettingsChange>;
 };
 
 type SettingsEvent =
-  /** Sets one thing or several, but for notifications. */
+  /** Changes one or several settings, except notifications. */
   | { type: 'setting.choose'; change: Partial<Omit<Settings, 'notifications'>> }
   /** Turns one kind of notification on or off. */
   | { type: 'notification.turn'; kind: NotificationKind; isOn: boolean }
@@ -47,10 +47,10 @@ type SettingsEvent =
 const untouched: SettingsContext = { settings: null, outbox: emptyOutbox };
 
 /**
- * The settings of whoever is signed in (spec section 3): each choice shows and is kept at once. Other screens live by
- * them too: they are in the `settings` actor.
+ * The signed-in user's settings (spec section 3). Each choice shows and is written immediately. Other screens
+ * use them too: they live in the `settings` actor.
  *
- * Tags: `loading`, `failed`, `ready`; beside `ready`, `saved` for a moment, or `refused` until it is kept.
+ * Tags: `loading`, `failed`, `ready`; with `ready` also `saved` for a moment, or `refused` until stored.
  */
 export const settingsMachine = setup({
   types: {
@@ -72,7 +72,7 @@ export const settingsMachine = setup({
       assertEvent(event, 'settings.changed');
       return { settings: event.settings };
     }),
-    /** What is chosen shows when `settings` tells of it, which is at once. */
+    /** A choice shows when `settings` reports it, which happens immediately. */
     ...outboxActions<SettingsContext, SettingsEvent, SettingsChange>({
       supersedes: (later, earlier) => {
         const names = eachSetting(later);
@@ -119,7 +119,7 @@ export const settingsMachine = setup({
           target: '.saving',
           actions: {
             type: 'write',
-            // One for each: it is by its name that a later one takes its place.
+            // One change per setting: a later change to the same setting replaces it.
             params: ({ event }) => ({ changes: [...eachSetting(event.change).values()] }),
           },
         },

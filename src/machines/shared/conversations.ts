@@ -2,15 +2,15 @@ import type { ConversationChange } from '@/data/ports/MessageStore';
 import type { Supersedes, WriteCommand, WriteReport } from './outbox';
 import type { StoreChanged } from './sync';
 
-// The kept conversations as machines see them: an actor `messageStore` that writes and tells of every change.
+// The stored conversations for machines: the actor `messageStore` writes them and reports every change.
 
-/** What a machine sends to its `messageStore` actor. */
+/** A command from a machine to its `messageStore` actor. */
 export type MessageStoreCommand = WriteCommand<ConversationChange>;
 
-/** What the `messageStore` actor sends back. `store.changed` comes after own writes too, before their `write.done`. */
+/** What the `messageStore` actor sends back. After an own write, `store.changed` precedes `write.done`. */
 export type MessageStoreReport = StoreChanged | WriteReport<ConversationChange>;
 
-/** A draft takes the place of another one, and of the state what is stated anew. */
+/** A draft replaces an earlier draft. A change of state replaces an earlier one whose keys it all sets. */
 export const supersedesInConversation: Supersedes<ConversationChange> = (later, earlier) => {
   if (earlier.conversationId !== later.conversationId) return false;
   if (earlier.kind === 'draft' || later.kind === 'draft') return earlier.kind === later.kind;

@@ -1,19 +1,19 @@
 import { type EventObject, fromCallback } from 'xstate';
 
-// What is typed is kept when typing has rested, at once when the page is hidden, and when the machine is stopped. A
-// machine that holds a draft names the delay `draftDelay` and the guard `isDraftUnkept`, and its events that type lead to
-// `typing` anew.
+// A draft is stored `draftDelay` after the last input, immediately when the page is hidden, and when the
+// machine stops. A machine with a draft defines the delay `draftDelay` and the guard `isDraftUnkept`. Its
+// input events re-enter `typing`.
 
-/** What the `pageHide` actor sends back: the page may not come back. */
+/** Sent by the `pageHide` actor: the page may never be shown again. */
 export type PageHidden = { type: 'page.hidden' };
 
-/** Tells that the page is being hidden; `app` knows how. */
+/** Placeholder for the actor that reports when the page is hidden; `app` provides the real one. */
 export const pageHide = fromCallback<EventObject, void>(() => {});
 
-/** What an actor that writes is given: no exit is taken when its machine is stopped, so it asks then. */
+/** A writing actor's input: returns the unsaved changes when it stops, as no exit actions run then. */
 export type Unkept<Change> = { unkept: () => readonly Change[] };
 
-/** The states of a draft; `keep` writes it. */
+/** Returns the states of a draft. The action `keep` writes it. */
 export const draftStates = <const Keep>(keep: Keep) =>
   ({
     kept: { always: { guard: 'isDraftUnkept', target: 'typing' } },

@@ -1,7 +1,7 @@
-// What the machines of lists have in common: the feed, the directory and the conversations. Each provides the guards
-// and actions that are named here.
+// Shared by the list machines (feed, directory, conversations). Each defines the guards and actions named
+// here.
 
-/** How a list that has been read looks: all of it, what a filter or the search left of it, or nothing. */
+/** The states of a loaded list: complete, reduced by a filter or search, or empty. */
 export const viewStates = {
   initial: 'ready',
   states: {
@@ -30,17 +30,17 @@ export const viewStates = {
 } as const;
 
 type SearchOptions<Source, Input, Found> = {
-  /** The actor that searches. */
+  /** The name of the searching actor. */
   src: Source;
-  /** What it is given, of the context. */
+  /** Derives the actor's input from the context. */
   input: Input;
-  /** What `keepMatches` is given, of the event with its answer. */
+  /** Derives the parameters of `keepMatches` from the event with the result. */
   found: Found;
 };
 
 /**
- * A search, before or beside the list; what is looked for may change while it is under way. Where the actor fails,
- * `matchPlainly` looks without it.
+ * Returns the state of a running search. The query may change meanwhile, which restarts it. If the actor
+ * fails, `matchPlainly` searches without it.
  */
 export const searchingWith = <const Source extends string, Input, Found>({
   src,
@@ -61,7 +61,7 @@ export const searchingWith = <const Source extends string, Input, Found>({
     ],
   }) as const;
 
-/** The search beside the list: at rest until what was found no longer answers what is looked for. */
+/** Returns the region that searches again whenever the results don't match the current query. */
 export const searchStates = <Searching>(searching: Searching) =>
   ({
     initial: 'idle',

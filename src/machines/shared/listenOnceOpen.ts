@@ -1,6 +1,6 @@
 /**
- * Listens from the moment a port is open; the answer ends it, also where it isn't open yet. Where it can't be opened
- * there is nothing to listen to: whoever reads or writes says so.
+ * Listens to a port once it is open. If opening fails, the actors that read or write report it.
+ * @returns a function that stops listening, even if the port isn't open yet
  */
 export function listenOnceOpen<Port>(opening: Promise<Port>, listen: (port: Port) => () => void): () => void {
   let stop = () => {};

@@ -6,7 +6,7 @@ import { listenOnceOpen } from './listenOnceOpen';
 import type { MarksCommand, MarksReport } from './marks';
 import { writeChanges } from './writeChanges';
 
-/** The marks of whoever is signed in; every machine that shows one names this actor `marks`. */
+/** Returns the actor for the user's marks. Each machine that shows a mark names it `marks`. */
 export const marksActor = (marks: Opening<MarkStore>) =>
   fromCallback<MarksCommand, void>(({ sendBack, receive }) => {
     const report = (event: MarksReport) => sendBack(event);

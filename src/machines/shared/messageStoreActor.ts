@@ -31,11 +31,11 @@ function connect(
   };
 }
 
-/** The kept conversations of whoever is signed in, as their list needs them. */
+/** Returns the actor for the signed-in user's conversations, as used by the conversation list. */
 export const messageStoreActor = (messages: Opening<MessageStore>) =>
   fromCallback<MessageStoreCommand, void>((machine) => connect(messages, machine));
 
-/** The same for a thread, which holds a draft. */
+/** Returns the same actor for a thread: when it stops, it also writes the unsaved draft. */
 export const threadStoreActor = (messages: Opening<MessageStore>) =>
   fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(({ input, ...machine }) =>
     connect(messages, machine, input.unkept),

@@ -1,39 +1,39 @@
 import { type EventObject, enqueueActions, type MachineContext } from 'xstate';
 
-// What a person changes shows at once and is then written by an actor, which says whether the device has it. A machine
-// that writes holds an `outbox` in its context, takes `outboxActions` into its setup, and hears `outboxEvents` where its
-// writing actor runs.
+// Optimistic updates: a change is shown immediately, then a writing actor persists it and reports success or
+// failure. A machine that writes has an `outbox` in its context, adds `outboxActions` to its setup, and
+// handles `outboxEvents` in the state that invokes the writing actor.
 
-/** Changes that are shown and not on the device, in the order they were made. */
+/** Changes that are shown but not stored yet, in the order they were made. */
 export type Outbox<Change> = {
-  /** On their way. */
+  /** Being written. */
   pending: readonly Change[];
-  /** Refused. Each stays shown until it is written again, or another change makes it pointless. */
+  /** Failed to write. Each stays shown until it is written again or superseded by another change. */
   failed: readonly Change[];
 };
 
-/** What a machine sends to an actor that writes. */
+/** What a machine sends to a writing actor. */
 export type WriteCommand<Change> = { type: 'write'; change: Change };
 
-/** What that actor sends back, with the very change that it was sent. */
+/** What the writing actor sends back, with the same change object that it received. */
 export type WriteReport<Change> =
-  /** The device has the change. */
+  /** The change is stored. */
   | { type: 'write.done'; change: Change }
-  /** The device doesn't have the change: it was refused. */
+  /** The change couldn't be stored. */
   | { type: 'write.failed'; change: Change };
 
-/** The person wants what failed to be written again. */
+/** The user retries the failed writes. */
 export type WriteRetry = { type: 'write.retry' };
 
-/** Emitted when a change is refused: once until what failed is written again, however many follow. */
+/** Emitted when a write fails. Emitted once per batch of failures, and again only after a retry. */
 export type WriteFailed = { type: 'write.failed' };
 
-/** Whether the later change makes it pointless to write the earlier one: both say what holds of the same fact. */
+/** Whether the later change replaces the earlier one, because both set the same fact. */
 export type Supersedes<Change> = (later: Change, earlier: Change) => boolean;
 
 export const emptyOutbox: Outbox<never> = { pending: [], failed: [] };
 
-/** With a change that is being written, in the place of those that it makes pointless. */
+/** Returns the outbox with a change being written, without those that it supersedes. */
 export function added<Change>(
   { pending, failed }: Outbox<Change>,
   change: Change,
@@ -43,7 +43,7 @@ export function added<Change>(
   return { pending: [...pending.filter(isMeant), change], failed: failed.filter(isMeant) };
 }
 
-/** Without a change that was written, or with it among those that failed. One that became pointless changes nothing. */
+/** Returns the outbox after a report. A report on a superseded change has no effect. */
 export const settled = <Change>(
   outbox: Outbox<Change>,
   { type, change }: WriteReport<Change>,
@@ -55,13 +55,13 @@ export const settled = <Change>(
       }
     : outbox;
 
-/** What the device doesn't have yet. */
+/** Returns the changes that aren't stored yet. */
 export const unwritten = <Change>({ pending, failed }: Outbox<Change>): readonly Change[] => [
   ...failed,
   ...pending,
 ];
 
-/** Of something that is shown: it is on its way to the device, or was refused. `undefined`: the device has it. */
+/** Returns whether a matching change is being written or failed; `undefined` if all are stored. */
 export function unsavedIn<Change>(
   { pending, failed }: Outbox<Change>,
   isMeant: (change: Change) => boolean,
@@ -70,7 +70,7 @@ export function unsavedIn<Change>(
   return failed.some(isMeant) ? 'failed' : undefined;
 }
 
-/** What was read, with what the device doesn't have yet on top. */
+/** Returns the loaded data with the unsaved changes applied on top. */
 export const onTop = <Change, Facts>(
   outbox: Outbox<Change>,
   read: Facts,
@@ -81,15 +81,16 @@ type OutboxContext<Change> = MachineContext & { outbox: Outbox<Change> };
 
 type OutboxOptions<Context, Change> = {
   supersedes: Supersedes<Change>;
-  /** The id of the actor that writes the change. */
+  /** The id of the writing actor. */
   to: (change: Change) => string;
-  /** What a change alters in the context; left out where the writing actor tells of it. */
+  /** Returns what a change alters in the context. Left out if the writing actor reports the new data. */
   show?: (context: Context, change: Change) => Partial<Context>;
 };
 
 /**
- * The actions of a machine that writes: `write` shows changes and sends them, `settle` takes the actor's answer and emits
- * `write.failed`, `rewrite` sends once more what failed, `resend` all that has no answer too, where the actor is a new one.
+ * The actions of a machine that writes. `write` shows and sends changes. `settle` handles a report, and emits
+ * `write.failed` on failure. `rewrite` sends failed changes again; `resend` also those without a report, to a
+ * new actor.
  */
 export function outboxActions<Context extends OutboxContext<Change>, Event extends EventObject, Change>({
   supersedes,
@@ -139,7 +140,7 @@ export function outboxActions<Context extends OutboxContext<Change>, Event exten
   };
 }
 
-/** What the state in which the writing actor runs hears. */
+/** The events that the state with the writing actor handles. */
 export const outboxEvents = {
   'write.done': { actions: 'settle' },
   'write.failed': { actions: 'settle' },

@@ -1,10 +1,10 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { PageHidden } from './draft';
 
-/** Calls back whenever the page is being left or put aside. Returns the function that stops it. */
+/** Calls back whenever the user leaves or hides the page. Returns the unsubscribe function. */
 export type OnPageHide = (listener: () => void) => () => void;
 
-/** Tells that the page is being hidden, for whoever holds something that is not written yet. */
+/** Returns the actor that reports when the page is hidden, for machines with unsaved data. */
 export const pageHideActor = (onPageHide: OnPageHide) =>
   fromCallback<EventObject, void>(({ sendBack }) =>
     onPageHide(() => sendBack({ type: 'page.hidden' } satisfies PageHidden)),

@@ -1,9 +1,9 @@
 import { type EventObject, enqueueActions, type MachineContext } from 'xstate';
 
-/** Emitted when stored records could not be read and were quarantined: the person is told, nothing is remembered. */
+/** Emitted when unreadable records were quarantined, to notify the user. No state changes. */
 export type RecordsQuarantined = { type: 'records.quarantined'; count: number };
 
-/** The action of a machine that reads records: emits how many of them were quarantined, if any were. */
+/** Returns the action that emits the number of quarantined records, if there are any. */
 export const quarantineActions = <Context extends MachineContext, Event extends EventObject>() => ({
   tellQuarantined: enqueueActions<
     Context,

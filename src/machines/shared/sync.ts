@@ -1,25 +1,25 @@
-// What is shown follows the store it was read from: the region of a loaded machine that reads it again.
+// A region of a loaded machine that reads the data again whenever its store changes.
 
-/** What an actor that watches a store sends back: what was read may not hold any more. */
+/** Sent by an actor that watches a store: the loaded data may be outdated. */
 export type StoreChanged = { type: 'store.changed' };
 
 type SyncOptions<Source, Input, Take, Outdating> = {
-  /** The actor that reads. */
+  /** The name of the reading actor. */
   src: Source;
-  /** What it is given, of the context. */
+  /** Derives the actor's input from the context. */
   input?: Input;
-  /** What takes the answer over. */
+  /** The actions that apply the result. */
   take: Take;
-  /** Transitions of what else makes an answer out of date. A region that hears an event keeps it from the states around. */
+  /** Transitions for other events that outdate a result. They hide these events from parent states. */
   outdating?: Outdating;
 };
 
-/** The transition of a state called `reading` that asks once more. */
+/** Restarts the state `reading`. */
 const again = { target: 'reading', reenter: true } as const;
 
 /**
- * At rest until the store changed, then read again without a skeleton. An answer that is out of date is not waited for;
- * where nothing can be read, what is shown stays.
+ * Returns a region that is idle until the store changes, then reads again without a skeleton. It drops an
+ * outdated result. If reading fails, the shown data stays.
  */
 export const syncStates = <
   const Source extends string,

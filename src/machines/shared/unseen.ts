@@ -1,2 +1,2 @@
-/** In a state's `meta`: why no screen can show it. All others have a story (`scripts/coverage.mjs`). */
+/** A state's `meta`: why no screen shows it. Other states need a story (`scripts/coverage.mjs`). */
 export type Unseen = { unseen: string };

@@ -4,7 +4,7 @@ import type { Opening } from '@/data/ports/Opening';
 import { listenOnceOpen } from './listenOnceOpen';
 import type { StoreChanged } from './sync';
 
-/** Says when something of what can be found changed elsewhere. */
+/** Returns the actor that sends `store.changed` when a profile in the directory changes elsewhere. */
 export const watchDirectory = (directory: Opening<Directory>) =>
   fromCallback<EventObject, void>(({ sendBack }) =>
     listenOnceOpen(directory(), (opened) =>

@@ -6,8 +6,8 @@ type Machine<Change> = {
 };
 
 /**
- * Writes what a machine sends, and says of each change whether the device has it.
- * @returns a function that writes what the machine holds when it ends: there is nobody left to tell of a failure
+ * Writes the changes that a machine sends, and reports for each whether it is stored.
+ * @returns a function that writes the last unsaved changes when the machine stops; it reports no failure
  */
 export function writeChanges<Store, Change>(
   store: Promise<Store>,

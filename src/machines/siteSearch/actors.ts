@@ -8,7 +8,7 @@ import type { SearchData } from './machine';
 
 type SiteSearchPorts = { directory: Opening<Directory>; feed: Opening<FeedStore>; search: Search };
 
-/** What the top bar's search reads and searches. */
+/** Returns the actors of the top bar's search. */
 export const siteSearchActors = ({ directory, feed, search }: SiteSearchPorts) => ({
   loadSearch: fromPromise<SearchData, void>(async () => {
     const [profiles, { posts }] = await Promise.all([

@@ -4,45 +4,45 @@ import type { Post } from '@/data/schema/post';
 import type { SearchGroup, SearchHit } from '@/data/schema/siteSearch';
 import type { Unseen } from '../shared/unseen';
 
-/** Everything that can be found. */
+/** All searchable data. */
 export type SearchData = { profiles: DirectoryData; posts: Post[] };
 
 type SiteSearchContext = {
   query: string;
-  /** As it was when the list opened: it is read anew each time. */
+  /** The data as of the list's opening: it is loaded again each time. */
   data: SearchData | null;
-  /** What was found last, which stays until the next answer; `null` before the first. */
+  /** The latest results, shown until the next ones arrive; `null` before the first. */
   groups: SearchGroup[] | null;
-  /** The option that stands out, counted from the first; negative from the last. `null`: none, the query itself. */
+  /** The highlighted option, counted from the first (negative: from the last). `null`: the text field. */
   active: number | null;
 };
 
 export type SiteSearchEvent =
-  /** What is typed: the list opens with the first letter, and closes with the last one gone. */
+  /** Changes the query: the list opens with the first letter, and closes when the query is empty. */
   | { type: 'query.change'; query: string }
-  /** Shows the list again for what is typed. */
+  /** Opens the list for the current query, or closes it. */
   | { type: 'list.open' | 'list.close' }
-  /** To another option; from the options back to the text. */
+  /** Highlights the next or previous option, or returns from the options to the text. */
   | { type: 'list.next' | 'list.previous' | 'list.leave' }
-  /** Closes and forgets: something was chosen, or the page is another one. */
+  /** Closes the list and clears the query: the user chose an option or navigated. */
   | { type: 'search.reset' };
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** Placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** The hits in the order in which the arrow keys go through them; after the last one comes "Search Discover". */
+/** Returns the hits in the order of the arrow keys. "Search Discover" follows the last one. */
 export const hitsOf = ({ groups }: Pick<SiteSearchContext, 'groups'>): SearchHit[] =>
   groups?.flatMap(({ hits }) => hits) ?? [];
 
-/** Which option stands out, from 0; `null` when none does. */
+/** Returns the index of the highlighted option, from 0; `null` if there is none. */
 export function activeOf({ groups, active }: Pick<SiteSearchContext, 'groups' | 'active'>): number | null {
   const count = hitsOf({ groups }).length + 1;
   return active === null ? null : ((active % count) + count) % count;
 }
 
 /**
- * The top bar's search (decisions: "One search in the top bar"): a list that opens with the first letter and shows the
- * best of everything.
+ * The top bar's search (decisions: "One search in the top bar"): a list that opens with the first letter and
+ * shows the best matches of every kind.
  *
  * Tags: `closed`, or one of `waiting`, `results`, `none`, `failed` while the list is open.
  */
@@ -58,7 +58,7 @@ export const siteSearchMachine = setup({
     searchAll: fromPromise<SearchGroup[], { data: SearchData | null; query: string }>(missing),
   },
   guards: {
-    /** Also of the query that is being typed. */
+    /** Reads the event's query if it has one, else the current query. */
     hasQuery: ({ context, event }) => ('query' in event ? event.query : context.query).trim() !== '',
     hasHits: ({ context }) => hitsOf(context).length > 0,
     hasNone: ({ context }) => context.groups?.length === 0,
@@ -130,7 +130,7 @@ export const siteSearchMachine = setup({
                 onDone: { target: 'current', actions: assign({ groups: ({ event }) => event.output }) },
                 onError: '#siteSearch.failed',
               },
-              // Starts anew: the answer to what was typed before is dropped.
+              // Restarts, and drops the results of the previous query.
               on: {
                 'query.change': { guard: 'hasQuery', target: 'searching', reenter: true, actions: 'type' },
               },
@@ -142,7 +142,7 @@ export const siteSearchMachine = setup({
         },
       },
     },
-    // Typing on, or coming back to the field, tries again.
+    // Further input, or focusing the field again, retries.
     failed: {
       tags: ['failed'],
       entry: assign({ groups: null }),

@@ -8,7 +8,7 @@ import type { EarlierPage } from './types';
 
 type ThreadPorts = { messages: Opening<MessageStore>; onPageHide: OnPageHide };
 
-/** What one conversation reads and writes. */
+/** Returns the actors of the thread machine. */
 export const threadActors = ({ messages, onPageHide }: ThreadPorts) => ({
   openThread: fromPromise<Thread | null, { conversationId: string }>(async ({ input }) =>
     (await messages()).open(input.conversationId),

@@ -6,7 +6,7 @@ import { nextMessageId } from '@/data/schema/messageId';
 import { emptyOutbox, unwritten } from '../shared/outbox';
 import type { EarlierPage, ThreadContext } from './types';
 
-/** A thread that nothing is known of yet. */
+/** The context of a thread that isn't loaded yet. */
 export const unopened: Omit<ThreadContext, 'conversationId'> = {
   conversation: null,
   messages: [],
@@ -17,32 +17,32 @@ export const unopened: Omit<ThreadContext, 'conversationId'> = {
   outgoing: [],
 };
 
-/** Blank text is no message (spec section 4), nor is more than one takes. */
+/** Whether the draft is a message: not blank (spec section 4) and not over the maximum length. */
 export const isMessage = ({ draft }: Pick<ThreadContext, 'draft'>): boolean =>
   !isBlankText(draft) && draft.length <= textMaximum.message;
 
-/** The thread with what is typed on its way. `unique` tells the message from all others. */
+/** Queues the draft. `unique` makes its id unique; `at` is the time in ms since the epoch. */
 export function withOutgoing(context: ThreadContext, unique: string, at: number): Partial<ThreadContext> {
   const { messages, outgoing, draft } = context;
   const id = nextMessageId(outgoing.length > 0 ? outgoing : messages, at, unique);
   return { outgoing: [...outgoing, { id, message: draft.trim(), time: at }], draft: '' };
 }
 
-/** What would be lost with the page: what waits for the message on its way, and what is typed. */
+/** Returns the text that is lost if the page closes: the queued messages and the draft. */
 const unsentOf = ({ outgoing, draft }: Pick<ThreadContext, 'outgoing' | 'draft'>): string =>
   textOf(outgoing.slice(1), draft);
 
 export const isDraftUnkept = (context: ThreadContext): boolean =>
   context.conversation !== null && unsentOf(context) !== context.storedDraft;
 
-/** Writing what is typed and not on its way, unless the device has it. */
+/** Returns the change that stores the unsent text; `[]` if it is stored already. */
 export function draftChanges(context: ThreadContext): ConversationChange[] {
   const { conversation, outbox } = context;
   if (conversation === null || (!isDraftUnkept(context) && outbox.failed.length === 0)) return [];
   return [{ kind: 'draft', conversationId: conversation.id, text: unsentOf(context) }];
 }
 
-/** The thread with a message that is on the device. */
+/** Returns the thread after a message was stored. */
 export const withSent = (
   { messages, outgoing }: ThreadContext,
   message: Message,
@@ -51,7 +51,7 @@ export const withSent = (
   outgoing: outgoing.slice(1),
 });
 
-/** The thread after the device refused a message: it is typed again, and with it whatever waited for it. */
+/** Returns the thread after a failed send: that message and all queued ones return to the draft. */
 export const withRefused = ({ outgoing, draft }: ThreadContext): Partial<ThreadContext> => ({
   outgoing: [],
   draft: textOf(outgoing, draft),
@@ -60,7 +60,7 @@ export const withRefused = ({ outgoing, draft }: ThreadContext): Partial<ThreadC
 const textOf = (outgoing: OutgoingMessage[], draft: string): string =>
   [...outgoing.map(({ message }) => message), ...(draft ? [draft] : [])].join('\n');
 
-/** The thread with the messages that stand before its first, unless that is another one by now. */
+/** Returns the thread with an earlier page added, unless its first message has changed meanwhile. */
 export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<ThreadContext> {
   if (page.before !== context.messages[0]?.id) return {};
   const known = new Set(context.messages.map(({ id }) => id));
@@ -71,8 +71,8 @@ export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<
 }
 
 /**
- * The thread as the device has it now, with nothing lost of what is typed. Read are its last messages: those before
- * them stay, unless so many were added that some between are not known.
+ * Returns the thread with the stored data applied; unsaved input stays. `thread` has only the latest
+ * messages: earlier ones stay too, unless there is a gap between them and `thread`.
  */
 export function takeThread(context: ThreadContext, thread: Thread): Partial<ThreadContext> {
   const { conversation } = thread;

@@ -21,24 +21,24 @@ import {
 } from './changes';
 import type { EarlierPage, ThreadContext, ThreadEvent, ThreadInput } from './types';
 
-/** A promise that nobody provided: `app/actors` has the real one. */
+/** Placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 type InConversation = { conversationId: string };
 
-/** Of the conversation that is open. */
+/** Returns the id of the open conversation. */
 const here = ({ context: { conversation } }: { context: ThreadContext }): InConversation => {
   if (conversation === null) throw new Error('No conversation is open');
   return { conversationId: conversation.id };
 };
 
-/** Of the conversation that was asked for. */
+/** Returns the id of the requested conversation. */
 const asked = ({ context: { conversationId } }: { context: ThreadContext }): InConversation => {
   if (conversationId === null) throw new Error('No conversation is selected');
   return { conversationId };
 };
 
-/** Writes what is typed and not on its way. */
+/** Stores the unsent text. */
 const keepDraft = {
   type: 'write',
   params: ({ context }: { context: ThreadContext }) => ({ changes: draftChanges(context) }),
@@ -51,11 +51,11 @@ const take = [
 ] as const;
 
 /**
- * The selected conversation (spec sections 2 and 4, Messaging): opening it, what is typed in it, sending, and reading
- * further back. What another tab writes into it comes in beside.
+ * The selected conversation (spec sections 2 and 4, Messaging): opening it, its draft, sending, and earlier
+ * messages. Changes from other tabs are merged in.
  *
- * Tags: one of `none`, `loading`, `failed`, `unknown`, `ready`; within `ready` `sending` or `refused` (the device
- * couldn't store the message: its text is typed again), and `earlier` or `earlierFailed`.
+ * Tags: one of `none`, `loading`, `failed`, `unknown`, `ready`; within `ready` `sending` or `refused` (the
+ * message couldn't be stored: its text returns to the draft), and `earlier` or `earlierFailed`.
  */
 export const threadMachine = setup({
   types: {
@@ -116,7 +116,7 @@ export const threadMachine = setup({
       assertEvent(event, 'message.send');
       return withOutgoing(context, event.id, event.at);
     }),
-    /** With the message it stores, the device forgets the draft. */
+    /** Storing a message also removes the stored draft. */
     forgetDraft: assign({ storedDraft: '', outbox: emptyOutbox }),
     append: assign(({ context }, { message }: { message: Message }) => withSent(context, message)),
     takeBack: assign(({ context }) => withRefused(context)),
@@ -161,7 +161,7 @@ export const threadMachine = setup({
         ],
         onError: 'failed',
       },
-      // It may have been written after what is being read.
+      // The change may be newer than the data that is being read.
       on: { 'store.changed': { target: 'opening', reenter: true } },
     },
     notFound: { tags: ['unknown'] },
@@ -175,7 +175,7 @@ export const threadMachine = setup({
           states: draftStates(keepDraft),
           on: {
             'draft.text': { target: '.typing', actions: 'type' },
-            // Sent, it is no draft any more.
+            // A sent draft needs no storing.
             'message.send': { guard: 'canSend', target: '.kept' },
             'page.hidden': { target: '.kept', actions: keepDraft },
           },
@@ -184,7 +184,7 @@ export const threadMachine = setup({
           initial: 'composing',
           states: {
             composing: { on: { 'message.send': { guard: 'canSend', target: 'sending', actions: 'send' } } },
-            // One after the other: what is sent meanwhile waits.
+            // Messages are stored one at a time; later ones are queued.
             sending: {
               tags: ['sending'],
               entry: 'forgetDraft',

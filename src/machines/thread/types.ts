@@ -4,39 +4,39 @@ import type { PageHidden } from '../shared/draft';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 
 export type ThreadContext = {
-  /** The conversation asked for, as the address writes it; `null` when none is. */
+  /** The requested conversation, as the URL writes it; `null` if there is none. */
   conversationId: string | null;
-  /** `null` until it has been read. */
+  /** `null` until it is loaded. */
   conversation: Thread['conversation'] | null;
-  /** Oldest first: the latest, and as many before them as were asked for. */
+  /** Oldest first: the latest messages, and the earlier pages loaded so far. */
   messages: Thread['messages'];
   hasEarlier: MessagePage['hasEarlier'];
-  /** What is typed and not sent. */
+  /** The unsent input. */
   draft: string;
-  /** The draft as the device has it, or as it was last sent there. */
+  /** The draft as stored, or as last sent to be stored. */
   storedDraft: string;
-  /** The draft, as long as the device doesn't have it: what the device says then is older. */
+  /** The draft while it isn't stored yet. Until then, a stored draft that is read is older. */
   outbox: Outbox<ConversationChange>;
-  /** What is being sent, and what is sent as soon as that is stored; in the order they were written. */
+  /** The message being stored and those queued behind it, in the order they were written. */
   outgoing: OutgoingMessage[];
 };
 
-/** Messages before the one with the id `before`. */
+/** The messages before the one with the id `before`. */
 export type EarlierPage = MessagePage & { before: string };
 
 export type ThreadInput = { conversationId: string | null };
 
-/** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
+/** Events carry ids and times (`at`, ms since the epoch), as the machine reads no clock. */
 export type ThreadEvent =
-  /** Opens another conversation; `null` for none. */
+  /** Opens another conversation; null for none. */
   | { type: 'conversation.select'; conversationId: string | null }
   /** Opens the conversation again after a failure. */
   | { type: 'thread.retry' }
-  /** Reads the messages before the first one that is shown. */
+  /** Reads the messages before the first one shown. */
   | { type: 'earlier.read' }
-  /** What is typed. */
+  /** Changes the draft. */
   | { type: 'draft.text'; text: string }
-  /** Posts what is typed, after all that is still on its way. */
+  /** Posts the draft, after the messages that are queued already. */
   | { type: 'message.send'; id: string; at: number }
   | PageHidden
   | WriteRetry

@@ -7,16 +7,16 @@ import type { DraftCommand, DraftReport, WizardDraft, WizardStart } from './type
 
 type WizardPorts<Step extends string, Values extends object> = {
   drafts: Opening<DraftStore<WizardDraft<Step, Values>>>;
-  /** Rejects with the auth provider's error, whose message is shown, or with the device's. */
+  /** Rejects with the auth provider's error, whose message is shown, or with a storage error. */
   submit: (values: Values) => Promise<void>;
   onPageHide: OnPageHide;
-  /** What is known of the person, to be filled in where there is nothing yet; `empty`: a wizard without a draft. */
+  /** The user's known data, which fills in empty fields. `empty`: the start of a wizard without a draft. */
   known?: { load: () => Promise<Partial<Values>>; empty: WizardDraft<Step, Values> };
-  /** Whether what the wizard makes is there already. */
+  /** Whether the wizard's result exists already. */
   isExisting?: () => Promise<boolean>;
 };
 
-/** What a wizard reads and keeps of its draft, and what becomes of it. */
+/** Returns the actors of a wizard: they load and store its draft, and submit it. */
 export const wizardActors = <Step extends string, Values extends object>({
   drafts,
   submit,
@@ -34,7 +34,7 @@ export const wizardActors = <Step extends string, Values extends object>({
   }),
   draftStore: fromCallback<DraftCommand<Step, Values>, void>(({ sendBack, receive }) => {
     const report = (type: DraftReport['type']) => sendBack({ type });
-    // At once, not after what is still being written: the page may be about to be left. The store keeps the order.
+    // Doesn't wait for earlier writes, because the page may be closing. The store preserves the order.
     receive((command) => {
       drafts()
         .then((store) => (command.type === 'keep' ? store.keep(command.draft) : store.discard()))

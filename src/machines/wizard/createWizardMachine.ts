@@ -18,38 +18,38 @@ import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './ty
 
 type WizardDefinition<Step extends string, Values> = {
   id: string;
-  /** In their order. */
+  /** The steps in order. */
   steps: readonly [Step, ...Step[]];
   rules: StepRules<Step>;
   empty: Values;
-  /** The step that a refused submission comes back to. */
+  /** The step that a failed submission returns to. */
   failedAt: Step;
-  /** Fields that are never written to the device. */
+  /** Fields that are never stored. */
   secret?: readonly (keyof Values)[];
-  /** What it makes can be there already: then there is nothing to fill in. */
+  /** Whether the wizard's result can exist already. If it does, the wizard ends in `existing`. */
   canExist?: boolean;
 };
 
-/** A provider's error has a code in words; the device's own have none, or a number. */
+/** Whether the error is the auth provider's: a storage error has no code, or a number. */
 const isProvider = (error: unknown): error is AuthProviderError =>
   error instanceof Error && typeof (error as Partial<AuthProviderError>).code === 'string';
 
-/** A promise that nobody provided: the real one is in `app/actors`. */
+/** Placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
- * A wizard (spec section 4): forward only past a step's rules, backward freely. Errors are shown after an attempt to go
- * forward, gone with the step, and one by one as their fields are edited or what is said of them no longer holds. What is typed is kept on the device until it is
- * submitted or discarded; whoever typed nothing is told of nothing. On the last step `step.next` submits; an earlier
- * step that no longer holds is gone back to.
+ * A wizard (spec section 4). Going forward requires valid steps, going back doesn't. Errors show after an
+ * attempt to go forward. Each disappears when its field is edited or becomes valid, and all with the step.
+ * Input is stored in this browser until it is submitted or discarded. On the last step `step.next` submits;
+ * if an earlier step is invalid, the wizard returns to it.
  *
- * States: `open`, with two regions, `done`, and, where it can, `existing`: what the wizard makes was there before.
- * - `steps`: `restoring`, then each step by its name: `editing`; `submitting` on the step that it was sent from; `failed`
- *   on `failedAt`, after a refused submission.
- * - `draft`: `kept` (it was sent to be written), `edited` since (`accepted` or `refused`: what the device said last), or
- *   `failed` (refused, and not edited since).
+ * States: `open`, with two regions, `done`, and, with `canExist`, `existing`: the result exists already.
+ * - `steps`: `restoring`, then each step by its name: `editing`; `submitting` on the submitted step; `failed`
+ *   on `failedAt`, after a failed submission.
+ * - `draft`: `kept` (sent to be stored), `edited` since (`accepted` or `refused`: the last write's result), or
+ *   `failed` (the write failed, and no edit since).
  *
- * Tags: `restoring`, `editing` (also `failed`), `busy`, `unsaved` (the device refused the draft).
+ * Tags: `restoring`, `editing` (also `failed`), `busy`, `unsaved` (the draft couldn't be stored).
  */
 export function createWizardMachine<Step extends string, Values extends object>({
   id,
@@ -75,7 +75,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
     isRestored: false,
     failure: null,
   };
-  /** On a step that doesn't let go. */
+  /** Returns the context after an attempt to leave an invalid step. */
   const complaint = ({ values, attempts }: Context, step: Step) => ({
     errors: order.errorsAt(step, values),
     attempts: attempts + 1,
@@ -90,12 +90,12 @@ export function createWizardMachine<Step extends string, Values extends object>(
       tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
-      /** What was typed and not submitted, and what is known; `null` when there is nothing. */
+      /** Loads the draft and the user's known data; `null` if there is neither. */
       loadDraft: fromPromise<Start | 'existing' | null, void>(missing),
       draftStore: fromCallback<DraftCommand<Step, Values>, void>(() => {}),
-      /** Says `page.hidden`. */
+      /** Sends `page.hidden`. */
       pageHide: fromCallback<EventObject, void>(() => {}),
-      /** Rejects with the auth provider's error, whose message is shown, or with the device's. */
+      /** Rejects with the auth provider's error, whose message is shown, or with a storage error. */
       submit: fromPromise<void, { values: Values }>(missing),
     },
     delays: { draftDelay },
@@ -104,7 +104,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       canGo: ({ context, event }, { from }: { from: Step }) =>
         event.type === 'step.go' && order.canGo(from, event.step, context.furthest),
       isComplete: ({ context }) => order.firstWrong(context.values) === undefined,
-      /** What isn't text has nowhere else to be until it is written. */
+      /** An image exists only in memory until it is stored. */
       isImage: ({ event }) => event.type === 'field.edit' && (event.value as unknown) instanceof Blob,
     },
     actions: {
@@ -113,7 +113,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
         const values = { ...context.values, [event.field]: event.value };
         return { values, errors: order.errorsLeft(step, context.errors, values, event.field), failure: null };
       }),
-      /** A target can't be computed: `step.enter` says which of the steps it is. */
+      /** XState can't compute a target, so `step.enter` names the step to enter. */
       move: enqueueActions(({ context, enqueue }, { from, to }: Move) => {
         const step = order.destination(from, to, context.values);
         const isHeldUp = step !== to;
@@ -139,7 +139,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       })),
       restore: enqueueActions(({ context, enqueue }, { draft }: { draft: Start | null }) => {
         const blank = { ...empty, ...draft?.known };
-        // What was typed before the draft was there came later than the draft.
+        // Input made while the draft was loading is newer than the draft.
         const typed = typedIn(context.values, empty);
         const hasTyped = Object.keys(typed).length > 0;
         if (draft)
@@ -245,9 +245,9 @@ export function createWizardMachine<Step extends string, Values extends object>(
     id,
     context: fresh,
     invoke: [
-      // Without it the wizard goes on, and says that nothing is kept.
+      // Without it the wizard continues, and shows that nothing is stored.
       { src: 'draftStore', id: 'draftStore', onError: { actions: raise({ type: 'write.failed' }) } },
-      // Without it what was typed last is kept a moment later, as long as the page is there.
+      // Without it the last input is stored a moment later, if the page stays open.
       { src: 'pageHide', id: 'pageHide', onError: {} },
     ],
     initial: 'open',
@@ -266,13 +266,13 @@ export function createWizardMachine<Step extends string, Values extends object>(
             states: {
               restoring: {
                 tags: ['restoring'],
-                // The form of the first step is there already.
+                // The first step's form is interactive already.
                 on: { 'field.edit': { actions: { type: 'edit', params: { step: order.first } } } },
                 invoke: {
                   src: 'loadDraft',
                   id: 'loadDraft',
                   onDone: canExist ? [{ guard: isExisting, target: `#${id}.existing` }, restored] : restored,
-                  // What can't be read is no reason not to begin.
+                  // An unreadable draft must not block the wizard.
                   onError: order.first,
                 },
               },
@@ -283,7 +283,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
             initial: 'kept',
             states: {
               kept: { on: { 'field.edit': [keepImage, { target: 'edited' }], 'write.failed': 'failed' } },
-              // So long after the first of several changes, not after the last: who types on loses no more than that.
+              // The delay starts at the first of several edits: continuous typing loses no more than that.
               edited: {
                 after: { draftDelay: { actions: 'keepNow' } },
                 on: { 'field.edit': keepImage, 'page.hidden': { actions: 'keepNow' } },
@@ -304,7 +304,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
                 tags: ['unsaved'],
                 on: {
                   'field.edit': [keepImage, { target: 'edited.refused' }],
-                  // Whoever leaves now has not lost it yet.
+                  // A retry while the page closes may still save the input.
                   'page.hidden': { actions: 'keepNow' },
                   'write.done': 'kept',
                 },

@@ -1,6 +1,6 @@
 import type { WizardDraft } from './types';
 
-/** The values that are not as they were before anything was typed. */
+/** Returns the values that differ from the empty form. */
 export const typedIn = <Values extends object>(values: Values, empty: Values): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -8,17 +8,17 @@ export const typedIn = <Values extends object>(values: Values, empty: Values): P
     ),
   ) as Partial<Values>;
 
-/** Whether anything was typed: who only walked through the steps is told of nothing. */
+/** Whether the form has any input. Without it, no "restored" notice shows. */
 export const hasText = <Values extends object>(values: Values, empty: Values): boolean =>
   Object.keys(typedIn(values, empty)).length > 0;
 
-/** What is typed, with what is known where nothing is. */
+/** Returns the values with known data in the empty fields. */
 export const withKnown = <Values extends object>(values: Values, known: Partial<Values>): Values => ({
   ...values,
   ...Object.fromEntries(Object.entries(known).filter(([name]) => values[name as keyof Values] === '')),
 });
 
-/** A draft as it is written to the device. `secret`: the fields that never are. */
+/** Returns the draft to store. `secret`: fields that are never stored, reset to their empty value. */
 export function draftOf<Step extends string, Values extends object>(
   { values, step, furthest }: WizardDraft<Step, Values>,
   empty: Values,

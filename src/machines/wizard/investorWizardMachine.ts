@@ -7,8 +7,8 @@ import {
 import { createWizardMachine } from './createWizardMachine';
 
 /**
- * Investor Registration (spec sections 2, 4, 5): seven steps. What the authentication provider refuses comes back to the
- * first one, which has the account. Passwords never reach the device.
+ * Investor Registration (spec sections 2, 4, 5): seven steps. An error of the auth provider returns to the
+ * first step, which has the account. Passwords are never stored.
  */
 export const investorWizardMachine = createWizardMachine({
   id: 'investorWizard',
@@ -20,8 +20,8 @@ export const investorWizardMachine = createWizardMachine({
 });
 
 /**
- * The same for whoever is signed in with an account of their own: no password is asked for, only the device can refuse, and an
- * account that has an investor profile already gets no second one.
+ * The same for a user who is signed in with an account. It asks for no password, so only storage can fail. An
+ * account that has an investor profile gets no second one.
  */
 export const ownInvestorWizardMachine = createWizardMachine({
   id: 'ownInvestorWizard',

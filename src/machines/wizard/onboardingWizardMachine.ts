@@ -1,7 +1,7 @@
 import { emptyOnboarding, onboardingRules, onboardingSteps } from '@/data/schema/onboardingWizard';
 import { createWizardMachine } from './createWizardMachine';
 
-/** Complete Your Profile (spec sections 2, 4, 5): three steps that ask for nothing but that texts aren't too long. */
+/** Complete Your Profile (spec sections 2, 4, 5): three steps, whose only rule is a maximum text length. */
 export const onboardingWizardMachine = createWizardMachine({
   id: 'onboardingWizard',
   steps: onboardingSteps,

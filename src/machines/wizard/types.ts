@@ -1,60 +1,60 @@
 import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
 import type { WriteReport } from '../shared/outbox';
 
-/** What is kept of a wizard while it isn't done. */
+/** The stored state of an unfinished wizard. */
 export type WizardDraft<Step extends string, Values> = {
   values: Values;
   step: Step;
-  /** The last step that was reached. */
+  /** The furthest step reached. */
   furthest: Step;
 };
 
-/** What a wizard begins with. `known`: what is filled in already where nobody typed anything. */
+/** The initial state of a wizard. `known`: data that fills in fields without input. */
 export type WizardStart<Step extends string, Values> = WizardDraft<Step, Values> & {
   known?: Partial<Values>;
 };
 
 export type WizardContext<Step extends string, Values> = {
-  /** As they are typed. */
+  /** The current input. */
   values: Values;
-  /** The form before anything is typed: empty but for what is known of the person. */
+  /** The form without input: empty except for the user's known data. */
   blank: Values;
   furthest: Step;
-  /** What the last attempt to go forward found wrong on this step, by field. */
+  /** The errors of this step after the last attempt to go forward, by field. */
   errors: FieldErrors;
-  /** Counts the attempts that failed: each one moves the focus to the first wrong field. */
+  /** The number of failed attempts. Each one moves the focus to the first invalid field. */
   attempts: number;
-  /** Whether what is shown was typed before this page was opened. */
+  /** Whether the input was restored from a draft. */
   isRestored: boolean;
-  /** Why submitting failed; `null` otherwise. */
+  /** Why the submission failed; null otherwise. */
   failure: WizardFailure | null;
 };
 
 export type WizardEvent<Step extends string, Values> =
-  /** A field, as it is typed now. */
+  /** Changes a field. */
   | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
-  /** To the next step, or from the last one to the end, unless something is wrong on the way. */
+  /** Goes to the next step, or submits on the last one, unless a step is invalid. */
   | { type: 'step.next' }
-  /** To the step before. */
+  /** Goes to the previous step. */
   | { type: 'step.back' }
-  /** To a step passed before. Forward only as far as the steps between have nothing to complain about. */
+  /** Goes to a step reached before. Going forward stops at the first invalid step. */
   | { type: 'step.go'; step: Step }
-  /** Submits once more, after a failure. */
+  /** Submits again after a failure. */
   | { type: 'submit.retry' }
-  /** Forgets what is typed, and begins anew. */
+  /** Discards the input and restarts at the first step. */
   | { type: 'draft.discard' }
-  /** The page is out of sight or about to be left: it may not come back. */
+  /** The page is hidden or being left, and may never be shown again. */
   | { type: 'page.hidden' }
   | DraftReport
-  /** Raised by the machine itself: where a move ends. */
+  /** Raised by the machine: enters the step where a move ends. */
   | { type: 'step.enter'; step: Step }
-  /** Raised by the machine itself: the draft is written now. */
+  /** Raised by the machine: the draft is written now. */
   | { type: 'draft.keep' };
 
-/** What the machine sends to its `draftStore`. */
+/** What the machine sends to its `draftStore` actor. */
 export type DraftCommand<Step extends string, Values> =
   | { type: 'keep'; draft: WizardDraft<Step, Values> }
   | { type: 'discard' };
 
-/** What the `draftStore` sends back. */
+/** What the `draftStore` actor sends back. */
 export type DraftReport = Pick<WriteReport<unknown>, 'type'>;

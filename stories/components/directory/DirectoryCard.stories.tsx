@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 });
 
-/** Two links to the profile. The second one’s name contains that of the card. */
+/** Two links to the profile. The name of the second contains that of the card. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Heliogrid' }));

@@ -78,11 +78,14 @@ describe('isStep', () => {
       [{ kind: 'user' }, { filters: {} }, { isDealFlowPaused: true }, { sort: 'heliogrid' }],
     ],
     ['Starred', starred, '?q=mina', [{ kind: 'investor' }]],
-  ] as const)('adds a history entry for a choice in %s, but not for typing in the search', (_, { viewOf, isStep }, search, choices) => {
-    const view = viewOf(search);
-    const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
-    expect([...choices.map(is), is({ query: 'so' })]).toEqual([...choices.map(() => true), false]);
-  });
+  ] as const)(
+    'adds a history entry for a choice in %s, but not for typing in the search',
+    (_, { viewOf, isStep }, search, choices) => {
+      const view = viewOf(search);
+      const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
+      expect([...choices.map(is), is({ query: 'so' })]).toEqual([...choices.map(() => true), false]);
+    },
+  );
 
   it('adds no history entry for the messages', () => {
     expect(messages.isStep()).toBe(false);

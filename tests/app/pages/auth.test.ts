@@ -39,14 +39,26 @@ describe('authProps', () => {
     ['when no sign-in is set up', { setupProblem: 'No key' }, { error: 'No key' }],
     ['while a pop-up is open', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
     ['while the demo account signs in', asked({ kind: 'sample' }), busyWith('sample')],
-    ['after a refusal', { snapshot: at(failed, { error: wrong }), setupProblem: 'No key' }, { error: 'Wrong' }],
+    [
+      'after a refusal',
+      { snapshot: at(failed, { error: wrong }), setupProblem: 'No key' },
+      { error: 'Wrong' },
+    ],
     [
       'while a retry is blocked',
       { snapshot: at({ signedOut: 'waiting' }, { error: { ...wrong, wait: 30_000 } }) },
       { error: 'Wrong', wait: 30_000 },
     ],
-    ['when the terms aren’t accepted', { snapshot: at(failed, { error: { kind: 'terms' } }) }, { areTermsMissing: true }],
-    ['when a chunk fails to load', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
+    [
+      'when the terms aren’t accepted',
+      { snapshot: at(failed, { error: { kind: 'terms' } }) },
+      { areTermsMissing: true },
+    ],
+    [
+      'when a chunk fails to load',
+      { snapshot: at(failed, { error: { kind: 'load' } }) },
+      { hasLoadFailed: true },
+    ],
   ])('returns the login card’s props %s', (_, auth, told) => {
     expect(shown(authProps(authOf(auth), 'login'))).toEqual({ ...idle, ...told });
   });
@@ -81,11 +93,19 @@ describe('forgotPasswordProps', () => {
   it.each<[string, Known, object]>([
     ['before the actor is loaded', { accountsAt: 'device' }, { hasDeviceNote: true }],
     ['while an event waits for the actor', { isStarting: true }, { state: 'submitting' }],
-    ['while it submits', { snapshot: at({ signedOut: { submitting: 'resetting' } }) }, { state: 'submitting' }],
+    [
+      'while it submits',
+      { snapshot: at({ signedOut: { submitting: 'resetting' } }) },
+      { state: 'submitting' },
+    ],
     ['after a refusal', { snapshot: at(failed, { error: wrong }) }, { error: 'Wrong' }],
     ['without a network', { isOffline: true }, { isOffline: true }],
     ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
-    ['when a chunk fails to load', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
+    [
+      'when a chunk fails to load',
+      { snapshot: at(failed, { error: { kind: 'load' } }) },
+      { hasLoadFailed: true },
+    ],
     [
       'after the email is sent',
       { snapshot: at({ signedOut: 'resetSent' }, { resetSentTo: 'a@b.example' }) },

@@ -49,7 +49,11 @@ describe('listViewOf', () => {
     ['is failed after loading fails', ['failed', one], { status: 'failed' }],
     ['is empty without conversations', ['loaded'], { status: 'empty' }],
     ['has all conversations without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
-    ['has the conversations that the search found and their matches', ['loaded', searched], { conversations: [ravi], matches }],
+    [
+      'has the conversations that the search found and their matches',
+      ['loaded', searched],
+      { conversations: [ravi], matches },
+    ],
     ['is ready when the search finds nothing', ['loaded', { ...one, query: 'x', found: [] }], none],
     ['drops the matches when the query is cleared', ['loaded', forgotten], { ...one, matches: [] }],
   ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {

@@ -116,7 +116,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     expect([view.figures, view.interest.request]).toEqual([figures, answer]);
   });
 
-  // When the owner views a listed startup as everyone, its metrics are closed, and so is the open part of its round.
+  // To an owner who views a listed startup as everyone, its metrics and the rest of its round are hidden.
   it.each([
     [false, ['unknown', 'met', 'met', 'unknown']],
     [true, ['unknown', 'met', 'unknown', 'unknown']],

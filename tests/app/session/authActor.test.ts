@@ -89,7 +89,11 @@ describe('authActor: a sign-in', () => {
 
   it.each([
     ['a profile that a guest completed', async () => ({ hasProfile: true }), feed],
-    ['unreadable submissions', () => Promise.reject(new Error('No device')), ['/userOnboard', { replace: true }]],
+    [
+      'unreadable submissions',
+      () => Promise.reject(new Error('No device')),
+      ['/userOnboard', { replace: true }],
+    ],
   ])('of a new account with %s navigates to the next page', async (_, readHeld, destination) => {
     parts.readHeld = readHeld;
     const { enter } = await start('/register');

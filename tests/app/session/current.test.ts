@@ -45,16 +45,13 @@ it.each([
   ['the provider’s address', user, 'nora', 'nora@lund.example'],
   ['null when the provider reports another account', user, 'jonas', null],
   ['null when the provider reports no account', null, 'nora', null],
-])(
-  'loadEmail returns %s and stops observing the provider',
-  async (_, known, uid, email) => {
-    const { loadEmail, observers } = await open(known);
-    signIn(uid);
-    expect(await loadEmail()).toBe(email);
-    await settled();
-    expect(observers()).toBe(0);
-  },
-);
+])('loadEmail returns %s and stops observing the provider', async (_, known, uid, email) => {
+  const { loadEmail, observers } = await open(known);
+  signIn(uid);
+  expect(await loadEmail()).toBe(email);
+  await settled();
+  expect(observers()).toBe(0);
+});
 
 describe('session', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}) && undefined);
@@ -79,16 +76,19 @@ describe('session', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('is read again when the page is restored from the back/forward cache (persisted: %s)', async (persisted, times) => {
-    const { session } = await open(null);
-    signIn('nora');
-    const listener = vi.fn();
-    session.subscribe(listener);
-    // A page in the back/forward cache receives no storage events.
-    browser.storage.values.clear();
-    browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    expect(listener).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'is read again when the page is restored from the back/forward cache (persisted: %s)',
+    async (persisted, times) => {
+      const { session } = await open(null);
+      signIn('nora');
+      const listener = vi.fn();
+      session.subscribe(listener);
+      // A page in the back/forward cache receives no storage events.
+      browser.storage.values.clear();
+      browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      expect(listener).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it('loads its provider once, on first use', async () => {
     const { loadProvider, loadEmail } = await open(user);

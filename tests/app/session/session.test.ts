@@ -238,7 +238,14 @@ describe('session.observe: the provider’s first report', () => {
   it.each<[string, Content, AuthUser | null, Content, SessionUser | null, unknown[][]]>([
     ['of no account with only the `auth` flag keeps the demo account', jonas, null, jonas, sample, []],
     ['of an account without the `auth` flag signs out', flagless, user('u1'), {}, null, [['signOut']]],
-    ['of the stored account keeps its stored name', stored, user('u1', { displayName: 'a' }), stored, known, []],
+    [
+      'of the stored account keeps its stored name',
+      stored,
+      user('u1', { displayName: 'a' }),
+      stored,
+      known,
+      [],
+    ],
   ])('%s', async (_, content, answer, left, news, calls) => {
     const { shared, told, auth } = await observe({ content });
     expect(told).toEqual([]);

@@ -7,7 +7,7 @@ import { useShown, useWaited } from '@/app/session/useWaited';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
-/** Mounts a page, which shows its data if `isShown`, and unmounts it. Returns the time that it has waited, in ms. */
+/** Mounts a page, which shows its data if `isShown`, and unmounts it. Returns its waiting time in ms. */
 function waitedOf({ services, key, isShown }: { services: object; key: string; isShown: boolean }) {
   const address = { usePathname: () => '', useSearch: () => '', go: async () => {}, waited: () => 120 };
   const page = mounted(

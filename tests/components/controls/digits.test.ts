@@ -67,7 +67,7 @@ describe('readNumber of shownNumber', () => {
   });
 });
 
-/** Calls `typeNumber` with a text in which `|` is the caret. Returns the value and the text in the same form. */
+/** Calls `typeNumber` with a text in which `|` is the caret. Returns the value and such a text. */
 const type = (
   text: string,
   {

@@ -39,7 +39,7 @@ describe.each(Object.entries(files))('imageKindOf %s', (type, bytes) => {
   });
 
   it('doesn’t throw or hang on incomplete data', () => {
-    // These lengths look complete: only a camera's trailer or the last box is missing. The decoder decides about them.
+    // Looks complete: only a camera's trailer or the last box is missing. The decoder decides.
     const looksWhole = (length: number) =>
       (type === 'image/jpeg' && length >= bytes.length - 7) || (type === 'image/avif' && length === 12);
     for (let length = 0; length < bytes.length; length += 1)
@@ -47,11 +47,14 @@ describe.each(Object.entries(files))('imageKindOf %s', (type, bytes) => {
   });
 });
 
-it.each(['public/images/faces/priya-menon.webp', 'stories/screenshots/landing.jpg'])('imageKindOf detects %s and whether it is complete', (file) => {
-  const bytes = readFileSync(file);
-  expect(imageKindOf(bytes)?.isWhole).toBe(true);
-  expect(imageKindOf(bytes.subarray(0, bytes.length - 100))?.isWhole).toBe(false);
-});
+it.each(['public/images/faces/priya-menon.webp', 'stories/screenshots/landing.jpg'])(
+  'imageKindOf detects %s and whether it is complete',
+  (file) => {
+    const bytes = readFileSync(file);
+    expect(imageKindOf(bytes)?.isWhole).toBe(true);
+    expect(imageKindOf(bytes.subarray(0, bytes.length - 100))?.isWhole).toBe(false);
+  },
+);
 
 it.each([
   '<svg xmlns="http://www.w3.org/2000/svg"/>',

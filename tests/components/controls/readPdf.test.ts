@@ -9,9 +9,12 @@ it('readPdf detects a PDF by its first bytes and copies it with the PDF type', a
   expect(read instanceof Blob && (await read.text())).toBe('%PDF-1.7 deck');
 });
 
-it.each(['', '%PDF', 'a %PDF-1.7', '<script>alert(1)</script>', '%pdf-1.7'])('readPdf refuses %j', async (text) => {
-  expect(await readPdf(new File([text], 'deck.pdf', { type: 'application/pdf' }))).toBe('notPdf');
-});
+it.each(['', '%PDF', 'a %PDF-1.7', '<script>alert(1)</script>', '%pdf-1.7'])(
+  'readPdf refuses %j',
+  async (text) => {
+    expect(await readPdf(new File([text], 'deck.pdf', { type: 'application/pdf' }))).toBe('notPdf');
+  },
+);
 
 it('readPdf accepts up to 10 MB and doesn’t read larger files', async () => {
   const largest = new Blob(['%PDF-'.padEnd(deckMaximum)]);

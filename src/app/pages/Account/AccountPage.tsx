@@ -68,7 +68,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
-      // Nothing unsaved: whoever leaves that was asked before the address moved.
+      // Loses no changes: before the address changes, the leave guard asks about unsaved ones.
       actor.send({ type: 'edit.cancel' });
       if (subject) actor.send({ type: 'edit.start', subject });
     },
@@ -80,7 +80,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
       action: { label: t.removeUndo, onClick: () => void putBack(id, name) },
     });
   }
-  /** Also once the page is left. */
+  /** Restores the startup, also after the page is unmounted. */
   async function putBack(id: string, name: string) {
     if (!isLeft()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
@@ -129,7 +129,7 @@ function Account() {
   );
 }
 
-/** The account of whoever is signed in: another person begins anew. */
+/** The account of the current user. Remounts for another account. */
 export default function AccountPage() {
   return <Account key={useSession().uid} />;
 }

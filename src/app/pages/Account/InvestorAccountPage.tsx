@@ -54,7 +54,7 @@ function InvestorAccount() {
   );
 }
 
-/** The investor's account of whoever is signed in: another person begins anew. */
+/** The investor account of the current user. Remounts for another account. */
 export default function InvestorAccountPage() {
   return <InvestorAccount key={useSession().uid} />;
 }

@@ -34,7 +34,7 @@ function Card({ hasAccount, name }: { hasAccount: boolean; name: string }) {
   );
 }
 
-/** What is kept of whoever is signed in, as a card of the settings; another person's is another card. */
+/** The settings card for the current user's stored data. Remounts for another account. */
 export function MyDataCard() {
   const session = useSession();
   const owner = ownerOf(session);

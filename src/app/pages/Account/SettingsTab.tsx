@@ -19,14 +19,14 @@ import { useIsInvestor } from './useIsInvestor';
 
 const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
 
-/** A build without the variable counts nothing. */
+/** Whether the build can count visits: it can't without the variable. */
 const canCount = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 
 type SettingsTabProps = {
   kind: SettingsKind;
-  /** The investor's own page, where there is one. */
+  /** Id of the investor's page, if there is one. */
   investorId?: string;
-  /** Whether visits can be counted here. */
+  /** Whether the build can count visits. */
   hasAnalytics?: boolean;
 };
 
@@ -50,7 +50,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
       {...props}
       notifications={{
         ...notifications,
-        // A founder who invests is told of more: what they can be told of, they can switch off here.
+        // A founder who also invests gets an investor's notifications too, and can turn them off here.
         ...(isInvestor && { kinds: investorNotifications }),
       }}
       preferences={{
@@ -78,7 +78,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
   );
 }
 
-/** The Settings tab of both account managements (spec section 3), of whoever is signed in. */
+/** The current user's Settings tab, in both account managements (spec section 3). */
 export function SettingsTab(props: SettingsTabProps) {
   return <Settings key={useSession().uid} {...props} />;
 }

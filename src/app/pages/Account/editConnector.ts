@@ -10,10 +10,10 @@ export type EditActor<Saved, Values extends object, Change> = ActorRefFrom<
   EditMachine<Saved, Values, Change>
 >;
 
-/** The states that the screen calls by the same name. */
+/** The states that have the same name in the view. */
 const steps = ['failed', 'clashing', 'confirming'] as const;
 
-/** What is shown of an edit machine. */
+/** Returns the view of an edit machine. */
 export function viewOfEdit<Saved, Values extends object, Change>(
   snapshot: SnapshotFrom<EditMachine<Saved, Values, Change>>,
 ): EditView<Saved, Values> {
@@ -28,8 +28,8 @@ export function viewOfEdit<Saved, Values extends object, Change>(
 }
 
 /**
- * What can be done with an edit machine.
- * @param leave does what leaves the page, as soon as it may be left
+ * Returns the actions on an edit machine, as events.
+ * @param leave runs a function that leaves the form, as soon as the leave guard allows it
  */
 export const actionsOfEdit = <Saved, Values extends object, Change>(
   { send }: { send: (event: EditEvent<Saved, Values, Change>) => void },

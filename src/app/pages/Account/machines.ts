@@ -11,27 +11,27 @@ import { requestsMachine } from '@/machines/requests/machine';
 import { settingsActors } from '@/machines/settings/actors';
 import { settingsMachine } from '@/machines/settings/machine';
 
-/** A founder's own profile. */
+/** The editing of a founder's profile. */
 export const editProfileOf = (services: Services) =>
   editProfileMachine.provide({ actors: profileEditActors(services) });
 
-/** A person's own startups. */
+/** The editing of the current user's startups. */
 export const editStartupsOf = (services: Services) =>
   editStartupsMachine.provide({ actors: startupsEditActors(services) });
 
-/** An investor's own profile. */
+/** The editing of an investor's profile. */
 export const editInvestorOf = (services: Services) =>
   editInvestorMachine.provide({ actors: investorEditActors(services) });
 
-/** Requests for the figures of a person's own startups. */
+/** The requests to see the metrics of the current user's startups. */
 export const requestsOf = ({ requests, directory, answerDrafts, onPageHide }: Services) =>
   requestsMachine.provide({
     actors: requestsActors({ requests, directory, drafts: answerDrafts, onPageHide }),
   });
 
-/** The settings of a person. */
+/** The settings of the current user. */
 export const settingsOf = (services: Services) =>
   settingsMachine.provide({ actors: settingsActors(services) });
 
-/** What a person does with all that is kept of them. */
+/** The export, import, reset and deletion of the current user's data. */
 export const myDataOf = (myData: MyData) => myDataMachine.provide({ actors: myDataActors({ myData }) });

@@ -4,8 +4,8 @@ import type { ToastItem } from '@/components/feedback/Toast';
 import type { MyDataNotice } from '@/machines/myData/machine';
 
 /**
- * Says what came out well, once.
- * @param locale the language to say it in: an import may have brought another one
+ * Shows a toast once per successful action.
+ * @param locale the language of the toast: an import may have changed it
  */
 export function useMyDataNotice(
   actor: { send: (event: { type: 'notice.seen' }) => void },

@@ -7,16 +7,16 @@ import type { myDataMachine } from '@/machines/myData/machine';
 
 type MyDataProps = {
   card: YourDataProps;
-  /** The question that is open; one at most. */
+  /** The open dialog: at most one of the three isn't `null`. */
   importing: YourDataImportProps | null;
   resetting: YourDataResetProps | null;
   deleting: YourDataDeleteProps | null;
 };
 
-/** What a provider says of a password that isn't the account's. */
+/** The error codes of a sign-in provider for a wrong password. */
 const wrongPassword = ['auth/invalid-credential', 'auth/wrong-password', 'auth/missing-password'];
 
-/** What is shown of the machine, and what may be done to it. `name`: of whoever is signed in. */
+/** Returns the props of the card and its dialogs from the machine. `name`: the current user's name. */
 export function myDataProps(
   { send }: Pick<ActorRefFrom<typeof myDataMachine>, 'send'>,
   snapshot: SnapshotFrom<typeof myDataMachine>,

@@ -16,7 +16,7 @@ function viewOfRequest({ request, hasPage, hasInvestorPage, ...shown }: ShownReq
   };
 }
 
-/** What is shown of the requests. */
+/** Returns the view of the requests. */
 export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): RequestsView {
   if (snapshot.matches('failed')) return { status: 'failed' };
   if (snapshot.matches('loading')) return { status: 'loading' };
@@ -28,7 +28,7 @@ export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): 
   return { status: 'loaded', requests: requestsOf(context).map(viewOfRequest), sent };
 }
 
-/** What can be done with them. `now`: the clock, in ms since the epoch. */
+/** Returns the actions on requests, as events. `now`: returns the current time, in ms since the epoch. */
 export const actionsOfRequests = (
   { send }: Pick<ActorRefFrom<typeof requestsMachine>, 'send'>,
   now: () => number,

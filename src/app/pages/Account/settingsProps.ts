@@ -16,7 +16,7 @@ import {
 } from '@/data/schema/settings';
 import type { settingsMachine } from '@/machines/settings/machine';
 
-/** Whose settings: those of a founder, or of an investor, who has more of them. */
+/** The kind of account. An investor has more settings than a founder. */
 export type SettingsKind = 'founder' | 'investor';
 
 type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & {
@@ -27,8 +27,8 @@ type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & 
 };
 
 /**
- * What the panel shows of the machine and does to it; theme and language are the caller's.
- * @param hasAnalytics whether visits can be counted here
+ * Returns the panel's props from the machine. The caller adds theme and language.
+ * @param hasAnalytics whether the build can count visits
  */
 export function settingsProps(
   kind: SettingsKind,
@@ -38,7 +38,7 @@ export function settingsProps(
 ): Shown {
   const choose = (change: Partial<Omit<Settings, 'notifications'>>) =>
     send({ type: 'setting.choose', change });
-  // Nothing of it is in sight before it has been read.
+  // The defaults are never visible: the panel hides them until the settings are read.
   const settings = snapshot.context.settings ?? defaultSettings;
   const isInvestor = kind === 'investor';
   return {

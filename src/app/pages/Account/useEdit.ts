@@ -6,8 +6,8 @@ import { useLeaveGuard } from '../../router/useLeaveGuard';
 import { actionsOfEdit, type EditActor, type EditMachine, viewOfEdit } from './editConnector';
 
 /**
- * A live edit machine, which holds what is typed: what a screen shows of it, and does to it. Whoever leaves unsaved
- * changes is held up until the machine lets them go. `onSaved`: what was typed is kept.
+ * Runs an edit machine, which holds the input. Returns its actor, view and actions. With unsaved changes,
+ * navigation waits until the machine allows it. `onSaved` runs after the changes are stored.
  */
 export function useEdit<Saved, Values extends object, Change>(
   machine: EditMachine<Saved, Values, Change>,

@@ -3,13 +3,13 @@ import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { editedOf, startupsSearch } from './accountAddress';
 
 type EditInAddress = {
-  /** What is edited; empty for nothing, `null` before anything can be. */
+  /** The id in the open form; empty without a form, `null` while loading. */
   subject: string | null;
-  /** The address asks for a form, or for none. */
+  /** The address names a form, or none any more. */
   onSubjectChange: (subject: string) => void;
 };
 
-/** Keeps the address and the form that is open the same, whichever moves first: a link and a reload open it too. */
+/** Synchronizes the address and the open form in both directions: links and reloads open the form too. */
 export function useEditInAddress({ subject, onSubjectChange }: EditInAddress) {
   const asked = editedOf(useSearch());
   const agreed = useRef('');
@@ -24,7 +24,7 @@ export function useEditInAddress({ subject, onSubjectChange }: EditInAddress) {
       if (asked !== subject) tell.current(asked);
     } else if (subject !== agreed.current) {
       agreed.current = subject;
-      // Back closes a form; what was closed is not gone back to.
+      // Back closes a form. It never reopens a closed one.
       void go(`${pathname}${startupsSearch(subject)}`, { replace: subject === '' });
     }
   }, [asked, subject, pathname, go]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../../session/useServices';
 
-/** Whether who is signed in has an investor profile; until it is known, and where it can't be read, they have none. */
+/** Whether the current user has an investor profile; `false` until that is read, and if reading fails. */
 export function useIsInvestor(): boolean {
   const services = useServices();
   const [isInvestor, setIsInvestor] = useState(false);

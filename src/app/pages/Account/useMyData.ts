@@ -9,8 +9,8 @@ import { SessionContext } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 
 /**
- * What can be done with all that is kept of whoever is signed in, and where it leads. The card is gone as soon as the
- * account is: what comes then doesn't wait for it.
+ * Returns the actions on the current user's stored data, including downloads, navigation and toasts. The card
+ * unmounts as soon as the account is deleted, so the final steps don't depend on it.
  */
 export function useMyData(): MyData {
   const session = use(SessionContext);

@@ -10,8 +10,8 @@ import { requestsOf } from './machines';
 import { actionsOfRequests, viewOfRequests } from './requestsConnector';
 
 /**
- * The requests for a person's own startups, as long as the page is there. What could still be undone when it is left can be
- * for some seconds more, wherever one is.
+ * Runs the requests for the current user's startups while the page is mounted. On unmount, each answer that
+ * can still be undone gets a toast with Undo, for 10 seconds.
  */
 export function useRequests() {
   const services = useServices();

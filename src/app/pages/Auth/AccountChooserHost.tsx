@@ -7,7 +7,7 @@ const AccountChooser = lazyPart(
   async () => (await import('@/components/social/AccountChooser')).AccountChooser,
 );
 
-/** The account chooser of the embedded provider, fetched when it first asks. */
+/** The account chooser of the embedded provider. Its code loads with the first request. */
 export function AccountChooserHost() {
   const request = useSyncExternalStore(accountChoice.subscribe, accountChoice.get, () => null);
   const [isThere, setThere] = useState(false);
@@ -16,7 +16,7 @@ export function AccountChooserHost() {
 
   useEffect(() => {
     if (!isMissing) return;
-    // Not every page that asks has the card's words.
+    // Some pages that show the chooser haven't loaded its messages.
     Promise.all([AccountChooser.fetch(), loadMessages(locale, 'auth')]).then(
       () => setThere(true),
       () => accountChoice.get()?.answer('blocked'),

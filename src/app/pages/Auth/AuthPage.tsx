@@ -12,8 +12,8 @@ import { AccountChooserHost } from './AccountChooserHost';
 import { authProps } from './authProps';
 
 /**
- * The login card on /login and /register, where the tabs are the addresses, and in the place of a protected screen,
- * where the address stays and the tab is the machine's.
+ * The login card. On /login and /register, each tab has an address. The card also replaces a protected
+ * screen: the address then stays, and the machine stores the tab.
  */
 export default function AuthPage({ name }: { name: Route['name'] }) {
   const t = useMessages('auth');
@@ -27,7 +27,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
 
   const changeMode = (next: AuthMode) => {
     if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
-    // One card: Back leads to where one was before it.
+    // The tabs share one history entry: Back leaves the card.
     if (hasOwnAddress) void go(href(next, { search: { startup } }), { replace: true });
   };
 

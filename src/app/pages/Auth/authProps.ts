@@ -2,7 +2,7 @@ import type { Auth } from '@/app/session/useAuth';
 import type { AuthMode } from '@/machines/auth/machine';
 import type { AuthScreenProps } from '@/screens/Auth/AuthScreen';
 
-/** What the card shows of the authentication and does to it; which tab is open is the caller's. */
+/** Returns the login card's props from the authentication. The caller chooses the tab. */
 export function authProps(
   { snapshot, send, isStarting, hasFailed, isOffline, dismiss, accountsAt, setupProblem }: Auth,
   mode: AuthMode,

@@ -1,7 +1,7 @@
 import type { Auth } from '@/app/session/useAuth';
 import type { ForgotPasswordScreenProps } from '@/screens/ForgotPassword/ForgotPasswordScreen';
 
-/** What the screen shows of the authentication and asks of it. */
+/** Returns the screen's props from the authentication. */
 export function forgotPasswordProps({
   snapshot,
   send,

@@ -43,7 +43,7 @@ function Discover({ ownId }: { ownId: string }) {
   );
 }
 
-/** The directory of whoever is signed in: another person gets one of their own, from the start. */
+/** The directory of the current user. Remounts for another account. */
 export default function DiscoverPage() {
   const session = useSession();
   return <Discover key={session.uid} ownId={meOf(session).id} />;

@@ -43,7 +43,7 @@ function Starred() {
   );
 }
 
-/** The stars of whoever is signed in: another person has stars of their own. */
+/** The stars of the current user. Remounts for another account. */
 export default function StarredPage() {
   return <Starred key={useSession().uid} />;
 }

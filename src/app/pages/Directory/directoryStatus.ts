@@ -2,6 +2,6 @@ import { resultStatuses } from '@/components/directory/Results';
 
 type Status = (typeof resultStatuses)[number];
 
-/** How the list of profiles stands, of a machine that says so by its tags. */
+/** Returns the status of the list of profiles, from the machine's tags. */
 export const statusOf = (snapshot: { hasTag: (tag: Status) => boolean }): Status =>
   resultStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading';

@@ -4,8 +4,8 @@ import { discoverTabs, profileKinds } from '@/data/schema/ref';
 import type { DirectoryView } from '@/machines/directory/types';
 
 /**
- * Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`, `sort=fit` for the best fit first,
- * and `deals=all` for a paused deal flow. Anything else in it is nothing chosen.
+ * Reads kind, query and filters from the address: `?tab=investors&q=solar&industry=AI`, `sort=fit` for the
+ * best fit first, and `deals=all` for a paused deal flow. Ignores other parameters.
  */
 export function viewOf(search: string): DirectoryView {
   const params = new URLSearchParams(search);
@@ -24,7 +24,7 @@ export function viewOf(search: string): DirectoryView {
   };
 }
 
-/** The search part of a view's address, without what is not narrowed. */
+/** Returns the search part of a view's address, without default values. */
 export function searchOf({ kind, query, filters, isDealFlowPaused, sort }: DirectoryView): string {
   const params = new URLSearchParams();
   if (kind !== 'startup') params.set('tab', discoverTabs[kind]);
@@ -38,6 +38,6 @@ export function searchOf({ kind, query, filters, isDealFlowPaused, sort }: Direc
   return params.size ? `?${params}` : '';
 }
 
-/** Each tab, filter and order is a step that Back undoes; each typed letter is not. */
+/** Whether Back undoes the change: it does for a tab, a filter or an order, not for a typed letter. */
 export const isStep = (from: DirectoryView, to: DirectoryView) =>
   searchOf({ ...from, query: '' }) !== searchOf({ ...to, query: '' });

@@ -13,7 +13,7 @@ import {
 import type { DiscoverActions, DiscoverView } from '@/screens/Discover/discoverView';
 import { statusOf } from './directoryStatus';
 
-/** What Discover shows. */
+/** Returns the view of Discover from the machine's state. */
 export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): DiscoverView {
   const { context } = snapshot;
   const { kind, query } = context;
@@ -40,7 +40,7 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
   }
 }
 
-/** What a person does in Discover. */
+/** Returns the actions of Discover, as events for the machine. */
 export const actionsOfDiscover = (actor: { send: (event: DirectoryEvent) => void }): DiscoverActions => ({
   onKindChange: (kind) => actor.send({ type: 'kind.change', kind }),
   onQueryChange: (query) => actor.send({ type: 'query.change', query }),

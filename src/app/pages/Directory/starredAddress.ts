@@ -1,16 +1,16 @@
 import { searched } from '@/data/schema/query';
 import type { StarredKind } from '@/screens/Starred/StarredScreen';
 
-/** What of the starred ones is looked at. */
+/** The kind and the query that narrow the starred profiles. */
 export type StarredView = { kind: StarredKind; query: string };
 
-/** Kind and query in the address: `?tab=investors&q=mina`. Anything else in it is nothing chosen. */
+/** Reads kind and query from the address: `?tab=investors&q=mina`. Ignores other parameters. */
 export function viewOf(search: string): StarredView {
   const params = new URLSearchParams(search);
   return { kind: params.get('tab') === 'investors' ? 'investor' : 'startup', query: params.get('q') ?? '' };
 }
 
-/** The search part of a view's address, without what is not narrowed. */
+/** Returns the search part of a view's address, without default values. */
 export function searchOf({ kind, query }: StarredView): string {
   const params = new URLSearchParams();
   if (kind === 'investor') params.set('tab', 'investors');
@@ -18,5 +18,5 @@ export function searchOf({ kind, query }: StarredView): string {
   return params.size ? `?${params}` : '';
 }
 
-/** Each tab is a step that Back undoes; each typed letter is not. */
+/** Whether Back undoes the change: it does for a tab, not for a typed letter. */
 export const isStep = (from: StarredView, to: StarredView) => from.kind !== to.kind;

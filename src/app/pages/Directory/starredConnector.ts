@@ -8,7 +8,7 @@ import { statusOf } from './directoryStatus';
 
 type Callbacks = 'onKindChange' | 'onQueryChange' | 'onStar' | 'onRetry';
 
-/** What Starred shows. Persons are followed, not starred (spec section 6): there is no list of them. */
+/** Returns the view of Starred. Users are followed, not starred (spec section 6), so it never lists them. */
 export function viewOfStarred(
   snapshot: SnapshotFrom<typeof starredMachine>,
 ): Omit<StarredScreenProps, Callbacks> {
@@ -24,7 +24,7 @@ export function viewOfStarred(
   };
 }
 
-/** What a person does in Starred. */
+/** Returns the actions of Starred, as events for the machine. */
 export const actionsOfStarred = (actor: {
   send: (event: DirectoryEvent) => void;
 }): Pick<StarredScreenProps, Callbacks> => ({

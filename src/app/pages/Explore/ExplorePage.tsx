@@ -28,10 +28,10 @@ import { feedOf } from './machines';
 import { useDeleted } from './useDeleted';
 import { useSave } from './useSave';
 
-/** Fetched when the first name is typed. */
+/** Loads when the user types the first mention. */
 const Mentions = lazyPart(async () => (await import('./Mentions')).Mentions);
 
-/** Copies the post's link and says so, or shows the link to copy by hand. */
+/** Returns a function that copies a post's link and confirms it, or shows the link to copy by hand. */
 function useShare() {
   const { clipboard } = useServices();
   const showToast = useShowToast();
@@ -50,7 +50,7 @@ function useShare() {
   );
 }
 
-/** Where nothing is looked for, pointed to, or to be found again farther down, the newest posts are a beginning. */
+/** Whether loading the newest posts is enough at first: without filter, query, hash or scroll position. */
 const isFromTop = (search: string) =>
   searchOf(viewOf(search)) === '' && !globalThis.location?.hash && place.here().y === 0;
 
@@ -122,7 +122,7 @@ function Feed() {
   );
 }
 
-/** The feed of whoever is signed in: another person gets a feed of their own, from the start. */
+/** The feed of the current user. Remounts for another account. */
 export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }

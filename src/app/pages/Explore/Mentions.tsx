@@ -9,10 +9,10 @@ import { mentionActors } from '@/machines/people/actors';
 import { peopleMachine } from '@/machines/people/machine';
 import { usePageActor } from '../../hooks/usePageActor';
 
-/** How many people are suggested at most: another letter narrows them down. */
+/** The maximum number of suggestions. Another typed letter narrows them down. */
 const most = 5;
 
-/** The people whose name begins with the query; they are read with the first query. */
+/** The people whose name begins with the query. They load on mount, with the first query. */
 export function Mentions({ query, ...list }: MentionsProps) {
   const services = useServices();
   const ownId = meOf(useSession()).id;

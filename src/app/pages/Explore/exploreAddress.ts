@@ -2,7 +2,7 @@ import { type FeedFilter, feedFilters } from '@/data/schema/lists';
 import { searched } from '@/data/schema/query';
 import type { FeedLook } from '@/machines/feed/types';
 
-/** Filter and query in the address: `?type=funding&q=solar`. Anything else in it reads as no filter. */
+/** Reads filter and query from the address: `?type=funding&q=solar`. An unknown filter reads as `all`. */
 export function viewOf(search: string): FeedLook {
   const params = new URLSearchParams(search);
   const filters: readonly FeedFilter[] = [...feedFilters, 'saved'];
@@ -10,10 +10,10 @@ export function viewOf(search: string): FeedLook {
   return { filter, query: params.get('q') ?? '' };
 }
 
-/** The startup that the next post is by: `?as=saltpan`; empty for none. */
+/** Returns the id of the startup that is to be the author of the next post: `?as=saltpan`; empty for none. */
 export const askedAs = (search: string): string => new URLSearchParams(search).get('as') ?? '';
 
-/** The search part of a view's address, without what is not narrowed. */
+/** Returns the search part of a view's address, without default values. */
 export function searchOf({ filter, query }: FeedLook): string {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('type', filter);
@@ -21,5 +21,5 @@ export function searchOf({ filter, query }: FeedLook): string {
   return params.size ? `?${params}` : '';
 }
 
-/** Each chip is a step that Back undoes; each typed letter is not. */
+/** Whether Back undoes the change: it does for a filter chip, not for a typed letter. */
 export const isStep = (from: FeedLook, to: FeedLook) => from.filter !== to.filter;

@@ -6,7 +6,7 @@ import { selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
 
-/** The same set for the same marks: who follows whom is not drawn again for a letter. */
+/** Caches one set per marks object: a typed letter doesn't render the follows again. */
 const followed = new WeakMap<object, ReadonlySet<string>>();
 function followedIn(follow: Parameters<typeof markedIds>[0]) {
   const ids = followed.get(follow) ?? markedIds(follow);
@@ -14,7 +14,7 @@ function followedIn(follow: Parameters<typeof markedIds>[0]) {
   return ids;
 }
 
-/** What the feed shows. */
+/** Returns the view of the feed from the machine's state. */
 export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreView {
   const { context } = snapshot;
   const { filter, query, draft, me, sidebar, expandedIds, composingId } = context;
@@ -27,7 +27,7 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
     hasSaved: Object.values(save).includes(true),
   };
   if (snapshot.hasTag('failed')) return { ...asked, status: 'failed', me, sidebar };
-  // They come with the posts.
+  // `me` and `sidebar` load together with the posts.
   if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
   const read = { ...asked, me, sidebar };
   if (snapshot.hasTag('empty')) return { ...read, status: 'empty' };
@@ -49,7 +49,10 @@ type Services = {
   now: () => number;
 };
 
-/** What a person does in the feed; sharing isn't the machine's, and saving says where the post is (`useSave`). */
+/**
+ * Returns the actions of the feed, as events. Left out: sharing (`useShare`) and saving with a toast
+ * (`useSave`).
+ */
 export const actionsOfFeed = (
   actor: { send: (event: FeedEvent) => void },
   { newId, now }: Services,

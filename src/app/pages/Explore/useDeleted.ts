@@ -18,8 +18,8 @@ const entryOf = (deletion: Deletion) =>
   deletion.kind === 'post' ? document.getElementById(deletion.post.id) : commentEntry(deletion.comment.id);
 
 /**
- * Says what was deleted, and offers to undo it: also once the page is left.
- * @param feed opens what brings it back then
+ * Shows a toast about a deletion with an Undo button, which also works after the page is unmounted.
+ * @param feed opens the store that restores the item after the page is unmounted
  */
 export function useDeleted(
   actor: DeletingActor,
@@ -32,7 +32,7 @@ export function useDeleted(
     async function undo(deletion: Deletion) {
       if (!isLeft()) {
         actor.send({ type: 'item.restore', deletion });
-        // The toast, which has the focus, goes first.
+        // Waits until the toast, which has the focus, is removed.
         requestAnimationFrame(() => focusEntry(entryOf(deletion)));
         return;
       }

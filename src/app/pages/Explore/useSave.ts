@@ -10,7 +10,7 @@ type SavingActor = {
   send: (event: FeedEvent) => void;
 };
 
-/** Saves a post or lets it go. Of one that is saved it says where to find it again, and leads there. */
+/** Returns a function that saves or unsaves a post. After saving, a toast links to the saved posts. */
 export function useSave(actor: SavingActor) {
   const showToast = useShowToast();
   const go = useGo();

@@ -43,7 +43,7 @@ function Messages() {
     isStep,
     onViewChange: (view) => inbox.send({ type: 'query.change', query: view.query }),
   });
-  // Before the page is drawn: what was open is never shown under the next one's address.
+  // Before paint: the previous conversation never appears under the address of the next one.
   useLayoutEffect(
     () => thread.send({ type: 'conversation.select', conversationId }),
     [thread, conversationId],
@@ -60,7 +60,7 @@ function Messages() {
     const leave = () => void go(`${href('messages')}${searchOf(viewOf(search))}`);
     return messagesActions({ inbox, thread, newId, now, leave });
   }, [inbox, thread, newId, now, go, search]);
-  // The same list while something is typed beside it.
+  // Memoized: typing in the thread doesn't render the list again.
   const list = useMemo(() => listViewOf(inboxSnapshot), [inboxSnapshot]);
   const view = {
     query,
@@ -80,7 +80,7 @@ function Messages() {
   );
 }
 
-/** The conversations of whoever is signed in: another person gets their own, from the start. */
+/** The conversations of the current user. Remounts for another account. */
 export default function MessagesPage() {
   return <Messages key={useSession().uid} />;
 }

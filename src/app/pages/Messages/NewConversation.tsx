@@ -5,14 +5,14 @@ import { lazyPart } from '@/components/layout/lazyPart';
 import { usePageActor } from '../../hooks/usePageActor';
 import { peopleOf } from './machines';
 
-/** Fetched when it is first asked for. */
+/** Loads when first opened. */
 export const NewConversationDialog = lazyPart(
   async () => (await import('@/components/messaging/NewConversationDialog')).NewConversationDialog,
 );
 
 type NewConversationProps = { onClose: () => void };
 
-/** Everybody one can write to, read when it opens. */
+/** The dialog with all people that the current user can message. Reads them when it opens. */
 export function NewConversation({ onClose }: NewConversationProps) {
   const services = useServices();
   const [machine] = useState(() => peopleOf(services));

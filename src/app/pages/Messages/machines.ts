@@ -6,11 +6,11 @@ import { peopleMachine } from '@/machines/people/machine';
 import { threadActors } from '@/machines/thread/actors';
 import { threadMachine } from '@/machines/thread/machine';
 
-/** The conversations of a person. */
+/** The conversations of the current user. */
 export const inboxOf = (services: Services) => inboxMachine.provide({ actors: inboxActors(services) });
 
-/** One of them. */
+/** One conversation. */
 export const threadOf = (services: Services) => threadMachine.provide({ actors: threadActors(services) });
 
-/** Whom one can write to. */
+/** The people that the current user can message. */
 export const peopleOf = (services: Services) => peopleMachine.provide({ actors: peopleActors(services) });

@@ -1,19 +1,19 @@
 import { searched } from '@/data/schema/query';
-/** What of the list is looked at. */
+/** The query that narrows the list. */
 export type MessagesView = { query: string };
 
-/** The query in the address: `?q=deck`. */
+/** Reads the query from the address: `?q=deck`. */
 export const viewOf = (search: string): MessagesView => ({
   query: new URLSearchParams(search).get('q') ?? '',
 });
 
-/** The search part of a view's address, without what is not narrowed. */
+/** Returns the search part of a view's address; empty without a query. */
 export const searchOf = ({ query }: MessagesView): string =>
   query ? `?${new URLSearchParams({ q: searched(query) })}` : '';
 
-/** A typed letter is no step that Back undoes. */
+/** Whether Back undoes a change: it doesn't for typed letters. */
 export const isStep = () => false;
 
-/** The message that a search led to: `?at=…`. Another query, and it is another message's turn. */
+/** Returns the id of the message that a search result links to: `?at=…`. A new query removes it. */
 export const markedIn = (search: string): string | undefined =>
   new URLSearchParams(search).get('at') ?? undefined;

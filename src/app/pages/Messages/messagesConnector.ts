@@ -7,7 +7,7 @@ import type { ListView, MessagesActions, OpenThread, ThreadView } from '@/screen
 type InboxSnapshot = SnapshotFrom<typeof inboxMachine>;
 type ThreadSnapshot = SnapshotFrom<typeof threadMachine>;
 
-/** What the list shows. Under a search that finds nothing there is a list all the same. */
+/** Returns the view of the list. It is `ready` even if a search finds nothing. */
 export function listViewOf(inbox: InboxSnapshot): ListView {
   const { conversations, query, found } = inbox.context;
   const status = (['loading', 'failed'] as const).find((tag) => inbox.hasTag(tag));
@@ -20,17 +20,17 @@ export function listViewOf(inbox: InboxSnapshot): ListView {
   };
 }
 
-/** Of whom the thread is: as the directory writes them once that is known, until then as the address does. */
+/** The id of the open conversation: the directory's spelling once loaded, until then that of the address. */
 const idOf = ({ context: { conversation, conversationId } }: Pick<ThreadSnapshot, 'context'>) =>
   conversation?.id ?? conversationId;
 
-/** What stands beside the list. */
+/** Returns the view of the pane beside the list. */
 export function threadViewOf(thread: ThreadSnapshot, inbox: InboxSnapshot): ThreadView {
   const { messages, draft } = thread.context;
   const selectedId = idOf(thread);
   if (selectedId === null) return { status: 'none' };
   if (thread.hasTag('unknown')) return { status: 'unknown', selectedId };
-  // The list knows first what is done to a conversation; the thread knows one that isn't in the list yet.
+  // The list has a conversation's latest changes. The thread also has one that isn't in the list yet.
   const listed = inbox.context.conversations.find(({ id }) => id === selectedId);
   const conversation = listed ?? thread.context.conversation;
   if (!thread.hasTag('ready') || !conversation) {
@@ -66,11 +66,11 @@ type Parts = {
   newId: () => string;
   /** Ms since the epoch. */
   now: () => number;
-  /** Goes back to the list: what is open doesn't stay unread. */
+  /** Returns to the list: an open conversation doesn't stay unread. */
   leave: () => void;
 };
 
-/** What can be done to the list and to the conversation that is open. */
+/** Returns the actions on the list and on the open conversation. */
 export function messagesActions({ inbox, thread, newId, now, leave }: Parts): Omit<MessagesActions, 'onNew'> {
   const openId = () => idOf(thread.getSnapshot());
   return {

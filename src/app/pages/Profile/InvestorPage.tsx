@@ -16,7 +16,7 @@ function Investor({ id }: { id: string }) {
   );
 }
 
-/** An investor as whoever is signed in sees them: another one, or another person, begins anew. */
+/** An investor as the current user sees them. Remounts for another investor or another account. */
 export default function InvestorPage() {
   const { investorId = '' } = useParams();
   return <Investor key={`${investorId} ${useSession().uid}`} id={investorId} />;

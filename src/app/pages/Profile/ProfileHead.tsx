@@ -5,7 +5,7 @@ import type { ProfileKind } from '@/data/schema/ref';
 
 type ProfileHeadProps = { kind: ProfileKind; view: UnloadedProfile | LoadedProfile };
 
-/** The title of a profile's page: whose it is, once that is known. */
+/** The title of a profile page: the profile's name once it is loaded. */
 export function ProfileHead({ kind, view }: ProfileHeadProps) {
   const t = useMessages('profile')[kind];
   const { status } = view;

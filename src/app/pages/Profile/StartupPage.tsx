@@ -18,7 +18,7 @@ function Startup({ id }: { id: string }) {
   );
 }
 
-/** A startup as whoever is signed in sees it: another one, or another person, begins anew. */
+/** A startup as the current user sees it. Remounts for another startup or another account. */
 export default function StartupPage() {
   const { startupId = '' } = useParams();
   return <Startup key={`${startupId} ${useSession().uid}`} id={startupId} />;

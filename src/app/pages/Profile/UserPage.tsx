@@ -16,7 +16,7 @@ function User({ id }: { id: string }) {
   );
 }
 
-/** A person as whoever is signed in sees them: another one, or another viewer, begins anew. */
+/** A user's profile as the current user sees it. Remounts for another profile or another account. */
 export default function UserPage() {
   const { name = '' } = useParams();
   return <User key={`${name} ${useSession().uid}`} id={name} />;

@@ -16,7 +16,10 @@ type AllActions = ProfileActions &
 
 type ProfileActor = Pick<ActorRefFrom<typeof profileMachine>, 'send' | 'getSnapshot'>;
 
-/** What is shared from a place on the page: the path of a post, in the feed where that shows it, else of the profile. */
+/**
+ * Returns the path to share from a place on the page. A post's path opens the feed if the post is there, else
+ * the profile's posts. Any other place shares the profile.
+ */
 function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
   const post = page?.profile.posts.find((known) => known.id === from);
   if (post?.isInFeed) return href('explore', { hash: post.id });
@@ -28,8 +31,8 @@ function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
 }
 
 /**
- * What the screens of all kinds do to the machine.
- * @param getOrigin what a shared link begins with: `https://updraft.example`
+ * Returns the actions of all kinds of profile, as events for the machine.
+ * @param getOrigin returns the origin of shared links: `https://updraft.example`
  */
 export const actionsOf = (actor: ProfileActor, getOrigin: () => string): AllActions => ({
   onTabChange: (tab) => actor.send({ type: 'tab.change', tab }),

@@ -4,7 +4,10 @@ import { href } from '@/data/schema/href';
 import { SessionContext } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 
-/** Leads to the login card, and with an account back to this startup. The sample person leaves first: the card is for guests. */
+/**
+ * Returns a function that opens the register card, which returns to this startup afterwards. It signs the
+ * demo account out first: the card is for guests.
+ */
 export function useGetAccount(startupId: string) {
   const session = use(SessionContext);
   const go = useGo();

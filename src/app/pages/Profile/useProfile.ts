@@ -22,27 +22,27 @@ import { profileOf } from './machines';
 
 const none: readonly ProfilePost[] = [];
 
-/** Where on the page one is. */
+/** The tab and the viewer that the page shows. */
 type Place = { tab: ProfileTab; viewer: Viewer };
 
-/** What an address asks for: `?tab=posts&as=everyone`. */
+/** Reads tab and viewer from the address: `?tab=posts&as=everyone`. */
 const askedIn = (search: string) => {
   const params = new URLSearchParams(search);
   return { tab: params.get('tab') ?? undefined, viewer: params.get('as') ?? undefined };
 };
-/** Nothing for the first tab, and for one's own eyes. */
+/** Returns the search part of the address, without the first tab and the viewer `self`. */
 function searchOf({ tab, viewer }: Place) {
   const params = new URLSearchParams();
   if (tab !== 'overview') params.set('tab', tab);
   if (viewer !== 'self') params.set('as', viewer);
   return params.size ? `?${params}` : '';
 }
-/** Each tab is a step that Back undoes, and so is each viewer. */
+/** Whether Back undoes a change: it does for each tab and each viewer. */
 const isStep = () => true;
 
 /**
- * Whoever waits on the page, which has no heading before the profile is there, moves on to the heading; and what had the
- * focus goes with a failure that is tried again.
+ * Moves the focus from `main` to the heading once the profile is loaded: before that the page has no heading.
+ * A retry removes the focused button, so the focus moves to `main`.
  */
 function useFocusOnArrival(status: string) {
   const before = useRef(status);
@@ -58,9 +58,9 @@ function useFocusOnArrival(status: string) {
 }
 
 /**
- * A live profile of one kind, with its tab and viewer in the address. Another id, or another person signed in, needs
- * another one.
- * @param viewOf what the kind's screen shows of the machine
+ * Runs the machine of a profile, with its tab and viewer in the address. Another id or another account needs
+ * a remount.
+ * @param viewOf maps the machine's snapshot to the view of the kind's screen
  */
 export function useProfile<View extends { status: string }>(
   kind: ProfileKind,

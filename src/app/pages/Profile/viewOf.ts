@@ -28,11 +28,11 @@ import type { InvestorView } from '@/screens/Investor/investorView';
 import type { LoadedStartup, StartupView } from '@/screens/Startup/startupView';
 import type { UserView } from '@/screens/User/userView';
 
-// What the screens show of the machine.
+// Views of the profile screens, from the machine's snapshot.
 
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 
-/** What all kinds show once the profile is there; `null` before, and where there is none. */
+/** Returns the view that all kinds share; `null` while loading, and for a profile that doesn't exist. */
 function loadedOf<Kind extends ProfileKind>(
   kind: Kind,
   snapshot: ProfileSnapshot,
@@ -54,7 +54,7 @@ function loadedOf<Kind extends ProfileKind>(
   };
 }
 
-// A failure has both tags: it looks not found, and says what failed (spec section 8).
+// A failure has both tags: its page looks like "not found" and names the failure (spec section 8).
 const unloaded = ['failed', 'notFound'] as const;
 const unloadedOf = (snapshot: ProfileSnapshot): UnloadedProfile => ({
   status: unloaded.find((tag) => snapshot.hasTag(tag)) ?? 'loading',

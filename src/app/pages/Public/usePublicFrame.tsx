@@ -2,7 +2,9 @@ import type { PublicFrame } from '@/components/marketing/PublicPage';
 import { useIsSignedIn } from '../../session/useIsSignedIn';
 import { AppPreferences } from './AppPreferences';
 
-/** What stands around every public page, as it is for whoever looks. */
+/**
+ * Returns the data around every public page: the footer's preferences, and whether the viewer is signed in.
+ */
 export const usePublicFrame = (): PublicFrame => ({
   preferences: <AppPreferences />,
   isSignedIn: useIsSignedIn(),

@@ -9,7 +9,7 @@ import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegis
 import { investorWizardOf, ownInvestorWizardOf } from './machines';
 import { useWizard } from './useWizard';
 
-/** It goes on through the change of person that it brings about itself. */
+/** Registers an investor. Doesn't remount when the registration signs the new account in. */
 export default function InvestorRegisterPage() {
   const [services] = useState(useServices());
   const { hasAccount } = services;
@@ -20,7 +20,7 @@ export default function InvestorRegisterPage() {
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
-      {/* Its HTML is a guest's. */}
+      {/* The prerendered HTML is for guests. */}
       <InvestorRegisterScreen {...wizard} hasAccount={isAlive && hasAccount} />
     </>
   );

@@ -35,7 +35,7 @@ function ListStartup() {
   );
 }
 
-/** The listing of whoever is signed in: another person gets their own draft, from the start. */
+/** The listing of the current user. Remounts with another draft for another account. */
 export default function ListStartupPage() {
   return <ListStartup key={useSession().uid} />;
 }

@@ -21,7 +21,7 @@ function Onboarding() {
   const t = useMessages('wizard').onboarding;
   const isDone = wizard.view.status === 'done';
   const search = useSearch();
-  // As one came: a step in the address leaves no room for it.
+  // The startup in the address on arrival: the address of a later step doesn't contain it.
   const [startup] = useState(() => startupIn(search));
   useEffect(() => {
     if (isDone) void go(startup ? profileHref('startup', startup) : href('explore'));
@@ -34,7 +34,7 @@ function Onboarding() {
   );
 }
 
-/** The profile of whoever is signed in: another person gets their own draft, from the start. */
+/** The onboarding of the current user. Remounts with another draft for another account. */
 export default function OnboardingPage() {
   return <Onboarding key={useSession().uid} />;
 }

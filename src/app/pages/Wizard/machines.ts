@@ -25,7 +25,7 @@ export const investorWizardOf = ({ drafts, registerInvestor, onPageHide }: Servi
 
 const [first] = registrationSteps;
 
-/** The same, of whoever is signed in with an account of their own. */
+/** The registration of an investor who is signed in with an account. */
 export const ownInvestorWizardOf = ({
   drafts,
   registerOwnInvestor,

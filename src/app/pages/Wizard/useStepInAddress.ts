@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 
 type StepInAddress<Step extends string> = {
-  /** In their order. The first one is the address without more. */
+  /** In display order. The address of the first step has no `step` parameter. */
   steps: readonly [Step, ...Step[]];
-  /** What is shown; `null` while a draft is looked for. */
+  /** The current step; `null` while a draft is restored. */
   step: Step | null;
-  /** There is nothing to go to any more: the address names no step then. */
+  /** Whether the wizard is finished. The address then names no step. */
   isOver: boolean;
-  /** Back, Forward or a link. Answers with the step that is shown then: not every one can be gone to. */
+  /** Handles Back, Forward and links. Returns the new current step: a step may not be available yet. */
   onStepAsked: (step: Step) => Step;
 };
 
-/** The step in an address: `?step=aboutYou`; `null` where none is named. */
+/** Returns the step in an address: `?step=aboutYou`; `null` if it names none. */
 function stepIn<Step extends string>(search: string, steps: readonly Step[]): Step | null {
   const named = new URLSearchParams(search).get('step');
   return steps.find((step) => step === named) ?? null;
 }
 
-/** Keeps the address and the step that is shown the same, whichever moves first: Back goes to the step before. */
+/** Synchronizes the address and the current step in both directions: Back returns to the previous step. */
 export function useStepInAddress<Step extends string>({
   steps,
   step: current,
@@ -31,7 +31,7 @@ export function useStepInAddress<Step extends string>({
   const asked = named ?? first;
   const pathname = usePathname();
   const go = useGo();
-  /** What both said last; `null` before anything was shown. */
+  /** The last step on which address and screen agreed; `null` before the first one. */
   const agreed = useRef<Step | null>(null);
   const latest = useRef({ named, isOver, onStepAsked, show: (_to: Step, _how: { replace: boolean }) => {} });
   latest.current = {
@@ -56,7 +56,7 @@ export function useStepInAddress<Step extends string>({
     if (step === null || step === agreed.current) return;
     const { named, isOver, onStepAsked, show } = latest.current;
     if (agreed.current !== null) return show(step, { replace: isOver });
-    // A draft leads to the step where it was left, unless the address names one.
+    // A restored draft opens its last step, unless the address names another one.
     const shown = named && named !== step ? onStepAsked(named) : step;
     agreed.current = shown;
     if (shown !== (named ?? first)) show(shown, { replace: true });

@@ -4,8 +4,8 @@ import { href } from '@/data/schema/href';
 import { slugOf } from '@/data/schema/slug';
 
 /**
- * The address that a startup of this name would have, `/startups/heliogrid-2`, where the name's own is another's; `null` where
- * it is free, and as long as that isn't known.
+ * Returns the alternative address of a new startup, `/startups/heliogrid-2`, if another startup has the
+ * address of its name; `null` if that is free or not yet known.
  */
 export function useTakenAddress(
   name: string,
@@ -16,7 +16,7 @@ export function useTakenAddress(
   useEffect(() => {
     if (!isAsked) return;
     let isGone = false;
-    // Where it can't be read the address is a free one all the same.
+    // If reading fails, the startup still gets a free address.
     loadTakenIds().then(
       (ids) => !isGone && setTaken(ids),
       () => {},

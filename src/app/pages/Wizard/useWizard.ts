@@ -7,18 +7,20 @@ import { actionsOfWizard, viewOfWizard, type WizardMachine } from './wizardConne
 
 type Wizard<Step extends string, Values extends object> = {
   machine: WizardMachine<Step, Values>;
-  /** In their order. */
+  /** In display order. */
   steps: readonly [Step, ...Step[]];
 };
 
-/** What a wizard's screen shows of its machine, which holds what is typed, and does to it. Its step is in the address. */
+/**
+ * Runs a wizard's machine, which holds the input. Returns its view and actions. The step is in the address.
+ */
 export function useWizard<Step extends string, Values extends object>({
   machine,
   steps,
 }: Wizard<Step, Values>): WizardScreenProps<Step, Values> {
   const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
-  // A layout effect: its clean-up comes before the actor's own end.
+  // A layout effect: its cleanup runs before the actor stops.
   useLayoutEffect(
     () => () => {
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.hidden' });

@@ -7,14 +7,14 @@ export type WizardMachine<Step extends string, Values extends object> = ReturnTy
   typeof createWizardMachine<Step, Values>
 >;
 
-/** What a wizard shows. */
+/** Returns the view of a wizard from the machine's state. */
 export function viewOfWizard<Step extends string, Values extends object>(
   snapshot: SnapshotFrom<WizardMachine<Step, Values>>,
   steps: readonly [Step, ...Step[]],
 ): WizardView<Step, Values> {
   const { context } = snapshot;
   const { values, furthest, errors, failure, attempts, isRestored } = context;
-  // What is done was sent from the last one.
+  // A finished wizard has no open step. Its form was submitted from the last one.
   const step = steps.find((name) => snapshot.matches({ open: { steps: name } } as never)) ?? furthest;
   const form = { steps, step, furthest, values };
   if (snapshot.hasTag('restoring')) return { ...form, status: 'restoring' };
@@ -25,7 +25,7 @@ export function viewOfWizard<Step extends string, Values extends object>(
   return failure ? { ...shown, status: 'failed', failure } : { ...shown, status: 'editing', errors };
 }
 
-/** What a person does in a wizard. */
+/** Returns the actions of a wizard, as events for the machine. */
 export const actionsOfWizard = <Step extends string, Values extends object>(actor: {
   send: (event: WizardEvent<Step, Values>) => void;
 }): WizardActions<Step, Values> => ({

@@ -43,10 +43,7 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
 
     /** Lists a startup under a new id. */
     async listStartup(typed: Listing): Promise<void> {
-      const [{ listingOf }, taken] = await Promise.all([
-        import('../../schema/listingOf'),
-        loadTakenIds(),
-      ]);
+      const [{ listingOf }, taken] = await Promise.all([import('../../schema/listingOf'), loadTakenIds()]);
       const listed: ListedStartup = { listing: listingOf(typed), savedAt: now() };
       await device.write(owner, 'listing', slugOf(typed.startupName, taken), listed);
     },
