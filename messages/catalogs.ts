@@ -7,7 +7,7 @@ import type common from './en/common';
 import type directory from './en/directory';
 import type errors from './en/errors';
 import type feed from './en/feed';
-import type held from './en/held';
+import type guestWork from './en/guestWork';
 import type inbox from './en/inbox';
 import type interest from './en/interest';
 import type investorAccount from './en/investorAccount';
@@ -51,7 +51,7 @@ export type Catalogs = {
   /** The state of the viewer's interest in a startup. */
   interest: typeof interest;
   /** A guest's work that waits for an account, or was added to it. */
-  held: typeof held;
+  guestWork: typeof guestWork;
   /** The top bar's search. */
   search: typeof search;
   /** Messages. */

@@ -15,7 +15,7 @@ import { createAuth } from '@/app/session/auth';
 import { followDestination } from '@/app/session/destination';
 import { createSession } from '@/app/session/session';
 import { AuthContext } from '@/app/session/useAuth';
-import { HeldContext } from '@/app/session/useHeld';
+import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
@@ -142,7 +142,7 @@ function startApp(
     go: (to) => navigate(to),
     isAtCard: () => pageAt(addresses.at(-1) ?? '') === 'Auth',
     search: () => new URL(addresses.at(-1) ?? '', window.location.href).search,
-    isOnboarded: async () => (await (await makeServices().held()).read()).hasProfile,
+    isOnboarded: async () => (await (await makeServices().guestWork()).read()).hasProfile,
   });
   const toasts = createStore<ToastItem[]>([]);
   const look = createStore<Appearance>(appearanceNow);
@@ -188,7 +188,7 @@ function startApp(
     session,
     auth,
     services,
-    held: () => services().held(),
+    guestWork: () => services().guestWork(),
     appearance,
     toasts,
     /** Copied texts, saved files, and visited URLs. */
@@ -275,7 +275,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
     <SessionContext value={started.session}>
       <AuthContext value={started.auth}>
         <ServicesContext value={started.services}>
-          <HeldContext value={started.held}>
+          <GuestWorkContext value={started.guestWork}>
             <AddressContext value={started.address}>
               <AppearanceContext value={started.appearance}>
                 <ToastsContext value={{ show: started.showToast }}>
@@ -288,7 +288,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
                 </ToastsContext>
               </AppearanceContext>
             </AddressContext>
-          </HeldContext>
+          </GuestWorkContext>
         </ServicesContext>
       </AuthContext>
     </SessionContext>

@@ -3,7 +3,7 @@ import { listing } from '@kit/fixtures/wizards';
 import { startupCategories } from '@/data/schema/choices';
 import { listingOf } from '@/data/schema/listingOf';
 import { postTypes } from '@/data/schema/lists';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 
 const texts = [
   'Sounds good.',
@@ -14,7 +14,7 @@ const texts = [
 const textOf = (at: number) => `Number ${at}. ${texts[at % texts.length]}`;
 const oneOf = <T>(all: readonly T[], at: number) => all[at % all.length] as T;
 
-function message(conversation: string, at: number, time: number): KeptRecord {
+function message(conversation: string, at: number, time: number): StoredRecordInput {
   const id = `${String(time).padStart(15, '0')}-${at}`;
   const value = { id, sender: 'Asha Verma', isSelf: at % 3 > 0, message: textOf(at), avatar: '', time };
   return { kind: `message/${conversation}`, id, value };
@@ -22,12 +22,12 @@ function message(conversation: string, at: number, time: number): KeptRecord {
 
 const kept = { ...listing, logo: null };
 const made = {
-  posts(at: number, postTime: number): KeptRecord {
+  posts(at: number, postTime: number): StoredRecordInput {
     const more = { content: `${textOf(at)} #grid`, hashtags: ['grid'], likes: at % 90, comments: [] };
     const id = `number-${at}`;
     return { kind: 'post', id, value: { ...ownPost, ...more, id, postTime, type: oneOf(postTypes, at) } };
   },
-  startups(at: number, savedAt: number): KeptRecord {
+  startups(at: number, savedAt: number): StoredRecordInput {
     const own = {
       startupName: `Number ${at}`,
       category: oneOf(startupCategories, at),

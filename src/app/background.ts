@@ -1,6 +1,7 @@
 // Loads what the page doesn't need to start. Nothing waits for it.
 
 import { loadMessages } from '@messages';
+import { reportWebVitals } from './analytics/webVitals';
 import { whenIdle } from './hooks/whenIdle';
 import { chunks } from './router/chunks';
 import { onChunkFailure, speculate } from './router/loadChunk';
@@ -8,7 +9,6 @@ import { restoreTyped, updateIfReplaced } from './router/newVersion';
 import { routeAt } from './router/routeTable';
 import { startServiceWorker } from './router/serviceWorker';
 import { appearance } from './services/appearance';
-import { reportWebVitals } from './visits/webVitals';
 
 onChunkFailure(updateIfReplaced);
 restoreTyped();
@@ -39,5 +39,7 @@ reportWebVitals();
 
 // A build without the variable contains none of this code.
 if (import.meta.env.VITE_FIREBASE_MEASUREMENT_ID) {
-  import('./visits/visits').then(({ countVisits }) => countVisits()).catch(() => {});
+  import('./analytics/startWithConsent')
+    .then(({ startAnalyticsWithConsent }) => startAnalyticsWithConsent())
+    .catch(() => {});
 }

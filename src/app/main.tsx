@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fontStacks } from '@/components/theme/fonts.css';
 import { App } from './App';
-import { followEntered, writeEntered } from './router/entered';
+import { followFieldInput, restoreFieldInput } from './router/fieldInput';
 import { navigation } from './router/navigation';
 import { place } from './router/place';
 import { preload } from './router/preload';
@@ -25,7 +25,7 @@ const faces = Promise.allSettled(
 );
 
 troubles.listen((trouble) => {
-  import('./shell/sayTrouble').then(({ sayTrouble }) => sayTrouble(trouble)).catch(() => {});
+  import('./shell/showTrouble').then(({ showTrouble }) => showTrouble(trouble)).catch(() => {});
 });
 
 /** How long the page's own requests take priority, in ms. */
@@ -33,10 +33,10 @@ const delay = 3000;
 
 function draw() {
   // Records input entered before hydration.
-  const entered = followEntered();
+  const entered = followFieldInput();
   const app = (
     <StrictMode>
-      <App onAlive={() => writeEntered(entered())} />
+      <App onAlive={() => restoreFieldInput(entered())} />
     </StrictMode>
   );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);

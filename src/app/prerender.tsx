@@ -5,13 +5,13 @@ import type { Session } from '@/data/ports/session';
 import { type RouteName, routes } from '@/data/schema/routes';
 import { App } from './App';
 import { fileOf } from './chunks';
+import { type PrerenderedPage, prerenderedPagesOf } from './prerenderedPages';
 import { AddressContext } from './router/address';
 import { chunks, loadPage } from './router/chunks';
 import { loginRoute, type Route, routeTable } from './router/routeTable';
 import { session } from './session/current';
 import { nobody, somebody } from './session/storedSession';
 import { SessionContext } from './session/useSession';
-import { type Still, stillsOf } from './stills';
 
 /** One page to prerender. */
 type Page = {
@@ -83,12 +83,14 @@ async function htmlOf(path: string, who: Session): Promise<string> {
  * Returns the English HTML of a page, for hydration. `guest` is the HTML of the login card if the page is
  * protected. `stills` is the prerendered content of its addresses, with sample data.
  */
-export async function render(path: string): Promise<{ html: string; guest: string | null; stills: Still[] }> {
+export async function render(
+  path: string,
+): Promise<{ html: string; guest: string | null; stills: PrerenderedPage[] }> {
   const route = routeTable.find(({ name }) => routes[name as RouteName].path === path) as Route;
   await Promise.all([load(route), load(loginRoute)]);
   return {
     html: await htmlOf(path, route.hasShell ? somebody : nobody),
     guest: route.isProtected ? await htmlOf(path, nobody) : null,
-    stills: await stillsOf(route.name as RouteName),
+    stills: await prerenderedPagesOf(route.name as RouteName),
   };
 }

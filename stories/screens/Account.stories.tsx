@@ -8,7 +8,7 @@ import type { AccountStore } from '@/data/ports/AccountStore';
 import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
 import { href } from '@/data/schema/href';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import type { StartupChange } from '@/machines/edit/editStartupsMachine';
 import type { EditEvent } from '@/machines/edit/types';
 import preview from '../../.storybook/preview';
@@ -171,7 +171,7 @@ export const Clashing = meta.story({
 
 const { id, ...owned } = kestrel;
 /** Kestrel as listed, and with its owner's later changes. */
-const kestrelRecords: KeptRecord[] = [
+const kestrelRecords: StoredRecordInput[] = [
   listing({}),
   { kind: 'ownedStartup', id, value: { ...owned, logoSavedAt: now } },
 ];

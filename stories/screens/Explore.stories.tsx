@@ -5,7 +5,7 @@ import { listing } from '@kit/fixtures/profileRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
 import type { FeedDraft, Post } from '@/data/schema/post';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, onceRefused, searching, serving } from '../support/answers';
@@ -28,7 +28,7 @@ import {
 } from '../support/screen';
 
 /** The feed, with these stored records. */
-const having = (...sample: KeptRecord[]) => at('/explore', { records: { sample } });
+const having = (...sample: StoredRecordInput[]) => at('/explore', { records: { sample } });
 const rests = resting<FeedEvent>('feed');
 
 const meta = preview.meta({
@@ -70,7 +70,7 @@ const feedOf = (pick: (posts: Post[]) => Post[]) =>
     },
   }));
 
-const draft = (value: Partial<FeedDraft>): KeptRecord => ({
+const draft = (value: Partial<FeedDraft>): StoredRecordInput => ({
   kind: 'draft',
   id: 'feed',
   value: { text: '', tag: null, comments: {}, ...value },

@@ -6,14 +6,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { MyDataCard } from '@/app/pages/Account/MyDataCard';
 import { exportVersion, product } from '@/data/schema/exportFile';
 import { href } from '@/data/schema/href';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import type { MyDataEvent } from '@/machines/myData/machine';
 import preview from '../../.storybook/preview';
 import { never, noRoom, serving } from '../support/answers';
 import { hindiPhone, on, press, resting } from '../support/screen';
 
 /** Nora's stored records. */
-const records: KeptRecord[] = [
+const records: StoredRecordInput[] = [
   { kind: 'profile', id: 'me', value: { name: 'Nora Lund' } },
   { kind: 'settings', id: 'me', value: { emailDigest: 'never' } },
 ];
@@ -51,7 +51,7 @@ const answer = async ({ userEvent }: StoryContext, name: string) =>
 const isTold = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 
 /** An export file of Nora's, with these records. */
-const fileOf = (its: readonly KeptRecord[], theme: 'light' | 'dark') =>
+const fileOf = (its: readonly StoredRecordInput[], theme: 'light' | 'dark') =>
   new File(
     [
       JSON.stringify({
@@ -66,7 +66,7 @@ const fileOf = (its: readonly KeptRecord[], theme: 'light' | 'dark') =>
     'updraft-2025-11-20.json',
     { type: 'application/json' },
   );
-const brought: KeptRecord[] = [
+const brought: StoredRecordInput[] = [
   { kind: 'profile', id: 'me', value: { name: 'Nora Lund', bio: 'Boats.' } },
   { kind: 'star', id: 'startup:ledgerline', value: true },
 ];

@@ -7,8 +7,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import StartupPage from '@/app/pages/Profile/StartupPage';
 import { asset } from '@/components/theme/asset';
 import { accountOf } from '@/data/schema/investorRegistration';
-import type { KeptRecord } from '@/data/schema/records';
-import { type KeptAnswer, requestId } from '@/data/schema/request';
+import type { StoredRecordInput } from '@/data/schema/records';
+import { requestId, type StoredAnswer } from '@/data/schema/request';
 import preview from '../../.storybook/preview';
 import { hash } from '../support/hash';
 import {
@@ -262,7 +262,7 @@ Own.test('what others can do is tried without a request; another viewer starts a
 const ada = 'uid-ada';
 const adas = [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm' } } as const, fullListing];
 
-const investor: KeptRecord = {
+const investor: StoredRecordInput = {
   kind: 'investorAccount',
   id: 'nora-lund',
   value: accountOf({ ...registration, dob: '', investments: '' }),
@@ -299,22 +299,22 @@ export const TractionClosed = meta.story({
 });
 
 const answer = { kind: 'answer', id: requestId('nora', 'kestrel') } as const;
-const request = (owner: string, startupId: string, at: number): KeptRecord => ({
+const request = (owner: string, startupId: string, at: number): StoredRecordInput => ({
   kind: 'request',
   id: requestId(owner, startupId),
   value: { at, isWithdrawn: false },
 });
 const day = 24 * 60 * 60_000;
 const threeDaysAgo = now - 3 * day - 60_000;
-const answered = (given: Pick<KeptAnswer, 'verdict' | 'note'>) => ({
+const answered = (given: Pick<StoredAnswer, 'verdict' | 'note'>) => ({
   ...given,
   at: now - day,
   requestedAt: threeDaysAgo,
 });
 
 /** Kestrel is Ada's. Nora requested its metrics three days ago and received this answer. */
-const askedOf = (given: Pick<KeptAnswer, 'verdict' | 'note'> | null, tab = 'metrics') => {
-  const answers: KeptRecord[] = given ? [{ ...answer, value: answered(given) }] : [];
+const askedOf = (given: Pick<StoredAnswer, 'verdict' | 'note'> | null, tab = 'metrics') => {
+  const answers: StoredRecordInput[] = given ? [{ ...answer, value: answered(given) }] : [];
   return at(`${kestrel}?tab=${tab}`, {
     who: 'nora',
     records: {

@@ -1,6 +1,6 @@
 import type { Services } from '@/app/services/createServices';
-import { opening } from '@/app/services/opening';
-import type { Opening } from '@/data/ports/Opening';
+import { openOnce } from '@/app/services/openOnce';
+import type { LazyPort } from '@/data/ports/LazyPort';
 
 // Service responses for stories.
 
@@ -22,16 +22,16 @@ export function onceRefused<Args extends unknown[], Result>(act: (...args: Args)
 
 /** A port with some functions replaced: `changed(account, () => ({ saveProfile: never }))`. */
 export const changed = <Port extends object>(
-  open: Opening<Port>,
+  open: LazyPort<Port>,
   change: (port: Port) => Partial<Port>,
-): Opening<Port> =>
-  opening(async () => {
+): LazyPort<Port> =>
+  openOnce(async () => {
     const port = await open();
     return { ...port, ...change(port) };
   });
 
 type Port<Name extends keyof Services> =
-  Services[Name] extends Opening<infer Opened extends object> ? Opened : never;
+  Services[Name] extends LazyPort<infer Opened extends object> ? Opened : never;
 
 /** Services with some functions of one replaced: `on(serving('account', () => ({ saveProfile: never })))`. */
 export const serving = <Name extends keyof Services>(
@@ -39,7 +39,7 @@ export const serving = <Name extends keyof Services>(
   change: (port: Port<Name>) => Partial<Port<Name>>,
 ) => ({
   services: (real: Services) =>
-    ({ [name]: changed(real[name] as Opening<Port<Name>>, change) }) as Partial<Services>,
+    ({ [name]: changed(real[name] as LazyPort<Port<Name>>, change) }) as Partial<Services>,
 });
 
 /** Services in which a search among these never resolves. */

@@ -2,7 +2,7 @@ import type { AppParameters } from '@kit/app/app';
 import { draftRecord } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
 import type { DraftStore } from '@/data/ports/DraftStore';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { WizardEvent } from '@/machines/wizard/types';
 import { changed, never, noRoom } from './answers';
 import { type Canvas, noOverflow, on, resting, type Shown } from './screen';
@@ -45,7 +45,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
           services: ({ drafts }) => ({
             drafts: {
               ...drafts,
-              [port]: changed(drafts[port] as Opening<DraftStore<unknown>>, () => ({ keep: noRoom })),
+              [port]: changed(drafts[port] as LazyPort<DraftStore<unknown>>, () => ({ keep: noRoom })),
             },
           }),
         }),

@@ -17,7 +17,7 @@ const floors = {
     `theme layout typography brand controls feedback overlays navigation marketing social directory profile
     messaging wizard account settings`.split(/\s+/),
   screens: [],
-  app: ['hooks', 'services', 'router', 'session', 'shell', 'visits', 'pages'],
+  app: ['hooks', 'services', 'router', 'session', 'shell', 'analytics', 'pages'],
 } as const satisfies Record<string, readonly string[]>;
 
 type Floor = keyof typeof floors;

@@ -14,7 +14,7 @@ import { emptyDraft } from '@/data/schema/draft';
 import { messageId } from '@/data/schema/messageId';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboardingWizard';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
 import { follow } from '../support/follow';
@@ -283,7 +283,7 @@ describe('stores with other accounts', () => {
   const others = 10;
   const each = 30;
   const uidOf = (at: number) => `uid-${at}`;
-  const spaceOf = (at: number): KeptRecord[] => [
+  const spaceOf = (at: number): StoredRecordInput[] => [
     profile({ name: `Person ${at}` }),
     listing(`startup-${at}`, { startupName: 'S' }, at),
     ...times(each, (number) => post(`post-${at}-${number}`, { postTime: now - number })),

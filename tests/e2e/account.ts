@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { keptNames } from '@/app/services/keptNames';
+import { storedNames } from '@/app/services/storedNames';
 import { createStoredSession } from '@/app/session/storedSession';
 import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
@@ -105,7 +105,7 @@ async function register({ name, email, password, startup, investor }: Account) {
   const auth = createEmbeddedAuth({ chooseAccount: async () => null, databaseName: authName });
   const device = openDeviceStore({ databaseName: deviceName });
   const { uid } = await auth.signUp({ email, password });
-  const names = keptNames(async () => device);
+  const names = storedNames(async () => device);
   await names.writeName(uid, name);
   const me = freshMe(slugOf(name, castIds), name);
   const { listStartup, keepInvestor } = createSubmissions({

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/data/schema/routes';
 import { nastyTexts } from '../support/nastyTexts';
 import { comment, listing, post } from '../support/records';
-import { type Kept, message, openWith } from './keptRecords';
 import { expectShortTasks } from './longestTask';
+import { type Kept, message, openWith } from './storedRecords';
 import { expect, open, openFeed, test } from './support';
 
 /** Maximum duration of a task, as a multiple of a fixed workload. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { post } from '../support/records';
-import { type Kept, openWith } from './keptRecords';
+import { type Kept, openWith } from './storedRecords';
 import { drawn, expect, test, watchShifts } from './support';
 
 const texts = [

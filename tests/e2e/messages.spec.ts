@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { message, openWith } from './keptRecords';
+import { message, openWith } from './storedRecords';
 import { expect, expectSound, open, test, writeSlowly } from './support';
 
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');

@@ -148,10 +148,10 @@ const early: Early[] = [
 for (const { what, address, isGuest, act, see } of early)
   test(`${address} keeps input from before its scripts load: ${what}`, async ({ page }) => {
     if (!isGuest) await enterAsAsha(page);
-    const letGo = await holdScripts(page);
+    const allowLeave = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     await act(page);
-    letGo();
+    allowLeave();
     await page.waitForFunction(() => {
       const field = document.querySelector('form, select, input');
       return field && Object.keys(field).some((key) => key.startsWith('__reactFiber'));

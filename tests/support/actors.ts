@@ -3,8 +3,8 @@ import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { MarkChange } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 
@@ -49,7 +49,7 @@ function openingOf<Port>() {
 }
 
 type Listening<Port> = {
-  actor: (open: Opening<Port>) => AnyActorLogic;
+  actor: (open: LazyPort<Port>) => AnyActorLogic;
   input?: unknown;
   /** Creates a port that registers its listener with `listen`. */
   port: (listen: (listener: (...told: never[]) => void) => () => void) => Port;
@@ -115,7 +115,7 @@ export function describeListening<Port>(
 }
 
 type Writing<Port, Change> = {
-  actor: (open: Opening<Port>) => AnyActorLogic;
+  actor: (open: LazyPort<Port>) => AnyActorLogic;
   input?: unknown;
   /** Creates a port that writes with `write`. */
   port: (write: (...asked: unknown[]) => Promise<void>) => Port;
@@ -217,7 +217,7 @@ export function describeWriting<Port, Change>(
 }
 
 /** Tests the contract of the actor that follows and writes the marks of a machine. */
-export function describeMarks(name: string, actor: (open: Opening<MarkStore>) => AnyActorLogic) {
+export function describeMarks(name: string, actor: (open: LazyPort<MarkStore>) => AnyActorLogic) {
   const liked = { ...noMarks, like: { idea: true } };
   const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', isOn: true };
   const unfollow: MarkChange = { kind: 'follow', id: 'user:jonas-felde', isOn: false };
@@ -242,7 +242,7 @@ export function describeMarks(name: string, actor: (open: Opening<MarkStore>) =>
 }
 
 type Leaving<Port, Change> = {
-  actor: (open: Opening<Port>) => AnyActorLogic;
+  actor: (open: LazyPort<Port>) => AnyActorLogic;
   pageHide: (onPageHide: (listener: () => void) => () => void) => AnyActorLogic;
   port: (write: (...asked: unknown[]) => Promise<void>) => Port;
   /** A change that isn't stored yet when the page is left. */

@@ -3,7 +3,7 @@ import { indexedRecords } from '@/data/adapters/device/indexedRecords';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 
 /** One of two windows that a user has open. */
 export type Window = 0 | 1;
@@ -11,13 +11,13 @@ export type Window = 0 | 1;
 /** A store with the records of several accounts, open in two windows. */
 export type Place = {
   /** Writes records of an account in one transaction. The value `undefined` removes a record. */
-  write(uid: string, records: readonly KeptRecord[], tab?: Window): Promise<void>;
+  write(uid: string, records: readonly StoredRecordInput[], tab?: Window): Promise<void>;
   /** Returns all records of an account, as for an export. */
-  readAll(uid: string): Promise<readonly KeptRecord<string>[]>;
+  readAll(uid: string): Promise<readonly StoredRecordInput<string>[]>;
   /** Removes all records of an account. */
   leave(uid: string, tab?: Window): Promise<void>;
   /** Replaces all records of an account. */
-  replace(uid: string, records: readonly KeptRecord[]): Promise<void>;
+  replace(uid: string, records: readonly StoredRecordInput[]): Promise<void>;
   close(): Promise<void>;
 };
 

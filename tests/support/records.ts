@@ -4,7 +4,7 @@ import { emptyListing } from '@/data/schema/listingWizard';
 import type { MarkKind } from '@/data/schema/marks';
 import type { Comment, Post } from '@/data/schema/post';
 import type { Profile } from '@/data/schema/profile';
-import type { KeptRecord, RecordKind } from '@/data/schema/records';
+import type { RecordKind, StoredRecordInput } from '@/data/schema/records';
 import type { ListedStartup, Listing } from '@/data/schema/startupListing';
 
 // Sample accounts and builders of their records.
@@ -19,12 +19,16 @@ export const ada: Account = { uid: 'uid-ada', id: 'ada-holm', name: 'Ada Holm' }
 export const ben: Account = { uid: 'uid-ben', id: 'ben-ruiz', name: 'Ben Ruiz' };
 export const cara: Account = { uid: 'uid-cara', id: 'cara-ng', name: 'Cara Ng' };
 
-export const record = (kind: RecordKind, id: string, value: unknown): KeptRecord => ({ kind, id, value });
-export const without = ({ kind, id }: KeptRecord): KeptRecord => record(kind, id, undefined);
+export const record = (kind: RecordKind, id: string, value: unknown): StoredRecordInput => ({
+  kind,
+  id,
+  value,
+});
+export const without = ({ kind, id }: StoredRecordInput): StoredRecordInput => record(kind, id, undefined);
 
-export const profile = (value: Profile): KeptRecord => record('profile', 'me', value);
-export const settings = (value: object): KeptRecord => record('settings', 'me', value);
-export const mark = (kind: MarkKind, id: string, isOn = true): KeptRecord => record(kind, id, isOn);
+export const profile = (value: Profile): StoredRecordInput => record('profile', 'me', value);
+export const settings = (value: object): StoredRecordInput => record('settings', 'me', value);
+export const mark = (kind: MarkKind, id: string, isOn = true): StoredRecordInput => record(kind, id, isOn);
 
 const author = { id: 'as-it-was', name: 'As it was', role: '', avatar: '', isVerified: false };
 
@@ -41,7 +45,8 @@ export const postOf = (id: string, more: Partial<Post> = {}): Post => ({
   type: 'thought',
   ...more,
 });
-export const post = (id: string, more?: Partial<Post>): KeptRecord => record('post', id, postOf(id, more));
+export const post = (id: string, more?: Partial<Post>): StoredRecordInput =>
+  record('post', id, postOf(id, more));
 
 export const commentOf = (id: string, more: Partial<Comment> = {}): Comment => ({
   id,
@@ -51,20 +56,24 @@ export const commentOf = (id: string, more: Partial<Comment> = {}): Comment => (
   likes: 0,
   ...more,
 });
-export const comment = (id: string, postId: string, more?: Partial<Comment>): KeptRecord =>
+export const comment = (id: string, postId: string, more?: Partial<Comment>): StoredRecordInput =>
   record('comment', id, { postId, comment: commentOf(id, more) });
 
 export const listed = (typed: Partial<Listing>, savedAt = now): ListedStartup => ({
   listing: listingOf({ ...emptyListing, ...typed }),
   savedAt,
 });
-export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): KeptRecord =>
+export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): StoredRecordInput =>
   record('listing', id, listed(typed, savedAt));
 
 export const accountWith = (more: Partial<Parameters<typeof accountOf>[0]> = {}): InvestorAccount =>
   accountOf({ ...emptyRegistration, dob: '', investments: '', ...more });
-export const registered = (id: string, more?: Parameters<typeof accountWith>[0]): KeptRecord =>
+export const registered = (id: string, more?: Parameters<typeof accountWith>[0]): StoredRecordInput =>
   record('investorAccount', id, accountWith({ fullName: id, ...more }));
 
-export const sent = (to: Account, id: string, message: unknown = `Words of ${id}`, time = now): KeptRecord =>
-  record(`sent/${to.uid}`, id, { to: { id: to.id, name: to.name }, message, time });
+export const sent = (
+  to: Account,
+  id: string,
+  message: unknown = `Words of ${id}`,
+  time = now,
+): StoredRecordInput => record(`sent/${to.uid}`, id, { to: { id: to.id, name: to.name }, message, time });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { goneId } from '@/components/social/goneId';
+import { missingPostId } from '@/components/social/missingPostId';
 import { encodedPart } from '@/data/schema/wellFormed';
 
 type Posts = readonly { id: string }[];
@@ -47,7 +47,7 @@ export function useSharedPost({ shown, all, isAsked }: Asked): { id: string | un
   }, [id, isMissing, hash]);
   const isGone = isMissing && gone === hash;
   useEffect(() => {
-    const placeId = id ?? (isGone ? goneId : undefined);
+    const placeId = id ?? (isGone ? missingPostId : undefined);
     const place = isAsked && placeId ? document.getElementById(placeId) : null;
     place?.scrollIntoView({ block: 'center' });
     if (document.activeElement?.matches('body, main, h1')) place?.focus({ preventScroll: true });

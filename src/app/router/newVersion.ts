@@ -1,13 +1,13 @@
 import { href } from '@/data/schema/href';
-import { writeEntered } from './entered';
+import { restoreFieldInput } from './fieldInput';
 import { isSpeculating } from './loadChunk';
 import { navigation } from './navigation';
 import { dismissServiceWorker, showUpdate } from './serviceWorker';
-import { readTyped } from './typedText';
+import { readTextInput } from './textInput';
 
 /** Key of the last reload in session storage: the version that failed, the page, and its unsaved input. */
 const key = 'updraft.reload';
-type Reload = { version: string; pathname: string; typed: ReturnType<typeof readTyped> };
+type Reload = { version: string; pathname: string; typed: ReturnType<typeof readTextInput> };
 
 /** Time for the page to reload, or for the user to cancel, in ms. */
 const reloadTimeout = 10_000;
@@ -47,7 +47,7 @@ async function update(cause: unknown) {
   // Once per version: a host that still serves the old page would cause an endless reload.
   if (lastReload().version === version || !((await isReplaced()) || (await isRemembered(cause)))) return;
   const { pathname } = window.location;
-  const reload: Reload = { version, pathname, typed: goal ? [] : readTyped() };
+  const reload: Reload = { version, pathname, typed: goal ? [] : readTextInput() };
   sessionStorage.setItem(key, JSON.stringify(reload));
   // The service worker would serve the old page.
   await dismissServiceWorker().catch(() => {});
@@ -77,7 +77,7 @@ export async function reloadUpdated(): Promise<void> {
   await showUpdate().catch(() => {});
   const { pathname } = window.location;
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...lastReload(), pathname, typed: readTyped() }));
+    sessionStorage.setItem(key, JSON.stringify({ ...lastReload(), pathname, typed: readTextInput() }));
   } catch {}
   window.location.reload();
 }
@@ -89,5 +89,5 @@ export function restoreTyped() {
   try {
     sessionStorage.setItem(key, JSON.stringify(rest));
   } catch {}
-  if (pathname === window.location.pathname) writeEntered(typed);
+  if (pathname === window.location.pathname) restoreFieldInput(typed);
 }

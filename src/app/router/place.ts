@@ -13,7 +13,7 @@ const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** The session storage key of the current history entry. */
 let key = '';
-let letGo: (() => void) | null = null;
+let release: (() => void) | null = null;
 
 /** Sets `key` for the current history entry. Returns whether the entry is new. */
 function enter(): boolean {
@@ -34,7 +34,7 @@ function findAnchor() {
 
 function leave() {
   // During a restoration the stored position remains valid.
-  if (!letGo) {
+  if (!release) {
     const kept: PlaceOnPage = {
       y: window.scrollY,
       anchor: window.scrollY > 0 ? findAnchor() : null,
@@ -47,7 +47,7 @@ function leave() {
       sessionStorage.setItem(key, JSON.stringify(kept));
     } catch {}
   }
-  letGo?.();
+  release?.();
 }
 
 /** Maintains the stored position while the page loads. */
@@ -63,7 +63,7 @@ function hold() {
   const end = (event?: Event) => {
     // A swipe back on a trackpad fires horizontal wheel events.
     if (event && 'deltaY' in event && event.deltaY === 0) return;
-    letGo = null;
+    release = null;
     observer.disconnect();
     clearTimeout(timer);
     for (const move of moves) window.removeEventListener(move, end);
@@ -75,7 +75,7 @@ function hold() {
   let timer = setTimeout(expire, timeout);
   for (const move of moves) window.addEventListener(move, end, { passive: true });
   observer.observe(document.body);
-  letGo = end;
+  release = end;
 }
 
 /** The position on the page, per history entry. Restored after Back, Forward and a reload. */

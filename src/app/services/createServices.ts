@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
-import type { Notes } from '@/data/adapters/device/notedRecords';
+import type { Notes } from '@/data/adapters/device/journaledRecords';
 import { guestOwner } from '@/data/adapters/records/owners';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
@@ -12,11 +12,11 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { FeedStore } from '@/data/ports/FeedStore';
-import type { HeldWork } from '@/data/ports/HeldWork';
+import type { GuestWork } from '@/data/ports/GuestWork';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
@@ -31,7 +31,7 @@ import type { RecordKind } from '@/data/schema/records';
 import type { Listing } from '@/data/schema/startupListing';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import type { appearance } from './appearance';
-import { opening } from './opening';
+import { openOnce } from './openOnce';
 import { personOf } from './person';
 import type { sampleFiles } from './sampleFiles';
 import { search } from './search';
@@ -46,7 +46,7 @@ type Parts = {
   newId: () => string;
   /** Returns the email address of the user according to the provider; `null` without an account. */
   loadEmail: () => Promise<string | null>;
-  loadPresence: Opening<Presence>;
+  loadPresence: LazyPort<Presence>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
@@ -74,7 +74,7 @@ type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Pr
  * Returns every port of the app for the signed-in user. Each is opened on first use, once, so that all its
  * users share one state. Another user needs other services.
  */
-export function createServices(session: SigningSession, openDevice: Opening<DeviceStore>, parts: Parts) {
+export function createServices(session: SigningSession, openDevice: LazyPort<DeviceStore>, parts: Parts) {
   const person = personOf(session);
   const { owner, me } = person;
   const { notes, sample, now, clipboard } = parts;
@@ -86,15 +86,15 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
-  const world = opening<DeviceWorld>(async () => createWorld({ device: await openDevice(), owner, me }));
+  const world = openOnce<DeviceWorld>(async () => createWorld({ device: await openDevice(), owner, me }));
 
-  const feed = opening<FeedStore>(async () => {
+  const feed = openOnce<FeedStore>(async () => {
     const [device, others] = await Promise.all([openDevice(), world()]);
     const store = createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
-  const directory = opening<Directory>(async () => {
+  const directory = openOnce<Directory>(async () => {
     const [device, { createDirectory }, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceDirectory'),
@@ -114,7 +114,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
-  const marks = opening<MarkStore>(async () => {
+  const marks = openOnce<MarkStore>(async () => {
     return createMarkStore({
       device: await openDevice(),
       owner: doer,
@@ -122,7 +122,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     });
   });
 
-  const requests = opening<RequestStore>(async () => {
+  const requests = openOnce<RequestStore>(async () => {
     const [device, { createRequestStore }, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceRequests'),
@@ -132,7 +132,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   /** Drafts of answers to requests. */
-  const answerDrafts = opening<DraftStore<AnswerDraft>>(async () => {
+  const answerDrafts = openOnce<DraftStore<AnswerDraft>>(async () => {
     const [device, { createDraftStore }] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceDrafts'),
@@ -141,7 +141,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
   });
 
-  const messages = opening<MessageStore>(async () => {
+  const messages = openOnce<MessageStore>(async () => {
     const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceMessages'),
@@ -163,7 +163,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
-  const settings = opening<SettingsStore>(async () => {
+  const settings = openOnce<SettingsStore>(async () => {
     const [device, { createSettingsStore }] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceSettings'),
@@ -171,7 +171,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return createSettingsStore({ device, owner, defaults: settingsDefaults(isSample()) });
   });
 
-  const notifications = opening<NotificationStore>(async () => {
+  const notifications = openOnce<NotificationStore>(async () => {
     const [device, { createNotificationStore, readMarks }, others, ...stores] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceNotifications'),
@@ -199,7 +199,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return { ...store, observe: together(store.observe, person.subscribe) };
   });
 
-  const account = opening<AccountStore>(async () => {
+  const account = openOnce<AccountStore>(async () => {
     const [device, { createAccountStore }, found] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceAccount'),
@@ -221,7 +221,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     kind: RecordKind,
     loadSchema: () => Promise<z.ZodMiniType<Draft>>,
   ) =>
-    opening<DraftStore<Draft>>(async () => {
+    openOnce<DraftStore<Draft>>(async () => {
       const [device, { createDraftStore }] = await Promise.all([
         openDevice(),
         import('@/data/adapters/stores/deviceDrafts'),
@@ -254,7 +254,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
 
   const loadIds = async () => (await directory()).loadIds();
 
-  const submissions = opening(async () => {
+  const submissions = openOnce(async () => {
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
     return module.createSubmissions({
       device,
@@ -266,9 +266,9 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     });
   });
 
-  const held = opening<HeldWork>(async () => {
-    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/heldWork')]);
-    return module.createHeldWork({
+  const guestWork = openOnce<GuestWork>(async () => {
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/guestWork')]);
+    return module.createGuestWork({
       device,
       holder: guestOwner,
       account: person.hasAccount ? owner : null,
@@ -276,7 +276,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     });
   });
 
-  const myData = opening(async () => {
+  const myData = openOnce(async () => {
     const [device, { createMyData }] = await Promise.all([openDevice(), import('./myData')]);
     return createMyData({ session, device, notes, appearance: parts.appearance, loadIds, now });
   });
@@ -339,7 +339,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     /** Adds the user's answers to the stored profile. */
     completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
     /** A guest's submissions and marks, which wait for an account. */
-    held,
+    guestWork,
     registerInvestor,
     /** Stores the investor profile of the signed-in account. An account has one. */
     registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>

@@ -1,5 +1,5 @@
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
-import { noteKeptKinds } from './keptKinds';
+import { recordStoredKinds } from './storedKinds';
 import { troubles } from './troubles';
 
 const memoryFor = { missing: 'memoryMissing', newer: 'memoryNewer', held: 'memoryHeld' } as const;
@@ -8,4 +8,4 @@ const memoryFor = { missing: 'memoryMissing', newer: 'memoryNewer', held: 'memor
 export const device = openDeviceStore({
   onMemory: (reason) => troubles.tell(memoryFor[reason]),
 });
-noteKeptKinds(device);
+recordStoredKinds(device);

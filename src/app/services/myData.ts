@@ -1,6 +1,6 @@
 import { isLocale } from '@messages';
 import type { ZodMiniType } from 'zod/mini';
-import { type Notes, notedRecords, noteKeys } from '@/data/adapters/device/notedRecords';
+import { journaledRecords, journalKeys, type Notes } from '@/data/adapters/device/journaledRecords';
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
 import { asOwn, isProfile, takenName } from '@/data/adapters/file/importIdentity';
 import { changesBetween } from '@/data/adapters/file/importPreview';
@@ -15,7 +15,7 @@ import { sampleMarks } from '@/data/sample/marks';
 import { asha, castIds } from '@/data/sample/people';
 import { noMarks } from '@/data/schema/noMarks';
 import type { Profile } from '@/data/schema/profile';
-import { type KeptRecord, shapeOf } from '@/data/schema/records';
+import { type StoredRecordInput, shapeOf } from '@/data/schema/records';
 import { slugOf } from '@/data/schema/slug';
 import type { appearance } from './appearance';
 import { meOf, ownerOf, sampleOwner } from './me';
@@ -37,7 +37,7 @@ const isSample = (session: Session) => ownerOf(session) === sampleOwner;
  * Returns the records, name and page id that replace the current ones. An account retains its page, and its
  * name if the import has none. The demo account is reset to Asha.
  */
-function belonging(session: Session, brought: readonly KeptRecord[]) {
+function belonging(session: Session, brought: readonly StoredRecordInput[]) {
   const said = (brought.find(isProfile)?.value ?? {}) as Profile;
   const records = asOwn(brought, {
     ...meOf(session),
@@ -70,15 +70,16 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
       await createDraftStore({ device, owner, kind, loadSchema, notes }).load();
     }
     for (const kind of ['draft', 'messageDraft'] as const)
-      await notedRecords({ device, owner, kind, loadSchema: async () => shapeOf(kind), notes }).read();
+      await journaledRecords({ device, owner, kind, loadSchema: async () => shapeOf(kind), notes }).read();
   }
 
   /** Removes those notes, so that no old draft is restored later. */
   function forgetNotes(owner: string) {
-    for (const key of Object.keys(notes ?? {})) if (key.startsWith(noteKeys(owner))) notes?.removeItem(key);
+    for (const key of Object.keys(notes ?? {}))
+      if (key.startsWith(journalKeys(owner))) notes?.removeItem(key);
   }
 
-  async function replaceAll(records: readonly KeptRecord[]) {
+  async function replaceAll(records: readonly StoredRecordInput[]) {
     const current = session.get();
     const { name, pageId, records: all } = belonging(current, records);
     forgetSampleDate(device, ownerOf(current));

@@ -1,8 +1,8 @@
 import type { Presence } from '@/data/ports/Presence';
-import { opening } from './opening';
+import { openOnce } from './openOnce';
 
 /** The list of online users, opened on first use, once per tab. */
-export const loadPresence = opening<Presence>(async () => {
+export const loadPresence = openOnce<Presence>(async () => {
   const [{ createTabPresence }, { tabChannel }] = await Promise.all([
     import('@/data/adapters/device/tabPresence'),
     import('@/data/adapters/device/tabChannel'),

@@ -1,7 +1,7 @@
 import type { Search } from '@/data/ports/Search';
-import { opening } from './opening';
+import { openOnce } from './openOnce';
 
-const open = opening<Search>(async () => {
+const open = openOnce<Search>(async () => {
   const [{ createSearch }, { openEngine }] = await Promise.all([
     import('@/data/search/createSearch'),
     import('@/data/search/openEngine'),

@@ -17,8 +17,8 @@ followDestination(authActor, {
   isAtCard: () => routeAt(window.location.pathname).page === 'Auth',
   search: () => window.location.search,
   async isOnboarded() {
-    const held = await (await import('./currentServices')).currentServices().held();
-    return (await held.read()).hasProfile;
+    const guestWork = await (await import('./currentServices')).currentServices().guestWork();
+    return (await guestWork.read()).hasProfile;
   },
 });
 

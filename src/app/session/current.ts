@@ -1,14 +1,14 @@
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import { routeAt } from '../router/routeTable';
 import { loadAuthProvider } from '../services/accounts';
-import { keptNames } from '../services/keptNames';
-import { opening } from '../services/opening';
+import { openOnce } from '../services/openOnce';
 import { storage } from '../services/storage';
+import { storedNames } from '../services/storedNames';
 import { createSession } from './session';
 import { nobody, somebody } from './storedSession';
 
 /** Loads the authentication provider on first use. */
-export const loadProvider = opening<AuthProvider>(loadAuthProvider);
+export const loadProvider = openOnce<AuthProvider>(loadAuthProvider);
 
 /** Returns the user's email address according to the provider; `null` without an account. */
 export async function loadEmail(): Promise<string | null> {
@@ -59,5 +59,5 @@ export const session = createSession({
     if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;
     return now.isSignedIn ? now : somebody;
   },
-  ...keptNames(async () => (await import('../services/device')).device),
+  ...storedNames(async () => (await import('../services/device')).device),
 });

@@ -6,7 +6,7 @@ import { startupIn } from '../router/startupIn';
 
 type Parts = {
   go: (to: string, options?: { replace?: boolean }) => unknown;
-  /** Whether the user is at the login card's address. Only then does a sign-in navigate away. */
+  /** Whether the user is at the login card's address. Elsewhere, only onboarding changes the address. */
   isAtCard: () => boolean;
   /** Returns the query string of the current address. */
   search: () => string;

@@ -2,7 +2,7 @@ import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/port
 import type { SessionPorts } from '@/machines/session/actors';
 import type { SessionEvent, SessionRequest } from '@/machines/session/types';
 import { canNotifyObservers } from '@/machines/session/view';
-import { opening } from '../services/opening';
+import { openOnce } from '../services/openOnce';
 import type { startSession } from './sessionActor';
 import { createStoredSession, nobody, type StoredSessionParts } from './storedSession';
 
@@ -25,7 +25,7 @@ const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
 export function createSession({ storage, listen, durable, atBuild = () => nobody, ...ports }: SessionParts) {
   const stored = createStoredSession({ storage, listen, durable });
   /** Restores the session from disk first: one lost in a crash must not look like a sign-out. */
-  const restoring = opening(() => stored.restore());
+  const restoring = openOnce(() => stored.restore());
   /** All subscribers, with the value each received last. Observers begin with none. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
   const observers = new Set<{ notify: Observer; known: Session | null }>();
@@ -35,7 +35,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   let actor: ReturnType<typeof startSession> | undefined;
   let unwatch: (() => void) | undefined;
 
-  const loadActor = opening(async () => {
+  const loadActor = openOnce(async () => {
     const [{ startSession }] = await Promise.all([import('./sessionActor'), restoring().catch(() => {})]);
     const started = startSession({ stored, ...ports });
     started.on('session.changed', notify);
@@ -112,8 +112,8 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       };
     },
     /**
-     * Loads the provider, calls back when it and the flag agree, then on every change. Notifies observers of
-     * a sign-in by `authenticate` after that has resolved. Returns the function that stops it.
+     * Loads the provider. Calls back when it and the flag agree, then on every change. A sign-in by
+     * `authenticate` is reported after that has resolved. Returns the function that stops it.
      */
     observe(notify: Observer): () => void {
       const observer: { notify: Observer; known: Session | null } = { notify, known: null };

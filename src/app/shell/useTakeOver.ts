@@ -9,17 +9,17 @@ import { useShowToast } from './useToasts';
  * storage failure, the next visit tries again.
  */
 export function useTakeOver() {
-  const { hasAccount, held } = useServices();
+  const { hasAccount, guestWork } = useServices();
   const show = useShowToast();
   const locale = useLocale();
   useEffect(() => {
     if (!hasAccount) return;
     async function takeOver() {
-      const { heldWords } = await import('../session/heldWords');
-      const text = await heldWords(held, 'takeOver', locale);
+      const { guestWorkMessage } = await import('../session/guestWorkMessage');
+      const text = await guestWorkMessage(guestWork, 'takeOver', locale);
       // The topic replaces the toast shown on submission.
       if (text) show({ text, topic: 'submitted', tone: 'success' });
     }
     return whenIdle(() => void takeOver().catch(() => {}));
-  }, [hasAccount, held, show, locale]);
+  }, [hasAccount, guestWork, show, locale]);
 }

@@ -1,6 +1,6 @@
 import type { Asker, SentRequest } from '@/data/ports/RequestStore';
 import type { Fit } from '@/data/schema/fit';
-import type { RequestStanding } from '@/data/schema/request';
+import type { RequestStatus } from '@/data/schema/request';
 import type { UnsavedState } from '../social/Unsaved';
 
 // View and actions of the requests for the user's own startups.
@@ -17,7 +17,7 @@ export const requestTones = {
 /** An answer that can include a note. */
 export type NotedVerdict = 'declined' | 'revoked';
 
-export type RequestView = RequestStanding & {
+export type RequestView = RequestStatus & {
   id: string;
   startupId: string;
   from: Asker;

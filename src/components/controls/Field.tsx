@@ -3,7 +3,7 @@ import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 import { describing, isTooLong, LengthNote } from './LengthNote';
-import { useRoom } from './useRoom';
+import { useTextCapacity } from './useTextCapacity';
 
 /** Attributes that link a control to its label, hint and error. */
 export type FieldControl = {
@@ -45,7 +45,7 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
-  const { root, refusal } = useRoom(maximum);
+  const { root, refusal } = useTextCapacity(maximum);
   const size = maximum === undefined ? null : { id: `${id}-length`, length, maximum, refusal };
   const isOver = size !== null && isTooLong(size);
   const errorId = error && !isOver ? `${id}-error` : '';

@@ -3,7 +3,7 @@ import { useFormats } from '@messages/format';
 import { countedFrom } from '@/data/schema/constants';
 import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
-import type { Refusal } from './room';
+import type { Refusal } from './textCapacity';
 
 export type Length = {
   /** Characters in the field. */

@@ -6,9 +6,9 @@ import { textMaximum } from '@/data/schema/constants';
 import { Icon } from '../brand/Icon';
 import * as fieldStyles from './Field.css';
 import { IconButton } from './IconButton';
-import type { Refusal } from './room';
 import * as styles from './SearchField.css';
-import { useRoom } from './useRoom';
+import type { Refusal } from './textCapacity';
+import { useTextCapacity } from './useTextCapacity';
 
 export const searchTones = ['surface', 'sunken'] as const;
 
@@ -83,7 +83,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const { root, refusal } = useRoom(textMaximum.search);
+  const { root, refusal } = useTextCapacity(textMaximum.search);
   const noteId = useId();
   const isLong = value.length > textMaximum.search;
   const field = (

@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useState } from 'react';
 import { textMaximum } from '@/data/schema/constants';
-import { pieceWeight, weightOf } from '../typography/pieces';
+import { chunkWeight, weightOf } from '../typography/chunks';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';
 import * as styles from './TextArea.css';
@@ -70,7 +70,7 @@ export function TextArea({
 }: TextAreaProps) {
   const [typed, setTyped] = useState(area.defaultValue ?? '');
   const text = area.value ?? typed;
-  const isHeavy = weightOf(text) > pieceWeight;
+  const isHeavy = weightOf(text) > chunkWeight;
   const className = `${styles.looks[look]} ${isHeavy ? fieldStyles.heavy : ''}`;
   const growing = `${className} ${styles.inGrowingLooks[look]}`;
   return (

@@ -4,7 +4,7 @@ import { tidyText } from '@/data/schema/blank';
 import { textMaximum } from '@/data/schema/constants';
 import { itemsOf } from '@/data/schema/items';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
-import { Pieces } from '../typography/Pieces';
+import { TextChunks } from '../typography/TextChunks';
 import { Button } from './Button';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';
@@ -166,7 +166,7 @@ export function TextList({
             // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand side by side.
             <li key={index} className={styles.item}>
               <span className={styles.text}>
-                <Pieces text={item}>{(piece) => piece}</Pieces>
+                <TextChunks text={item}>{(piece) => piece}</TextChunks>
               </span>
               <IconButton
                 size="small"

@@ -1,4 +1,4 @@
-import { inOneLine } from '../typography/pieces';
+import { inOneLine } from '../typography/chunks';
 import * as styles from './FactRows.css';
 
 export type FactRowsProps = {

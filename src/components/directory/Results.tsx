@@ -5,7 +5,7 @@ import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 import { Grid } from '../layout/Grid';
-import { Still } from '../layout/Still';
+import { PrerenderedContent } from '../layout/PrerenderedContent';
 import { CardSkeleton } from './CardSkeleton';
 import { ResultGrid, type ResultGridProps } from './ResultGrid';
 
@@ -26,7 +26,7 @@ export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
   const common = useMessages('common');
   const { kind } = grid.found;
   return (
-    <Still
+    <PrerenderedContent
       isLoading={status === 'loading'}
       skeleton={
         <div aria-busy>
@@ -52,6 +52,6 @@ export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
       ) : (
         <ResultGrid {...grid} />
       )}
-    </Still>
+    </PrerenderedContent>
   );
 }

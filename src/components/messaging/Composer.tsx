@@ -8,10 +8,10 @@ import { Button } from '../controls/Button';
 import * as fieldStyles from '../controls/Field.css';
 import { IconButton } from '../controls/IconButton';
 import { describing, isTooLong, LengthNote } from '../controls/LengthNote';
-import { useRoom } from '../controls/useRoom';
+import { useTextCapacity } from '../controls/useTextCapacity';
 import { Alert } from '../feedback/Alert';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { pieceWeight, weightOf } from '../typography/pieces';
+import { chunkWeight, weightOf } from '../typography/chunks';
 import * as styles from './Composer.css';
 
 export const composerStatuses = ['idle', 'sending', 'failed'] as const;
@@ -55,10 +55,10 @@ export function Composer({
   const common = useMessages('common');
   const attachNote = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { root, refusal } = useRoom(textMaximum.message);
+  const { root, refusal } = useTextCapacity(textMaximum.message);
   const size = { id: useId(), length: value.length, maximum: textMaximum.message, refusal };
   const isOver = isTooLong(size);
-  const isHeavy = weightOf(value) > pieceWeight;
+  const isHeavy = weightOf(value) > chunkWeight;
   const canSend = !isDisabled && !isOver && !isBlankText(value);
 
   const focus = () => area.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { quoted } from '@/data/schema/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
-import { Still } from '../layout/Still';
+import { PrerenderedContent } from '../layout/PrerenderedContent';
 import { useLongList } from '../layout/useLongList';
 import * as styles from './ConversationList.css';
 import { type ConversationMatch, ConversationRow } from './ConversationRow';
@@ -55,9 +55,9 @@ export const ConversationList = memo(function ConversationList(props: Conversati
         />
       </div>
       <nav className={styles.rows} aria-label={t.listLabel} aria-busy={status === 'loading'}>
-        <Still isLoading={status === 'loading'} skeleton={<ConversationSkeleton />}>
+        <PrerenderedContent isLoading={status === 'loading'} skeleton={<ConversationSkeleton />}>
           <Rows {...props} searchField={search} />
-        </Still>
+        </PrerenderedContent>
       </nav>
     </div>
   );

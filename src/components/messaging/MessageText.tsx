@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { withAddresses } from '../typography/linked';
-import { Pieces } from '../typography/Pieces';
+import { TextChunks } from '../typography/TextChunks';
 import * as styles from './MessageText.css';
 
 export type MessageTextProps = {
@@ -12,7 +12,7 @@ export type MessageTextProps = {
 export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   return (
     <p className={styles.text} dir="auto">
-      <Pieces text={text}>{withAddresses}</Pieces>
+      <TextChunks text={text}>{withAddresses}</TextChunks>
     </p>
   );
 });

@@ -17,7 +17,7 @@ import {
 } from 'react';
 import type { Message } from '@/data/schema/conversation';
 import { Button } from '../controls/Button';
-import { StillContext } from '../layout/Still';
+import { PrerenderingContext } from '../layout/PrerenderedContent';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { nearDay, startOfDay } from './days';
 import { MessageBubble } from './MessageBubble';
@@ -126,7 +126,7 @@ export const Thread = memo(function Thread({
   /** Width of the thread in px. Before the first layout, that of a desktop. */
   const width = useRef(800);
   const hasEarlier = earlier !== 'none';
-  const isWritten = use(StillContext);
+  const isWritten = use(PrerenderingContext);
   const entries = useMemo(() => entriesOf(messages, hasEarlier), [messages, hasEarlier]);
   const virtualizer = useVirtualizer({
     count: entries.length,

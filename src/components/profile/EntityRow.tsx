@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../feedback/Avatar';
-import { inOneLine } from '../typography/pieces';
+import { inOneLine } from '../typography/chunks';
 import * as styles from './EntityRow.css';
 
 export const entityRowLooks = ['plain', 'tile'] as const;

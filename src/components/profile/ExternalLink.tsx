@@ -3,7 +3,7 @@ import { Globe, Mail } from 'lucide';
 import { Icon, type IconNode } from '../brand/Icon';
 import { SocialIcon } from '../brand/SocialIcon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { inOneLine } from '../typography/pieces';
+import { inOneLine } from '../typography/chunks';
 import { TextLink } from '../typography/TextLink';
 import { mailAddress, shortAddress, webAddress } from './address';
 import * as styles from './ExternalLink.css';

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { discoverHref, type ProfileKind } from '@/data/schema/ref';
 import { NotFound } from '../feedback/NotFound';
-import { Still } from '../layout/Still';
+import { PrerenderedContent } from '../layout/PrerenderedContent';
 import { CopyRefused } from './CopyRefused';
 import * as styles from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -36,7 +36,7 @@ export function ProfilePage({
   const common = useMessages('common');
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
-      <Still
+      <PrerenderedContent
         isLoading={status === 'loading'}
         skeleton={
           <ProfileSkeleton
@@ -57,7 +57,7 @@ export function ProfilePage({
             {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
           />
         )}
-      </Still>
+      </PrerenderedContent>
       {refusedLink !== null && <CopyRefused link={refusedLink} onClose={onDismissShare} />}
     </main>
   );

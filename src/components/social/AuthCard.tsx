@@ -56,7 +56,7 @@ export type AuthCardProps = {
   /** Whether accounts are only stored in this browser, like all posts: selects the note. */
   hasDeviceNote?: boolean;
   /** A sentence about data that a guest left in this browser, which the next account receives. */
-  held?: string;
+  guestWork?: string;
 };
 
 /** The login and register card (spec sections 2 and 5). Preserves the input when the tab changes. */
@@ -166,7 +166,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
         </Alert>
       )}
       {props.isOffline && <Alert tone="info">{t.offline}</Alert>}
-      {props.held && <Alert tone="info">{props.held}</Alert>}
+      {props.guestWork && <Alert tone="info">{props.guestWork}</Alert>}
       {/* Method "dialog": a submit before hydration sends nothing and doesn't put the input in the URL. */}
       <form method="dialog" noValidate onChange={edit} onSubmit={submit}>
         <Stack gap={16}>

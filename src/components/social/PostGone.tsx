@@ -2,13 +2,13 @@ import { useMessages } from '@messages';
 import { FileXCorner } from 'lucide';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
-import { goneId } from './goneId';
+import { missingPostId } from './missingPostId';
 
 /** Replaces the post in the URL, if it doesn't exist. */
 export function PostGone() {
   const t = useMessages('common');
   return (
-    <div id={goneId} tabIndex={-1}>
+    <div id={missingPostId} tabIndex={-1}>
       <Card padding={16}>
         <EmptyState icon={FileXCorner} title={t.goneTitle} text={t.goneText} />
       </Card>

@@ -1,4 +1,4 @@
-import type { KeptRecord, RecordKind } from '../schema/records';
+import type { RecordKind, StoredRecordInput } from '../schema/records';
 
 export type DeviceRecord<T> = { id: string; value: T };
 
@@ -78,7 +78,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     change: (found: T | undefined) => T,
   ): Promise<T>;
   /** Writes several records in one transaction, or removes those whose value is `undefined`. */
-  writeAll(owner: string, changes: readonly KeptRecord<Kind>[]): Promise<void>;
+  writeAll(owner: string, changes: readonly StoredRecordInput<Kind>[]): Promise<void>;
   remove(owner: string, kind: Kind, id: string): Promise<void>;
   /**
    * Removes `taken` from one owner and writes `given` to another, in one transaction. Does nothing if any of
@@ -89,12 +89,12 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     from: string,
     taken: readonly { kind: Kind; id: string }[],
     to: string,
-    given: readonly KeptRecord<Kind>[],
+    given: readonly StoredRecordInput<Kind>[],
   ): Promise<boolean>;
   /** Returns all of the owner's records, unvalidated, ordered by kind and id. */
-  readAll(owner: string): Promise<KeptRecord<string>[]>;
+  readAll(owner: string): Promise<StoredRecordInput<string>[]>;
   /** Replaces all of the owner's records in one transaction. */
-  replaceAll(owner: string, records: readonly KeptRecord<Kind>[]): Promise<void>;
+  replaceAll(owner: string, records: readonly StoredRecordInput<Kind>[]): Promise<void>;
   /**
    * Removes everything of a deleted owner, including quarantined records. Notifies `observeAll` listeners
    * only: a deleted owner has nothing left to show.

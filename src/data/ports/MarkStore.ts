@@ -1,5 +1,5 @@
 import type { MarkChange, Marks } from '../schema/marks';
-import type { KeptRecord } from '../schema/records';
+import type { StoredRecordInput } from '../schema/records';
 
 /** One user's marks (star, follow, like, save, interest). Each change in any tab calls all listeners. */
 export interface MarkStore {
@@ -13,5 +13,5 @@ export interface MarkStore {
    * @param keep writes the mark with related records in one transaction, instead of the store
    * @throws when storage can't be written; the change stays shown
    */
-  set(change: MarkChange, keep?: (mark: KeptRecord) => Promise<void>): Promise<void>;
+  set(change: MarkChange, keep?: (mark: StoredRecordInput) => Promise<void>): Promise<void>;
 }

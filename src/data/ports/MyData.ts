@@ -1,6 +1,6 @@
 import type { SignInMethod } from '../schema/lists';
 import type { RecordGroup } from '../schema/recordGroups';
-import type { KeptRecord } from '../schema/records';
+import type { StoredRecordInput } from '../schema/records';
 import type { Theme } from '../schema/themes';
 
 /** The content of an export file: all records of a user, and their theme and language. */
@@ -10,7 +10,7 @@ export type ExportContent = {
   /** In ms since the epoch. */
   exportedAt: number;
   appearance: { theme: Theme; language: string };
-  records: KeptRecord[];
+  records: StoredRecordInput[];
 };
 
 /** The effect of an import on one group: at least one count isn't 0. On/off records are never `changed`. */

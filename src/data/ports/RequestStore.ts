@@ -1,8 +1,8 @@
-import type { KeptRecord } from '../schema/records';
-import type { RequestStanding, Verdict } from '../schema/request';
+import type { StoredRecordInput } from '../schema/records';
+import type { RequestStatus, Verdict } from '../schema/request';
 
 /** A request that the user sent. `isSample`: the startup is sample data, and a script answers the request. */
-export type SentRequest = RequestStanding & {
+export type SentRequest = RequestStatus & {
   startupId: string;
   name: string;
   logo: string;
@@ -23,7 +23,7 @@ export type Asker = {
 };
 
 /** A request for the metrics of one of the user's own startups. */
-export type ReceivedRequest = RequestStanding & {
+export type ReceivedRequest = RequestStatus & {
   id: string;
   startupId: string;
   startupName: string;
@@ -52,9 +52,9 @@ export interface RequestStore {
    * own, or a real startup if the user doesn't publish (guest, demo account).
    * @param mark the user's own mark, written in the same transaction, even if no request is sent
    */
-  ask(startupId: string, mark?: KeptRecord): Promise<void>;
+  ask(startupId: string, mark?: StoredRecordInput): Promise<void>;
   /** Withdraws the request or, after an approval, the access it gave. `mark` as above. */
-  withdraw(startupId: string, mark?: KeptRecord): Promise<void>;
+  withdraw(startupId: string, mark?: StoredRecordInput): Promise<void>;
   /**
    * Answers a received request, or replaces an earlier answer, as `requestMoves` allows.
    * @throws for an unknown request, and for an answer that its state doesn't allow

@@ -1,7 +1,7 @@
-import type { KeptAnswer } from '../schema/request';
+import type { StoredAnswer } from '../schema/request';
 
 /** The answer of a sample startup's owner, and its delay after the request in ms. */
-type Script = Pick<KeptAnswer, 'verdict' | 'note'> & { after: number };
+type Script = Pick<StoredAnswer, 'verdict' | 'note'> & { after: number };
 
 const second = 1000;
 
@@ -23,7 +23,7 @@ const scripts: Record<string, Script | undefined> = {
  * Returns the answer to a request for a sample startup's metrics. It depends on the time of the request only
  * and needs no record. `at`, when it arrives, may be in the future. `null` if the startup never answers.
  */
-export function sampleAnswer(startupId: string, requestedAt: number): KeptAnswer | null {
+export function sampleAnswer(startupId: string, requestedAt: number): StoredAnswer | null {
   const script = scripts[startupId];
   return script
     ? { verdict: script.verdict, note: script.note, at: requestedAt + script.after, requestedAt }

@@ -7,7 +7,7 @@ import type { FounderPrivacy, InvestorPrivacy } from './settings';
 export type Privacy = FounderPrivacy | InvestorPrivacy;
 
 /** The viewer's relation to the owner of a record, and the viewer's own roles. */
-export type Standing = {
+export type ViewerRelation = {
   /** The viewer is the owner. */
   isOwner: boolean;
   /** The owner follows the viewer. Following the owner grants nothing, because anyone can do that. */
@@ -23,7 +23,7 @@ export type Standing = {
 };
 
 /** A viewer without any relation or role. */
-export const stranger: Standing = {
+export const stranger: ViewerRelation = {
   isOwner: false,
   isConnection: false,
   isFounder: false,
@@ -76,7 +76,7 @@ const audienceOfPart: Record<StartupPart, Audience> = {
 };
 
 /** Whether a viewer belongs to an audience. An approved investor sees every part of the startup. */
-const belongs: Record<Audience, (standing: Standing) => boolean> = {
+const belongs: Record<Audience, (relation: ViewerRelation) => boolean> = {
   everyone: () => true,
   nobody: () => false,
   connections: ({ isConnection }) => isConnection,
@@ -92,9 +92,9 @@ function audienceOf(published: Published): Audience {
 }
 
 /** Returns how much of a published item the viewer sees, and the audience that the item is open to. */
-export function accessTo(published: Published, standing: Standing): Access {
+export function accessTo(published: Published, relation: ViewerRelation): Access {
   const audience = audienceOf(published);
-  if (standing.isOwner || belongs[audience](standing)) return { extent: 'whole', audience };
+  if (relation.isOwner || belongs[audience](relation)) return { extent: 'whole', audience };
   if (published.kind === 'face' && published.hasWritten) return { extent: 'whole', audience };
   if (published.kind === 'startup' || published.kind === 'words' || audience === 'nobody')
     return { extent: 'nothing', audience };
@@ -103,5 +103,5 @@ export function accessTo(published: Published, standing: Standing): Access {
 }
 
 /** Returns the parts of a listed startup that the viewer can't see. */
-export const closedParts = (standing: Standing): StartupPart[] =>
-  startupParts.filter((part) => accessTo({ kind: 'startup', part }, standing).extent === 'nothing');
+export const closedParts = (relation: ViewerRelation): StartupPart[] =>
+  startupParts.filter((part) => accessTo({ kind: 'startup', part }, relation).extent === 'nothing');

@@ -30,8 +30,8 @@ export const conversationStateSchema = z.object({
   muted: z.boolean(),
   readUpTo: z.optional(text),
 });
-export type KeptConversationState = z.infer<typeof conversationStateSchema>;
-export type ConversationState = Pick<KeptConversationState, 'unread' | 'muted'>;
+export type StoredConversationState = z.infer<typeof conversationStateSchema>;
+export type ConversationState = Pick<StoredConversationState, 'unread' | 'muted'>;
 
 /** A conversation in the list (spec section 3). Its id is that of the other person: `/messages/{id}`. */
 export type Conversation = ConversationState & {

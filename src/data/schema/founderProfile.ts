@@ -4,7 +4,7 @@ import { itemsOf } from './items';
 import { onboardingRules } from './onboardingWizard';
 import type { Profile } from './profile';
 import { tidied } from './tidied';
-import { keptAddress } from './webAddress';
+import { storedAddress } from './webAddress';
 import { optional } from './wizard';
 
 /** The fields of a profile that its owner sees and edits (spec section 3, Founder profile). */
@@ -60,8 +60,8 @@ export const typedProfile = (profile: FounderProfile): TypedProfile => ({
 export const profileOf = (typed: TypedProfile): Omit<FounderProfile, 'photo'> & Pick<TypedProfile, 'photo'> =>
   tidied({
     ...typed,
-    website: keptAddress(typed.website),
-    linkedin: keptAddress(typed.linkedin),
+    website: storedAddress(typed.website),
+    linkedin: storedAddress(typed.linkedin),
     interests: itemsOf(typed.interests),
     skills: itemsOf(typed.skills),
   });

@@ -5,7 +5,7 @@ import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
 import { tidied } from './tidied';
 import { trimmed } from './trimmed';
 import { amount, name, text, year, yearOf } from './values';
-import { keptAddress } from './webAddress';
+import { storedAddress } from './webAddress';
 import { draftSchemaOf, emailField, optional, readable, required, someOf } from './wizard';
 
 /** The shortest password of an investor, in characters (spec section 9). */
@@ -218,8 +218,8 @@ export const accountOf = ({ portfolio, ...typed }: TypedInvestor): InvestorAccou
   ...(portfolio && {
     portfolio: tidied(portfolio).map((company) => ({ ...company, year: yearOf(company.year) })),
   }),
-  website: keptAddress(typed.website),
-  linkedinProfile: keptAddress(typed.linkedinProfile),
+  website: storedAddress(typed.website),
+  linkedinProfile: storedAddress(typed.linkedinProfile),
   experience: yearsOf(typed.experience),
   investmentAmount: wholeNumberOf(typed.investmentAmount),
   avgInvestment: wholeNumberOf(typed.avgInvestment),
@@ -228,7 +228,7 @@ export const accountOf = ({ portfolio, ...typed }: TypedInvestor): InvestorAccou
   activeInvestment: wholeNumberOf(typed.activeInvestment),
   checkFrom: wholeNumberOf(typed.checkFrom ?? ''),
   checkTo: wholeNumberOf(typed.checkTo ?? ''),
-  calendarLink: keptAddress(typed.calendarLink ?? ''),
+  calendarLink: storedAddress(typed.calendarLink ?? ''),
 });
 
 /** Returns the form input for a stored account. */

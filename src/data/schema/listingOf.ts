@@ -2,12 +2,12 @@ import { shareOf, wholeNumberOf } from './numberOf';
 import type { Listing, ListingRecord } from './startupListing';
 import { trimmed } from './trimmed';
 import { yearOf } from './values';
-import { keptAddress } from './webAddress';
+import { storedAddress } from './webAddress';
 
 /** Returns the listing to store for a form input. */
 export const listingOf = (typed: Listing): ListingRecord => ({
   ...trimmed(typed),
-  website: keptAddress(typed.website),
+  website: storedAddress(typed.website),
   registrationYear: yearOf(typed.registrationYear),
   revenue: wholeNumberOf(typed.revenue),
   users: wholeNumberOf(typed.users),

@@ -8,7 +8,7 @@ import { secureAddressOf } from './secureAddress';
 import { listingRecordSchema } from './startupListing';
 import { isBlank, tidied } from './tidied';
 import { amount, award, moment, name, picture, text, year, yearOf } from './values';
-import { keptAddress } from './webAddress';
+import { storedAddress } from './webAddress';
 import { listed, optional } from './wizard';
 
 /** The listing fields that an owned startup lacks (spec section 2, the wizard's five steps). */
@@ -121,8 +121,8 @@ export const readStartup = (
   typed: TypedStartup,
 ): StartupFields & Pick<TypedStartup, 'coverImage' | 'pitchDeck'> => ({
   ...tidied(typed),
-  website: keptAddress(typed.website),
-  videoDemo: keptAddress(typed.videoDemo),
+  website: storedAddress(typed.website),
+  videoDemo: storedAddress(typed.videoDemo),
   ...numbersBy((name) => wholeNumberOf(typed[name])),
   founded: yearOf(typed.founded.trim()),
   growth: shareOf(typed.growth),

@@ -1,4 +1,11 @@
-import { type Access, accessTo, type Privacy, type Standing, type StartupPart, stranger } from './access';
+import {
+  type Access,
+  accessTo,
+  type Privacy,
+  type StartupPart,
+  stranger,
+  type ViewerRelation,
+} from './access';
 import type { Investor } from './investor';
 import type { Startup } from './startup';
 import type { User } from './user';
@@ -14,7 +21,7 @@ export const viewers = {
 export type Viewer = (typeof viewers)[keyof typeof viewers][number];
 
 /** The relation of each of these viewers to the owner, with only the facts that define the role. */
-export const standings: Record<Viewer, Standing> = {
+export const viewerRelations: Record<Viewer, ViewerRelation> = {
   self: { ...stranger, isOwner: true },
   everyone: stranger,
   connection: { ...stranger, isConnection: true },
@@ -26,7 +33,7 @@ export const standings: Record<Viewer, Standing> = {
 
 /** Whether a viewer sees the whole of a page, or the posts and comments of its owner (spec section 6). */
 export const isOpenTo = (privacy: Privacy, viewer: Viewer, kind: 'page' | 'words' = 'page'): boolean =>
-  accessTo({ kind, privacy }, standings[viewer]).extent === 'whole';
+  accessTo({ kind, privacy }, viewerRelations[viewer]).extent === 'whole';
 
 const without: Record<StartupPart, (startup: Startup) => Startup> = {
   traction: ({ metrics: { monthlyRevenue: _, activeUsers: __, ...metrics }, ...startup }) => ({

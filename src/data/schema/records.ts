@@ -56,7 +56,7 @@ export type RecordKind = NamedKind | `${MessageKind}/${string}`;
 export type ShapeName = NamedKind | MessageKind;
 
 /** A stored record of any account. */
-export type KeptRecord<Kind extends string = RecordKind> = { kind: Kind; id: string; value: unknown };
+export type StoredRecordInput<Kind extends string = RecordKind> = { kind: Kind; id: string; value: unknown };
 
 const isNamed = (kind: string): kind is NamedKind => Object.hasOwn(recordSchemas, kind);
 

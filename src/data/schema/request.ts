@@ -13,13 +13,13 @@ export type RequestState = 'requested' | 'withdrawn' | Verdict;
  * A stored request. `at`: when it was sent, ms since the epoch. A withdrawn request stays stored. `isAgain`:
  * it was sent after a refusal.
  */
-export type KeptRequest = { at: number; isWithdrawn: boolean; isAgain?: boolean | undefined };
+export type StoredRequest = { at: number; isWithdrawn: boolean; isAgain?: boolean | undefined };
 
 /**
  * A stored answer. `note` is the owner's text to the requester, or empty. `requestedAt` is the `at` of the
  * answered request. A newer request is unanswered.
  */
-export type KeptAnswer = { verdict: Verdict; note: string; at: number; requestedAt: number };
+export type StoredAnswer = { verdict: Verdict; note: string; at: number; requestedAt: number };
 
 /** Returns the id of both records: the other account's uid, and the startup's id in its owner's namespace. */
 export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;
@@ -31,14 +31,14 @@ export function readRequestId(id: string): { uid: string; startupId: string } | 
 }
 
 /** The state of a request. `answeredAt`: ms since the epoch, `null` before an answer. `note`: the owner's. */
-export type RequestStanding = {
+export type RequestStatus = {
   state: RequestState;
   requestedAt: number;
   answeredAt: number | null;
   note: string;
 };
 
-export const standingOf = (request: KeptRequest, answer: KeptAnswer | undefined): RequestStanding => {
+export const requestStatusOf = (request: StoredRequest, answer: StoredAnswer | undefined): RequestStatus => {
   const requestedAt = request.at;
   if (request.isWithdrawn) return { state: 'withdrawn', requestedAt, answeredAt: null, note: '' };
   if (answer?.requestedAt !== requestedAt)

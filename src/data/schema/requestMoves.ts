@@ -1,4 +1,10 @@
-import { type KeptAnswer, type KeptRequest, type RequestState, standingOf, type Verdict } from './request';
+import {
+  type RequestState,
+  requestStatusOf,
+  type StoredAnswer,
+  type StoredRequest,
+  type Verdict,
+} from './request';
 
 // The transitions of a request. Pages that only show its state don't import them.
 
@@ -19,11 +25,11 @@ export const requestMoves: Record<RequestState | 'none', Partial<Record<RequestM
   withdrawn: { ask: 'requested' },
 };
 
-const isNo = (answer: KeptAnswer | undefined): boolean =>
+const isNo = (answer: StoredAnswer | undefined): boolean =>
   answer !== undefined && answer.verdict !== 'approved';
 
 /** Whether the owner refused a second request. That refusal is final, unless the owner changes it. */
-export const isFinal = (request: KeptRequest, answer: KeptAnswer | undefined): boolean =>
+export const isFinal = (request: StoredRequest, answer: StoredAnswer | undefined): boolean =>
   request.isAgain === true && !request.isWithdrawn && answer?.requestedAt === request.at && isNo(answer);
 
 /**
@@ -34,17 +40,17 @@ export const isFinal = (request: KeptRequest, answer: KeptAnswer | undefined): b
  */
 export function askedAt(
   at: number,
-  before: KeptRequest | undefined,
-  answer: KeptAnswer | undefined,
-): KeptRequest {
-  const fresh = (isAgain: boolean): KeptRequest => ({
+  before: StoredRequest | undefined,
+  answer: StoredAnswer | undefined,
+): StoredRequest {
+  const fresh = (isAgain: boolean): StoredRequest => ({
     // An answer names its request by this time, so the time must be new.
     at: Math.max(at, ...[before?.at, answer?.requestedAt].map((known = at - 1) => known + 1)),
     isWithdrawn: false,
     ...(isAgain && { isAgain }),
   });
   if (!before) return fresh(isNo(answer));
-  if (!before.isWithdrawn && !requestMoves[standingOf(before, answer).state].ask) return before;
+  if (!before.isWithdrawn && !requestMoves[requestStatusOf(before, answer).state].ask) return before;
   const answered = answer?.requestedAt === before.at ? answer : undefined;
   if (isNo(answered)) return before.isAgain ? { ...before, isWithdrawn: false } : fresh(true);
   return fresh(before.isAgain === true && !answered);

@@ -52,7 +52,7 @@ export const storedSettingsSchema = z.partial(
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 
 /** The privacy settings of another account. Unreadable ones are private. */
-export const keptPrivacySchema = z.catch(
+export const storedPrivacySchema = z.catch(
   z.object({
     privacy: z.catch(z.optional(z.enum(founderPrivacies)), 'private'),
     investorPrivacy: z.catch(z.optional(z.enum(investorPrivacies)), 'private'),

@@ -17,4 +17,4 @@ export function webAddressOf(typed: string): string | null {
 }
 
 /** Returns the text to store for a URL input. Any other text is stored trimmed and never becomes a link. */
-export const keptAddress = (typed: string): string => webAddressOf(typed) ?? tidyText(typed);
+export const storedAddress = (typed: string): string => webAddressOf(typed) ?? tidyText(typed);

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { Directory, DirectoryData } from '@/data/ports/Directory';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { Search } from '@/data/ports/Search';
 import type { ProfileKind } from '@/data/schema/ref';
 import { marksActor } from '../shared/marksActor';
 import { watchDirectory } from '../shared/watchDirectory';
 
-type DirectoryPorts = { directory: Opening<Directory>; marks: Opening<MarkStore>; search: Search };
+type DirectoryPorts = { directory: LazyPort<Directory>; marks: LazyPort<MarkStore>; search: Search };
 type SearchInput = { data: DirectoryData | null; kind: ProfileKind; query: string };
 
 /** Returns the actors of Discover and Starred. */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AccountStore } from '@/data/ports/AccountStore';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
@@ -9,11 +9,11 @@ import type { WriteCommand } from '../shared/outbox';
 import type { StartupChange } from './editStartupsMachine';
 import type { EditReport, EditSave } from './types';
 
-type AccountPorts = { account: Opening<AccountStore> };
+type AccountPorts = { account: LazyPort<AccountStore> };
 
-/** Reports the stored data, first and after every change. Only the latest reading counts. */
+/** Reports the stored data, first and after every change. Drops the answers of earlier reads. */
 function follow<Saved>(
-  account: Opening<AccountStore>,
+  account: LazyPort<AccountStore>,
   load: (store: AccountStore) => Promise<Saved>,
   report: (event: EditReport<Saved, never>) => void,
 ) {
@@ -35,7 +35,7 @@ function follow<Saved>(
   return { store, stop: listenOnceOpen(store, (opened) => opened.observe(read)) };
 }
 
-/** Returns the actors that edit a founder's own profile. */
+/** The actors that edit a founder's profile. */
 export const profileEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadProfile(), sendBack).stop,
@@ -45,7 +45,7 @@ export const profileEditActors = ({ account }: AccountPorts) => ({
   ),
 });
 
-/** Returns the actors that edit a user's own startups. */
+/** The actors that edit the user's startups. */
 export const startupsEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<StartupChange>, void>(({ sendBack, receive }) => {
     const report = (event: EditReport<MyStartup[], StartupChange>) => sendBack(event);
@@ -69,7 +69,7 @@ export const startupsEditActors = ({ account }: AccountPorts) => ({
   ),
 });
 
-/** Returns the actors that edit an investor's own profile. */
+/** The actors that edit an investor's profile. */
 export const investorEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadInvestor(), sendBack).stop,

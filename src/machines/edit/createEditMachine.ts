@@ -7,32 +7,32 @@ import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
 type EditDefinition<Saved, Values, Change> = {
   id: string;
-  /** Returns the copy to edit; `null` if there is none. `subject`: which one, if there are several. */
+  /** Returns the copy to edit; `null` if there is none. `subject`: which item, if there are several. */
   copyOf: (saved: Saved, subject: string) => Values | null;
-  /** Returns the values to compare for changes; by default, the values themselves. */
+  /** Returns the values to compare for changes. By default, the field values. */
   meaningOf?: MeaningOf<Values>;
-  /** The rule that the values must meet before they are saved; by default, none. */
+  /** The rule that the values must satisfy to be saved. By default, there is none. */
   rule?: Parameters<typeof errorsOf>[0];
-  /** Whether the edited data can be removed elsewhere. */
+  /** Whether the item can be removed elsewhere. */
   isRemovable?: boolean;
-  /** Returns the stored data after an instant change; without it, there are no instant changes. */
+  /** Returns the data with an instant change applied. Without it, the machine has no instant changes. */
   withChange?: (saved: Saved, change: Change) => Saved;
-  /** Whether the later change makes it unnecessary to write the earlier one. */
+  /** Whether the later change makes writing the earlier one pointless. */
   supersedes?: (later: Change, earlier: Change) => boolean;
 };
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** Placeholder that rejects: `app/actors` provides the real actor. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
- * Shows and edits data (spec section 4, Account management): Edit opens a copy, Save stores it, Cancel discards it.
- * Leaving asks once, and only if a field differs. Changes from elsewhere show immediately, except in fields that were
- * changed here too: their input stays, and before it is saved the user chooses one of the two values. Only changed
- * fields are saved.
+ * Creates a machine to view and edit data (spec section 4, Account management). Edit opens a copy, Save
+ * commits it and Cancel discards it. Leaving asks for confirmation, but only if the copy differs. Changes
+ * made elsewhere show immediately, except in fields that were also changed here: the user resolves these
+ * clashes before saving. Only changed fields are saved.
  *
- * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields
- * were changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (storing failed: all
- * input is still there), `confirming` (whether to discard the input).
+ * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing`
+ * (fields were also changed elsewhere), `saving` (`staying`, or `leaving` once it is saved), `failed` (the
+ * save failed, the input is retained), `confirming` (whether to discard the copy).
  * Tags: `editing` (there is a copy), `changed` (it differs), `busy`.
  */
 export function createEditMachine<Saved, Values extends object, Change = never>({
@@ -58,7 +58,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
 
   const opened = ({ saved }: Context, event: Event) =>
     saved !== null && event.type === 'edit.start' ? copyOf(saved, event.subject ?? '') : null;
-  /** Returns the copy and the current stored values; `null` while nothing is edited, or after a removal elsewhere. */
+  /** Returns the copy and the stored values; `null` if nothing is edited or the item was removed. */
   const compared = ({ saved, subject, original, values }: Context) => {
     const current = saved !== null && values !== null ? copyOf(saved, subject) : null;
     return original !== null && values !== null && current ? { copy: { original, values }, current } : null;
@@ -85,23 +85,23 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       tags: {} as 'editing' | 'changed' | 'busy',
     },
     actors: {
-      /** Reports the stored data after every change, and writes instant changes. */
+      /** Reports the stored data live and writes instant changes. */
       store: fromCallback<WriteCommand<Change>, void>(() => {}),
-      /** Stores the changed fields, and resolves with the stored data after that. */
+      /** Saves the changed fields, and resolves to the data stored afterwards. */
       save: fromPromise<Saved, EditSave<Values>>(missing),
     },
     guards: {
       isRead: ({ context }) => context.saved !== null,
       canOpen: ({ context, event }) => opened(context, event) !== null,
-      /** Whether a field differs from when editing began. */
+      /** The copy differs from the values that editing began with. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
-      /** Whether the edited data was removed elsewhere. */
+      /** The edited item was removed elsewhere. */
       isGone: ({ context, event }) =>
         context.values !== null &&
         event.type === 'saved.changed' &&
         copyOf(event.saved, context.subject) === null,
       isWrong: ({ context }) => Object.keys(errorsOf(rule, context.values)).length > 0,
-      /** Whether the user leaves the page as soon as the copy is saved. */
+      /** The user leaves once the save succeeds. */
       isLeaving: stateIn({ loaded: { saving: 'leaving' } }),
       isClashing: ({ context }) => clashes(context).length > 0,
     },
@@ -114,7 +114,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         const copy = opened(context, event);
         return { subject: event.subject ?? '', original: copy, values: copy };
       }),
-      /** Editing a field clears its error. */
+      /** Clears a field's error as soon as the field is edited. */
       take: assign(({ context: { values, errors }, event }) => {
         assertEvent(event, 'field.edit');
         const { [event.field]: _, ...others } = errors;
@@ -133,7 +133,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       noteErrors: assign(({ context }) => ({ errors: errorsOf(rule, context.values) })),
       close: assign(nothing),
       sayIsSaved: emit({ type: 'edit.saved' }),
-      letGo: emit({ type: 'leave.allowed' }),
+      allowLeave: emit({ type: 'leave.allowed' }),
       ...outboxActions<Context, Event, Change>({
         supersedes,
         to: () => 'store',
@@ -147,7 +147,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     params: ({ event }: { event: { saved: Saved } }) => ({ saved: event.saved }),
   } as const;
   const closeTo = { target: `#${id}.loaded.viewing`, actions: 'close' } as const;
-  /** Without a change nothing is written. */
+  /** Transitions that prevent a save: an unchanged copy closes, an invalid one shows its errors. */
   const unfit = [
     { guard: not('isChanged'), ...closeTo },
     { guard: 'isWrong', target: `#${id}.loaded.editing`, actions: 'noteErrors' },
@@ -162,7 +162,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     'close',
     'sayIsSaved',
   ] as const;
-  /** Transitions for changes without editing. */
+  /** Changes without a copy to edit. */
   const instantly = {
     'change.make': {
       actions: {
@@ -176,7 +176,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   return machine.createMachine({
     id,
     context: { saved: null, ...nothing, outbox: emptyOutbox },
-    // Writes pending changes again: the previous `store` actor may not have written them.
+    // After a restart: the previous store may not have written them.
     entry: 'resend',
     invoke: { src: 'store', id: 'store', onError: '.loadFailed' },
     initial: 'loading',
@@ -185,7 +185,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         always: { guard: 'isRead', target: 'loaded' },
         on: { 'saved.changed': { actions: know }, 'load.failed': 'loadFailed' },
       },
-      // Restarts the whole machine, because the `store` actor may have failed.
+      // Restarts the whole machine, since the store may be the part that failed.
       loadFailed: {
         on: {
           'load.retry': { target: `#${id}`, reenter: true },
@@ -221,7 +221,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               },
             },
           },
-          // Saving continues once all clashes are settled.
+          // Continues the save once all clashes are resolved.
           clashing: {
             tags: ['editing', 'changed'],
             entry: 'noteClashes',
@@ -239,12 +239,12 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               src: 'save',
               input: ({ context }) => ({ subject: context.subject, changes: changes(context) }),
               onDone: [
-                { guard: 'isLeaving', target: 'viewing', actions: [...savedActions, 'letGo'] },
+                { guard: 'isLeaving', target: 'viewing', actions: [...savedActions, 'allowLeave'] },
                 { target: 'viewing', actions: savedActions },
               ],
               onError: [{ guard: 'isLeaving', target: 'confirming' }, { target: 'failed' }],
             },
-            // Input during saving isn't lost if saving fails.
+            // Accepts input during the save, so that it isn't lost if the save fails.
             on: { 'field.edit': { actions: 'take' } },
             initial: 'staying',
             states: {
@@ -265,7 +265,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
             tags: ['editing', 'changed'],
             on: {
               'leave.stay': 'editing',
-              'leave.discard': { ...closeTo, actions: ['close', 'letGo'] },
+              'leave.discard': { ...closeTo, actions: ['close', 'allowLeave'] },
             },
           },
         },

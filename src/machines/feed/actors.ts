@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { Search } from '@/data/ports/Search';
 import { postsPage } from '@/data/schema/constants';
 import type { Post } from '@/data/schema/post';
@@ -13,13 +13,13 @@ import { writeChanges } from '../shared/writeChanges';
 import type { FeedReading, FeedStoreCommand, FeedStoreReport } from './types';
 
 type FeedPorts = {
-  feed: Opening<FeedStore>;
-  marks: Opening<MarkStore>;
+  feed: LazyPort<FeedStore>;
+  marks: LazyPort<MarkStore>;
   search: Search;
   onPageHide: OnPageHide;
 };
 
-/** Returns the actors that read, search, mark and write the feed. */
+/** The actors of the feed: they load, search, mark and write posts. */
 export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
     (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),

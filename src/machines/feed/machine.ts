@@ -37,14 +37,15 @@ const keepDraft = {
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
 } as const;
 
-/** Reads again after a write: the reading may lack it, and the store reports only changes of other tabs. */
+/** A read during a write may miss the change, and the store reports only other tabs' changes: read again. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
 
 /**
- * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show immediately and
- * are then stored. Likes, saves and follows are marks that other screens share.
+ * The feed (spec sections 2, 4, 5, 9): loading, the filter chips, the search, and all actions on posts.
+ * Changes are shown immediately and then written. Likes, saves and follows are marks that other screens
+ * share.
  *
  * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
  */
@@ -52,7 +53,7 @@ export const feedMachine = feedSetup.createMachine({
   id: 'feed',
   type: 'parallel',
   context: ({ input }) => ({ ...unread, ...input }),
-  // Writes pending changes again: the previous actors may not have written them.
+  // After a restart: the previous actors may not have written them.
   entry: 'resend',
   invoke: [
     {
@@ -102,7 +103,7 @@ export const feedMachine = feedSetup.createMachine({
                   on: outdating,
                 },
                 idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
-                // A shared link with a query shows its results immediately, not all posts first.
+                // A shared link with a query shows its results first, not the whole list.
                 searching,
                 done: { type: 'final' },
               },
@@ -124,7 +125,7 @@ export const feedMachine = feedSetup.createMachine({
         },
         failed: {
           tags: ['failed'],
-          // Restarts the whole machine, because the store or the marks may have failed.
+          // Restarts the whole machine, since the store or the marks may be the part that failed.
           on: { 'feed.retry': { target: '#feed', reenter: true } },
         },
         loaded: {
@@ -187,7 +188,7 @@ export const feedMachine = feedSetup.createMachine({
               states: {
                 ...sync.states,
                 beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
-                // Reads all other posts if only the newest were read at first.
+                // If only the newest posts were loaded, loads all others.
                 readingRest: {
                   invoke: {
                     src: 'loadFeed',
@@ -199,7 +200,7 @@ export const feedMachine = feedSetup.createMachine({
                 },
               },
             },
-            // One composer at a time: opening another moves it, opening the same closes it.
+            // One composer at a time: opening another one moves it, opening the same one closes it.
             commentComposer: {
               initial: 'closed',
               states: {
@@ -225,7 +226,7 @@ export const feedMachine = feedSetup.createMachine({
                             changes: commentChanges(context, postId, id, at),
                           }),
                         },
-                        // A third comment would be hidden otherwise.
+                        // Otherwise a third comment would be hidden.
                         'expand',
                       ],
                     },
@@ -237,7 +238,7 @@ export const feedMachine = feedSetup.createMachine({
         },
       },
     },
-    // The drafts of the post and of the comments, available before the posts are loaded.
+    // Drafts of a post and of comments; available before the posts are loaded.
     draft: {
       initial: 'kept',
       states: draftStates(keepDraft),

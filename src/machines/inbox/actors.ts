@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Inbox, MessageStore } from '@/data/ports/MessageStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { Search } from '@/data/ports/Search';
 import type { FoundConversation } from '@/data/schema/conversation';
 import { messageStoreActor } from '../shared/messageStoreActor';
 
-type InboxPorts = { messages: Opening<MessageStore>; search: Search };
+type InboxPorts = { messages: LazyPort<MessageStore>; search: Search };
 
 /** Returns the actors that read, search and change the list of conversations. */
 export const inboxActors = ({ messages, search }: InboxPorts) => ({

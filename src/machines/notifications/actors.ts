@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
-import type { Opening } from '@/data/ports/Opening';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import type { NotificationStoreCommand, NotificationStoreReport } from './types';
 
-type NotificationPorts = { notifications: Opening<NotificationStore> };
+type NotificationPorts = { notifications: LazyPort<NotificationStore> };
 type Extent = Parameters<Parameters<NotificationStore['observe']>[0]>[0];
 
 /** Calls back immediately while the page is visible, otherwise once when it becomes visible again. */

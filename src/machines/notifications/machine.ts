@@ -102,7 +102,7 @@ export const notificationsMachine = setup({
           },
           on: { 'store.changed': { target: 'loading', reenter: true } },
         },
-        // Opening the list retries, as its button does.
+        // LazyPort the list retries, as its button does.
         failed: {
           tags: ['failed'],
           on: {

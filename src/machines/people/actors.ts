@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MessageStore, Person } from '@/data/ports/MessageStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { Search } from '@/data/ports/Search';
 import { profileHref } from '@/data/schema/ref';
 import { rememberedByItem } from '@/data/schema/remembered';
@@ -18,7 +18,7 @@ const finding = (load: () => Promise<Person[]>, search: Search) => ({
   }),
 });
 
-type PeoplePorts = { messages: Opening<MessageStore>; search: Search };
+type PeoplePorts = { messages: LazyPort<MessageStore>; search: Search };
 
 /** Returns the actors that find people to message. */
 export const peopleActors = ({ messages, search }: PeoplePorts) =>
@@ -35,7 +35,7 @@ const personOf = rememberedByItem(
   }),
 );
 
-type MentionPorts = { directory: Opening<Directory>; search: Search };
+type MentionPorts = { directory: LazyPort<Directory>; search: Search };
 
 /** Returns the actors that find people to mention in a post: those with a user page. */
 export const mentionActors = ({ directory, search }: MentionPorts) =>

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import { type ProfileKind, readRef } from '@/data/schema/ref';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
@@ -10,15 +10,15 @@ import { watchDirectory } from '../shared/watchDirectory';
 import type { RequestChanged } from './types';
 
 type ProfilePorts = {
-  directory: Opening<Directory>;
-  marks: Opening<MarkStore>;
-  requests: Opening<RequestStore>;
+  directory: LazyPort<Directory>;
+  marks: LazyPort<MarkStore>;
+  requests: LazyPort<RequestStore>;
   clipboard: Pick<Clipboard, 'writeText'>;
 };
 
 /** Makes a change of interest also send or withdraw the request to the owner, in one transaction. */
 const withRequests =
-  (marks: Opening<MarkStore>, requests: Opening<RequestStore>): Opening<MarkStore> =>
+  (marks: LazyPort<MarkStore>, requests: LazyPort<RequestStore>): LazyPort<MarkStore> =>
   async () => {
     const store = await marks();
     return {

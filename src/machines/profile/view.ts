@@ -1,6 +1,12 @@
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
-import { accessTo, closedParts, type Privacy, type Standing, type StartupPart } from '@/data/schema/access';
+import {
+  accessTo,
+  closedParts,
+  type Privacy,
+  type StartupPart,
+  type ViewerRelation,
+} from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { type Fit, fitsFor, fitsOf } from '@/data/schema/fit';
 import type { Investor } from '@/data/schema/investor';
@@ -9,8 +15,8 @@ import {
   isOpenTo,
   limitedInvestor,
   limitedUser,
-  standings,
   type Viewer,
+  viewerRelations,
   viewers,
   withoutParts,
 } from '@/data/schema/privacy';
@@ -64,8 +70,8 @@ export const isTrying = ({ page, viewer }: ProfileContext): boolean =>
  * Returns the relation of the previewed viewer to the user's startup: that of the viewer's role, changed by
  * the actions tried. Interest that was withdrawn was still expressed once; withdrawing it ended an approval.
  */
-function standingOf({ viewer, tried }: ProfileContext): Standing {
-  const role = standings[viewer];
+function relationOf({ viewer, tried }: ProfileContext): ViewerRelation {
+  const role = viewerRelations[viewer];
   return tried.interest === undefined ? role : { ...role, hasExpressedInterest: true, isApproved: false };
 }
 
@@ -75,7 +81,7 @@ const noParts: readonly StartupPart[] = [];
 function closedOf(context: ProfileContext): readonly StartupPart[] {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.isListed) return noParts;
-  return page.isOwn ? closedParts(standingOf(context)) : (page.closed ?? noParts);
+  return page.isOwn ? closedParts(relationOf(context)) : (page.closed ?? noParts);
 }
 
 /**
@@ -144,7 +150,7 @@ export const canExpressInterest = (context: ProfileContext): boolean =>
 /** Whether interest is expressed, in startups only (spec section 4). Previews: by role, or as tried. */
 export function isInterested({ page, marks, viewer, tried }: ProfileContext): boolean {
   if (page?.kind !== 'startup' || page.needsAccount) return false;
-  if (page.isOwn) return tried.interest ?? standings[viewer].hasExpressedInterest;
+  if (page.isOwn) return tried.interest ?? viewerRelations[viewer].hasExpressedInterest;
   return isMarked(marks, 'interest', refOfPage(page));
 }
 
@@ -164,7 +170,7 @@ export type RequestShown = Pick<SentRequest, 'state' | 'note' | 'isSample' | 'is
 
 /** Returns the request as the previewed viewer sees it; `null` for the owner, and without any interest. */
 function tryingRequestOf(context: ProfileContext): RequestShown | null {
-  const { isApproved, hasExpressedInterest } = standingOf(context);
+  const { isApproved, hasExpressedInterest } = relationOf(context);
   if (!hasExpressedInterest) return null;
   const asked = isInterested(context) ? 'requested' : 'withdrawn';
   return { state: isApproved ? 'approved' : asked, requestedAt: null, note: '', isSample: false };
@@ -190,7 +196,7 @@ export const isContactOpen = (context: ProfileContext): boolean => {
   if (page === null) return false;
   if (page.kind !== 'startup') return true;
   if (page.isOwn)
-    return accessTo({ kind: 'startup', part: 'contact' }, standingOf(context)).extent === 'whole';
+    return accessTo({ kind: 'startup', part: 'contact' }, relationOf(context)).extent === 'whole';
   return page.isListed ? !closedOf(context).includes('contact') : hasAsked(context);
 };
 

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/answerDraft';
 import type { Startup } from '@/data/schema/startup';
@@ -16,12 +16,12 @@ import { answerOf } from './changes';
 import type { Known, RequestChange, RequestsData } from './types';
 
 type RequestPorts = {
-  requests: Opening<RequestStore>;
-  directory: Opening<Directory>;
-  drafts: Opening<DraftStore<AnswerDraft>>;
+  requests: LazyPort<RequestStore>;
+  directory: LazyPort<Directory>;
+  drafts: LazyPort<DraftStore<AnswerDraft>>;
 };
 
-async function loadKnown(directory: Opening<Directory>, startupIds: readonly string[]): Promise<Known> {
+async function loadKnown(directory: LazyPort<Directory>, startupIds: readonly string[]): Promise<Known> {
   if (startupIds.length === 0) return { startups: new Map(), investors: new Map(), userIds: new Set() };
   const opened = await directory();
   const [{ investors, users }, ...pages] = await Promise.all([
@@ -56,9 +56,9 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
       const latest = new Map<string, Promise<void>>();
       const write = async (opened: RequestStore, change: RequestChange): Promise<void> => {
         if (change.kind === 'notes') return (await ports.drafts()).keep({ values: change.notes });
-        const { kind, id, standing } = change;
+        const { kind, id, status } = change;
         const before = latest.get(id)?.catch(() => {});
-        const answer = answerOf(standing);
+        const answer = answerOf(status);
         const act = () =>
           kind === 'answer' && answer ? opened.answer(id, answer) : opened.restore(id, answer);
         const writing = before ? before.then(act) : act();

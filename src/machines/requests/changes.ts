@@ -1,5 +1,5 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
-import { type RequestStanding, type Verdict, verdicts } from '@/data/schema/request';
+import { type RequestStatus, type Verdict, verdicts } from '@/data/schema/request';
 import { requestMoves } from '@/data/schema/requestMoves';
 import { isSame } from '@/data/schema/tidied';
 import { onTop, type Supersedes } from '../shared/outbox';
@@ -18,8 +18,8 @@ export const applyChange = (
   change.kind === 'notes'
     ? received
     : received.map((request) =>
-        request.id === change.id && request.requestedAt === change.standing.requestedAt
-          ? { ...request, ...change.standing }
+        request.id === change.id && request.requestedAt === change.status.requestedAt
+          ? { ...request, ...change.status }
           : request,
       );
 
@@ -27,7 +27,7 @@ export const applyChange = (
 export const placeOf = ({ id, requestedAt }: ReceivedRequest): string => `${id} ${requestedAt}`;
 
 /** Returns the owner's answer in a request's state; `null` if there is none. */
-export function answerOf({ state, note }: Pick<RequestStanding, 'state' | 'note'>): Answer | null {
+export function answerOf({ state, note }: Pick<RequestStatus, 'state' | 'note'>): Answer | null {
   const verdict = verdicts.find((each) => each === state);
   return verdict ? { verdict, note } : null;
 }
@@ -63,7 +63,7 @@ function answered(
   context: RequestsContext,
   id: string,
   said: { verdict: Verdict; note: string; at: number },
-): RequestStanding | null {
+): RequestStatus | null {
   const request = requestOf(context, id);
   if (!request || !canSay(context, id, said.verdict)) return null;
   return { state: said.verdict, requestedAt: request.requestedAt, answeredAt: said.at, note: said.note };
@@ -77,8 +77,8 @@ export function canSay(context: Pick<RequestsContext, 'received'>, id: string, v
 
 /** Returns the change that approves a request; `[]` if it can't be approved. */
 export function approval(context: RequestsContext, id: string, at: number): RequestChange[] {
-  const standing = answered(context, id, { verdict: 'approved', note: '', at });
-  return standing ? [{ kind: 'answer', id, standing }] : [];
+  const status = answered(context, id, { verdict: 'approved', note: '', at });
+  return status ? [{ kind: 'answer', id, status }] : [];
 }
 
 /** Returns the note in the form, trimmed; empty if no form is open. */
@@ -90,8 +90,8 @@ export function noted({ form, ...context }: RequestsContext, at: number): Reques
   if (form === null) return [];
   const { id, verdict } = form;
   const note = noteOf({ form, ...context });
-  const standing = answered({ form, ...context }, id, { verdict, note, at });
-  return standing ? [{ kind: 'answer', id, standing }] : [];
+  const status = answered({ form, ...context }, id, { verdict, note, at });
+  return status ? [{ kind: 'answer', id, status }] : [];
 }
 
 /** Returns the change that stores the notes; `[]` if they are stored already or not loaded yet. */
@@ -109,7 +109,7 @@ export const withNote = (notes: Notes, id: string, note: string): Notes =>
 
 /** Returns the notes after a write, without a stored answer's note. Undone answers keep theirs. */
 export const afterWrite = ({ notes, outbox }: RequestsContext, change: RequestChange): Notes =>
-  change.kind === 'answer' && change.standing.state !== 'approved' && outbox.pending.includes(change)
+  change.kind === 'answer' && change.status.state !== 'approved' && outbox.pending.includes(change)
     ? without(notes, change.id)
     : notes;
 
@@ -133,7 +133,7 @@ export const withoutUndo = (undoable: RequestsContext['undoable'], id: string) =
 /** Returns the change that undoes an answer; `[]` once that is no longer possible. */
 export const undoing = ({ undoable }: RequestsContext, id: string): RequestChange[] => {
   const undo = undoable[id];
-  return undo ? [{ kind: 'restore', id, standing: undo.before }] : [];
+  return undo ? [{ kind: 'restore', id, status: undo.before }] : [];
 };
 
 /** Returns the notes with the note of an undone answer, so that the user can edit it further. */

@@ -1,7 +1,7 @@
 import type { ReceivedRequest, SentRequest } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/answerDraft';
 import type { Investor } from '@/data/schema/investor';
-import type { RequestStanding } from '@/data/schema/request';
+import type { RequestStatus } from '@/data/schema/request';
 import type { Startup } from '@/data/schema/startup';
 import type { PageHidden } from '../shared/draft';
 import type { Outbox, WriteReport, WriteRetry } from '../shared/outbox';
@@ -29,9 +29,9 @@ export type RequestsData = {
   notes: Notes;
 };
 
-/** `standing`: the request's state after the change. Its `requestedAt` tells which request is answered. */
+/** `status`: the request's state after the change. Its `requestedAt` tells which request is answered. */
 export type RequestChange =
-  | { kind: 'answer' | 'restore'; id: string; standing: RequestStanding }
+  | { kind: 'answer' | 'restore'; id: string; status: RequestStatus }
   | { kind: 'notes'; notes: Notes };
 
 /** The answers that carry a note. */
@@ -53,7 +53,7 @@ export type RequestsContext = {
   /** The stored notes; `null` until they are loaded. */
   keptNotes: Notes | null;
   /** The undoable answers: each with its time (ms since the epoch) and the state before it. */
-  undoable: Readonly<Record<string, { at: number; before: RequestStanding }>>;
+  undoable: Readonly<Record<string, { at: number; before: RequestStatus }>>;
   outbox: Outbox<RequestChange>;
 };
 

@@ -47,7 +47,7 @@ function nameBrought(request: AuthRequest, user: AuthUser): string | null {
 /** Returns the actors of the session machine. */
 export function sessionActors({ stored, loadProvider, readName, writeName, readPageId }: SessionPorts) {
   const keptName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
-  const keptPageId = async (uid: string, name: string | null) =>
+  const storedPageId = async (uid: string, name: string | null) =>
     (await readPageId?.(uid, name ?? '').catch(() => null)) || null;
 
   /**
@@ -58,7 +58,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
     const { uid } = user;
     const kept = request.kind === 'signUp' ? null : await keptName(uid);
     const userName = kept ?? (nameBrought(request, user) || givenName(user));
-    const pageId = await keptPageId(uid, userName);
+    const pageId = await storedPageId(uid, userName);
     // The demo account already has a name.
     if (!kept && userName && request.kind !== 'sample') await writeName?.(uid, userName).catch(() => {});
     return { uid, userName, pageId };
@@ -128,7 +128,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
     }),
     findAccount: fromPromise<FoundAccount, AuthUser>(async ({ input: user }) => {
       const userName = (await keptName(user.uid)) ?? givenName(user);
-      const account = { uid: user.uid, userName, pageId: await keptPageId(user.uid, userName) };
+      const account = { uid: user.uid, userName, pageId: await storedPageId(user.uid, userName) };
       // Another tab may have stored the account meanwhile, with the name known there.
       return { account, session: stored.get() };
     }),

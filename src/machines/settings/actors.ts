@@ -1,12 +1,12 @@
 import { fromCallback } from 'xstate';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { StoredSettings } from '@/data/schema/settings';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { writeChanges } from '../shared/writeChanges';
 import type { SettingsCommand, SettingsReport } from './machine';
 
-type SettingsPorts = { settings: Opening<SettingsStore> };
+type SettingsPorts = { settings: LazyPort<SettingsStore> };
 
 /** Returns the actor that reads, observes and writes the signed-in user's settings. */
 export const settingsActors = ({ settings }: SettingsPorts) => ({

@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { MarkChange } from '@/data/schema/marks';
 import { listenOnceOpen } from './listenOnceOpen';
 import type { MarksCommand, MarksReport } from './marks';
 import { writeChanges } from './writeChanges';
 
 /** Returns the actor for the user's marks. Each machine that shows a mark names it `marks`. */
-export const marksActor = (marks: Opening<MarkStore>) =>
+export const marksActor = (marks: LazyPort<MarkStore>) =>
   fromCallback<MarksCommand, void>(({ sendBack, receive }) => {
     const report = (event: MarksReport) => sendBack(event);
     const store = marks();

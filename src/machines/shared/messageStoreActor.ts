@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { ConversationChange, MessageStore } from '@/data/ports/MessageStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { MessageStoreCommand, MessageStoreReport } from './conversations';
 import type { Unkept } from './draft';
 import { listenOnceOpen } from './listenOnceOpen';
@@ -12,7 +12,7 @@ type Machine = {
 };
 
 function connect(
-  messages: Opening<MessageStore>,
+  messages: LazyPort<MessageStore>,
   machine: Machine,
   unkept: () => readonly ConversationChange[] = () => [],
 ) {
@@ -32,11 +32,11 @@ function connect(
 }
 
 /** Returns the actor for the signed-in user's conversations, as used by the conversation list. */
-export const messageStoreActor = (messages: Opening<MessageStore>) =>
+export const messageStoreActor = (messages: LazyPort<MessageStore>) =>
   fromCallback<MessageStoreCommand, void>((machine) => connect(messages, machine));
 
 /** Returns the same actor for a thread: when it stops, it also writes the unsaved draft. */
-export const threadStoreActor = (messages: Opening<MessageStore>) =>
+export const threadStoreActor = (messages: LazyPort<MessageStore>) =>
   fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(({ input, ...machine }) =>
     connect(messages, machine, input.unkept),
   );

@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import { listenOnceOpen } from './listenOnceOpen';
 import type { StoreChanged } from './sync';
 
 /** Returns the actor that sends `store.changed` when a profile in the directory changes elsewhere. */
-export const watchDirectory = (directory: Opening<Directory>) =>
+export const watchDirectory = (directory: LazyPort<Directory>) =>
   fromCallback<EventObject, void>(({ sendBack }) =>
     listenOnceOpen(directory(), (opened) =>
       opened.subscribe(() => sendBack({ type: 'store.changed' } satisfies StoreChanged)),

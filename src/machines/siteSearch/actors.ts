@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Search } from '@/data/ports/Search';
 import type { SearchGroup } from '@/data/schema/siteSearch';
 import type { SearchData } from './machine';
 
-type SiteSearchPorts = { directory: Opening<Directory>; feed: Opening<FeedStore>; search: Search };
+type SiteSearchPorts = { directory: LazyPort<Directory>; feed: LazyPort<FeedStore>; search: Search };
 
 /** Returns the actors of the top bar's search. */
 export const siteSearchActors = ({ directory, feed, search }: SiteSearchPorts) => ({

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MessageStore, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import type { Opening } from '@/data/ports/Opening';
 import type { Message } from '@/data/schema/conversation';
 import { threadStoreActor } from '../shared/messageStoreActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import type { EarlierPage } from './types';
 
-type ThreadPorts = { messages: Opening<MessageStore>; onPageHide: OnPageHide };
+type ThreadPorts = { messages: LazyPort<MessageStore>; onPageHide: OnPageHide };
 
 /** Returns the actors of the thread machine. */
 export const threadActors = ({ messages, onPageHide }: ThreadPorts) => ({

@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { DraftStore } from '@/data/ports/DraftStore';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import { withKnown } from './draft';
 import type { DraftCommand, DraftReport, WizardDraft, WizardStart } from './types';
 
 type WizardPorts<Step extends string, Values extends object> = {
-  drafts: Opening<DraftStore<WizardDraft<Step, Values>>>;
+  drafts: LazyPort<DraftStore<WizardDraft<Step, Values>>>;
   /** Rejects with the auth provider's error, whose message is shown, or with a storage error. */
   submit: (values: Values) => Promise<void>;
   onPageHide: OnPageHide;

@@ -8,7 +8,7 @@ import { FounderProfile } from '@/components/account/FounderProfile';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
-import { Still } from '@/components/layout/Still';
+import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
@@ -44,7 +44,7 @@ export function ProfileTab({ view, actions, signInEmail, publicHref }: ProfileTa
           onCancel={actions.onCancel}
         />
       ) : (
-        <Still isLoading={!saved} skeleton={<AccountSkeleton />}>
+        <PrerenderedContent isLoading={!saved} skeleton={<AccountSkeleton />}>
           {saved && (
             <FounderProfile
               profile={saved.profile}
@@ -55,7 +55,7 @@ export function ProfileTab({ view, actions, signInEmail, publicHref }: ProfileTa
               aside={<Investor isInvestor={saved.isInvestor} />}
             />
           )}
-        </Still>
+        </PrerenderedContent>
       )}
       <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>

@@ -10,7 +10,7 @@ import { Results, type ResultsProps } from '@/components/directory/Results';
 import { SortSelect } from '@/components/directory/SortSelect';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { Still } from '@/components/layout/Still';
+import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import type { ProfileList } from '@/data/ports/Directory';
 import { href } from '@/data/schema/href';
 import { quoted } from '@/data/schema/query';
@@ -43,9 +43,9 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
         onChange={actions.onFilterChange}
         onClear={actions.onClearFilters}
         order={
-          <Still isLoading={view.status === 'loading' && !sort} skeleton={null}>
+          <PrerenderedContent isLoading={view.status === 'loading' && !sort} skeleton={null}>
             {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
-          </Still>
+          </PrerenderedContent>
         }
       >
         <ResultCount

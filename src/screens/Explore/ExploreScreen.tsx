@@ -6,8 +6,8 @@ import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Searching } from '@/components/feedback/Searching';
 import { Card } from '@/components/layout/Card';
+import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Stack } from '@/components/layout/Stack';
-import { Still } from '@/components/layout/Still';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { FeedFilters } from '@/components/social/FeedFilters';
 import { FeedFooterLinks } from '@/components/social/FeedFooterLinks';
@@ -197,9 +197,9 @@ const skeleton = (
 /** The list of posts, which only re-renders if its own data changes. */
 const Posts = memo(function Posts(props: ExploreScreenProps) {
   return (
-    <Still isLoading={props.view.status === 'loading'} skeleton={skeleton}>
+    <PrerenderedContent isLoading={props.view.status === 'loading'} skeleton={skeleton}>
       <LoadedPosts {...props} />
-    </Still>
+    </PrerenderedContent>
   );
 }, isSameList);
 

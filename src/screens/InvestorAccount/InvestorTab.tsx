@@ -9,7 +9,7 @@ import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { Still } from '@/components/layout/Still';
+import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
@@ -47,7 +47,7 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
           onCancel={actions.onCancel}
         />
       ) : (
-        <Still isLoading={view.status === 'loading'} skeleton={<AccountSkeleton />}>
+        <PrerenderedContent isLoading={view.status === 'loading'} skeleton={<AccountSkeleton />}>
           {investor ? (
             <InvestorProfile
               account={investor.account}
@@ -74,7 +74,7 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
               action={<Button href={href('investorRegister')}>{t.register}</Button>}
             />
           )}
-        </Still>
+        </PrerenderedContent>
       )}
       <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>

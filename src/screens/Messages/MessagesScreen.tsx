@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
-import { Still } from '@/components/layout/Still';
+import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Composer, type ComposerHandle } from '@/components/messaging/Composer';
 import { ConversationList } from '@/components/messaging/ConversationList';
@@ -196,7 +196,7 @@ function Conversation({ thread, markedId, backHref, actions, now, composer }: Co
           />
         </div>
       )}
-      <Still isLoading={status === 'loading'} skeleton={<ThreadSkeleton />}>
+      <PrerenderedContent isLoading={status === 'loading'} skeleton={<ThreadSkeleton />}>
         {open && (
           <Thread
             ref={messages}
@@ -208,7 +208,7 @@ function Conversation({ thread, markedId, backHref, actions, now, composer }: Co
             now={now}
           />
         )}
-      </Still>
+      </PrerenderedContent>
       {conversation?.closed && <p className={styles.closed}>{closedText(conversation.closed, t)}</p>}
       {status !== 'failed' && !conversation?.closed && (
         <Composer

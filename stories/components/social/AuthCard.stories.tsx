@@ -1,6 +1,6 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import english from '@messages/en/held';
-import hindi from '@messages/hi/held';
+import english from '@messages/en/guestWork';
+import hindi from '@messages/hi/guestWork';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { AuthCard, type AuthCardProps, authModes } from '@/components/social/AuthCard';
 import { popupProviders } from '@/data/schema/lists';
@@ -135,7 +135,7 @@ export const Matrix = meta.story({
       Failed: { error: failure },
       'A part not loaded': { hasLoadFailed: true },
       Offline: { isOffline: true },
-      Waiting: { held: heldText },
+      Waiting: { guestWork: heldText },
       'Busy with a provider': { mode: 'register', isBusy: true, busyWith: 'microsoft' },
       'On the device': { hasDeviceNote: true },
     },
@@ -171,7 +171,7 @@ export const LongErrorHindi = meta.story({
     mode: 'register',
     hasDeviceNote: true,
     isOffline: true,
-    held: hindi.waiting({ what: 'Windrose और आपकी प्रोफ़ाइल' }),
+    guestWork: hindi.waiting({ what: 'Windrose और आपकी प्रोफ़ाइल' }),
     onLookAround: fn(),
     error: stressTexts.unbroken,
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { initialTransition } from 'xstate';
-import { authProps } from '@/app/pages/Auth/authProps';
-import { forgotPasswordProps } from '@/app/pages/Auth/forgotPasswordProps';
+import { authConnector } from '@/app/pages/Auth/authConnector';
+import { forgotPasswordConnector } from '@/app/pages/Auth/forgotPasswordConnector';
 import type { Auth } from '@/app/session/useAuth';
 import { type AuthContext, authMachine } from '@/machines/auth/machine';
 
@@ -30,7 +30,7 @@ const idle = {
 const asked = (request: AuthContext['request']) => ({ snapshot: at(busy, { request }) });
 const busyWith = (busyWith: string) => ({ isBusy: true, busyWith });
 
-describe('authProps', () => {
+describe('authConnector', () => {
   it.each<[string, Known, object]>([
     ['before the actor is loaded', {}, {}],
     ['while an event waits for the actor', { isStarting: true }, { isBusy: true }],
@@ -60,12 +60,12 @@ describe('authProps', () => {
       { hasLoadFailed: true },
     ],
   ])('returns the login card’s props %s', (_, auth, told) => {
-    expect(shown(authProps(authOf(auth), 'login'))).toEqual({ ...idle, ...told });
+    expect(shown(authConnector(authOf(auth), 'login'))).toEqual({ ...idle, ...told });
   });
 
   it('offers the demo account when accounts are stored in the browser', () => {
     const auth = authOf({ accountsAt: 'device' });
-    const props = authProps(auth, 'login');
+    const props = authConnector(auth, 'login');
     props.onLookAround?.();
     expect([props.hasDeviceNote, auth.send.mock.calls]).toEqual([true, [[{ type: 'sample.enter' }]]]);
   });
@@ -73,9 +73,9 @@ describe('authProps', () => {
   it('sends the event of the submitted tab or provider', () => {
     const auth = authOf();
     const values = { fullName: 'Ira', email: 'a@b.example', password: 'secret', hasAcceptedTerms: true };
-    authProps(auth, 'login').onSubmit(values);
-    authProps(auth, 'register').onSubmit(values);
-    authProps(auth, 'login').onContinueWith('google');
+    authConnector(auth, 'login').onSubmit(values);
+    authConnector(auth, 'register').onSubmit(values);
+    authConnector(auth, 'login').onContinueWith('google');
     expect(auth.send.mock.calls.flat()).toEqual([
       { type: 'signIn.submit', email: 'a@b.example', password: 'secret' },
       { type: 'signUp.submit', ...values },
@@ -89,7 +89,7 @@ const noMail = {
   ...{ hasLoadFailed: false, isOffline: false, hasDeviceNote: false },
 };
 
-describe('forgotPasswordProps', () => {
+describe('forgotPasswordConnector', () => {
   it.each<[string, Known, object]>([
     ['before the actor is loaded', { accountsAt: 'device' }, { hasDeviceNote: true }],
     ['while an event waits for the actor', { isStarting: true }, { state: 'submitting' }],
@@ -112,19 +112,19 @@ describe('forgotPasswordProps', () => {
       { state: 'sent', sentTo: 'a@b.example' },
     ],
   ])('returns the reset form’s props %s', (_, auth, told) => {
-    expect(shown(forgotPasswordProps(authOf(auth)))).toEqual({ ...noMail, ...told });
+    expect(shown(forgotPasswordConnector(authOf(auth)))).toEqual({ ...noMail, ...told });
   });
 
   it('sends the email address', () => {
     const auth = authOf();
-    forgotPasswordProps(auth).onSubmit('a@b.example');
+    forgotPasswordConnector(auth).onSubmit('a@b.example');
     expect(auth.send.mock.calls).toEqual([[{ type: 'reset.submit', email: 'a@b.example' }]]);
   });
 });
 
 describe.each([
-  ['authProps', (auth: Auth) => authProps(auth, 'login').onEdit],
-  ['forgotPasswordProps', (auth: Auth) => forgotPasswordProps(auth).onEdit],
+  ['authConnector', (auth: Auth) => authConnector(auth, 'login').onEdit],
+  ['forgotPasswordConnector', (auth: Auth) => forgotPasswordConnector(auth).onEdit],
 ])('onEdit of %s', (_, editOf) => {
   it('dismisses a load failure or an error, and does nothing without one', () => {
     const auths = [authOf(), authOf({ hasFailed: true }), authOf({ snapshot: at(failed, { error: wrong }) })];

@@ -1,8 +1,12 @@
 import * as blank from '@kit/fixtures/blankProfiles';
 import { describe, expect, it, vi } from 'vitest';
 import { initialTransition } from 'xstate';
-import { actionsOf } from '@/app/pages/Profile/actionsOf';
-import { viewOfInvestor, viewOfStartup, viewOfUser } from '@/app/pages/Profile/viewOf';
+import {
+  actionsOfProfile,
+  viewOfInvestor,
+  viewOfStartup,
+  viewOfUser,
+} from '@/app/pages/Profile/profileConnector';
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
 import type { InvestmentCriteria } from '@/data/schema/fit';
@@ -184,9 +188,9 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
 });
 
 const actionsFor = (page: ProfilePage) => (actor: { send: (event: object) => void }) =>
-  actionsOf({ ...actor, getSnapshot: () => loaded(contextOf(page)) }, () => 'https://updraft.example');
+  actionsOfProfile({ ...actor, getSnapshot: () => loaded(contextOf(page)) }, () => 'https://updraft.example');
 
-describeActions('actionsOf a profile', actionsFor(user), [
+describeActions('actionsOfProfile a profile', actionsFor(user), [
   ['onTabChange', ['posts'], { type: 'tab.change', tab: 'posts' }],
   ['onViewerChange', ['everyone'], { type: 'viewer.change', viewer: 'everyone' }],
   ['onFollow', [], { type: 'follow.toggle' }],

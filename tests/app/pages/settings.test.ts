@@ -1,6 +1,6 @@
 import { reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
-import { settingsProps } from '@/app/pages/Account/settingsProps';
+import { settingsConnector } from '@/app/pages/Account/settingsConnector';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 
@@ -11,12 +11,12 @@ function start() {
   return {
     written: () => commands.splice(0).map(({ change }) => change),
     report,
-    founder: (hasAnalytics = false) => settingsProps('founder', actor, actor.getSnapshot(), hasAnalytics),
-    investor: () => settingsProps('investor', actor, actor.getSnapshot(), false),
+    founder: (hasAnalytics = false) => settingsConnector('founder', actor, actor.getSnapshot(), hasAnalytics),
+    investor: () => settingsConnector('investor', actor, actor.getSnapshot(), false),
   };
 }
 
-describe('settingsProps', () => {
+describe('settingsConnector', () => {
   it('follows the status of the settings machine', () => {
     const { founder, report, written } = start();
     const state = () => {

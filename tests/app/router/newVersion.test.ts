@@ -9,8 +9,8 @@ const loader = vi.hoisted(() => ({ isSpeculating: (): boolean => false }));
 const written = vi.hoisted(() => vi.fn());
 vi.mock('@/app/router/navigation', () => ({ navigation }));
 vi.mock('@/app/router/loadChunk', () => loader);
-vi.mock('@/app/router/entered', () => ({ writeEntered: written }));
-vi.mock('@/app/router/typedText', () => ({ readTyped: () => typed }));
+vi.mock('@/app/router/fieldInput', () => ({ restoreFieldInput: written }));
+vi.mock('@/app/router/textInput', () => ({ readTextInput: () => typed }));
 
 const worker = vi.hoisted(() => ({ dismissServiceWorker: vi.fn(), showUpdate: vi.fn() }));
 vi.mock('@/app/router/serviceWorker', () => worker);

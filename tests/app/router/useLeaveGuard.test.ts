@@ -15,7 +15,7 @@ beforeEach(() => {
 function start(isHolding: boolean) {
   const onAsk = vi.fn();
   const page = mounted((isHolding: boolean) => useLeaveGuard(isHolding, onAsk), isHolding);
-  return { ...page, letGo: () => page.value()(), asked: () => onAsk.mock.calls.length };
+  return { ...page, allowLeave: () => page.value()(), asked: () => onAsk.mock.calls.length };
 }
 
 /** Whether the browser asks for confirmation before it reloads or closes the page. */
@@ -26,11 +26,11 @@ function doesBrowserAsk() {
 }
 
 it('useLeaveGuard lets the user leave immediately when it isn’t blocking', () => {
-  const { asked, letGo } = start(false);
+  const { asked, allowLeave } = start(false);
   const go = vi.fn();
   leave(go);
   expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([1, 0, false]);
-  letGo();
+  allowLeave();
   expect([navigation.guard, navigation.onPopState, go.mock.calls.length]).toEqual([null, null, 1]);
 });
 
@@ -43,18 +43,18 @@ describe('useLeaveGuard while blocking', () => {
   });
 
   it('continues the last blocked action once and doesn’t block again', () => {
-    const { asked, letGo, draw } = start(true);
+    const { asked, allowLeave, draw } = start(true);
     const before = vi.fn();
     // The continued action may call `leave` again.
     const go = vi.fn(() => leave(arrive));
     const arrive = vi.fn();
     leave(before);
     leave(go);
-    letGo();
+    allowLeave();
     expect([before, go, arrive].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
     expect([asked(), doesBrowserAsk()]).toEqual([2, false]);
     draw(false);
-    letGo();
+    allowLeave();
     expect(go).toHaveBeenCalledTimes(1);
   });
 
@@ -90,7 +90,7 @@ describe('useLeaveGuard on Back and Forward', () => {
   };
 
   it('restores the URL without the Navigation API and goes back once confirmed', () => {
-    const { letGo, asked } = start(true);
+    const { allowLeave, asked } = start(true);
     const back = vi.fn();
     Object.assign(browser.window.history, { back });
     browser.window.history.replaceState(null, '', '/discover');
@@ -101,7 +101,7 @@ describe('useLeaveGuard on Back and Forward', () => {
       ['push https://updraft.example/profile/manage?tab=startups'],
       0,
     ]);
-    letGo();
+    allowLeave();
     expect(back).toHaveBeenCalledTimes(1);
   });
 
@@ -115,7 +115,7 @@ describe('useLeaveGuard on Back and Forward', () => {
     const traverseTo = vi.fn();
     const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
     Object.assign(browser.window, { navigation: browserNavigation });
-    const { letGo, asked } = start(true);
+    const { allowLeave, asked } = start(true);
     const go = (url: string, navigationType = 'traverse') => {
       const event = Object.assign(new Event('navigate', { cancelable: true }), {
         navigationType,
@@ -127,7 +127,7 @@ describe('useLeaveGuard on Back and Forward', () => {
     const harmless = [go('/profile/manage?tab=startups#team'), go('/discover', 'push')];
     expect([...harmless, asked()]).toEqual([false, false, 0]);
     expect([go('/discover'), asked(), traverseTo.mock.calls]).toEqual([true, 1, []]);
-    letGo();
+    allowLeave();
     expect(traverseTo.mock.calls).toEqual([['key of /discover']]);
     expect(go('/starred')).toBe(false);
   });

@@ -9,7 +9,7 @@ import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
 import { asOwn } from '@/data/adapters/file/importIdentity';
 import { asha } from '@/data/sample/people';
 import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import { oneOfEach, plain } from '../../data/file/recordValues';
 
 const now = new Date(2025, 10, 20, 23, 30).getTime();
@@ -40,11 +40,11 @@ const shownBy = (session: Signed) => {
 };
 /** Reads the stored records of an account. `store` replaces them. */
 const recordsOf = (session: Signed) => device.readAll(session.get().uid ?? 'sample');
-const store = (session: Signed, ...records: KeptRecord[]) =>
+const store = (session: Signed, ...records: StoredRecordInput[]) =>
   device.replaceAll(session.get().uid ?? 'sample', records);
 
-const like: KeptRecord = { kind: 'like', id: 'one', value: true };
-const profile = (value: object): KeptRecord => ({ kind: 'profile', id: 'me', value });
+const like: StoredRecordInput = { kind: 'like', id: 'one', value: true };
+const profile = (value: object): StoredRecordInput => ({ kind: 'profile', id: 'me', value });
 
 /** The localStorage with the write-ahead copies of drafts. */
 const notes = {
@@ -178,18 +178,18 @@ describe('the name of an account', () => {
 describe('readImport and importData protect other users', () => {
   const recordValue = (kind: string) => oneOfEach().find((record) => record.kind === kind)?.value as object;
   const listing = recordValue('listing') as { listing: object };
-  const listed = (value: object): KeptRecord => ({ kind: 'listing', id: 'heliogrid', value });
+  const listed = (value: object): StoredRecordInput => ({ kind: 'listing', id: 'heliogrid', value });
   const investor = recordValue('investorAccount');
-  const investorCalled = (id: string, fullName: string): KeptRecord => ({
+  const investorCalled = (id: string, fullName: string): StoredRecordInput => ({
     ...{ kind: 'investorAccount', id, value: { ...investor, fullName } },
   });
   /** Creates an export file with arbitrary records. */
-  const forged = async (...records: KeptRecord[]) => {
+  const forged = async (...records: StoredRecordInput[]) => {
     const appearance = { theme: 'light', language: 'en' } as const;
     return (await writeExport({ name: 'Nora Lund', exportedAt: now, appearance, records })).file;
   };
 
-  test.each<[string, KeptRecord, string]>([
+  test.each<[string, StoredRecordInput, string]>([
     ['name and page', profile({ name: 'Mina Okafor', id: 'mina-okafor' }), 'Mina Okafor'],
     ['name', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
     ['page', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
@@ -226,13 +226,17 @@ describe('readImport and importData protect other users', () => {
   const by = { id: 'mina-okafor', kind: 'investor', name: 'Mina Okafor', avatar: '/mina.webp' };
   const { id: _, ...nameless } = by;
   const asMe = { ...by, id: me.id, kind: 'user' };
-  const written = (kind: 'post' | 'comment', value: object): KeptRecord => ({ kind, id: 'written', value });
+  const written = (kind: 'post' | 'comment', value: object): StoredRecordInput => ({
+    kind,
+    id: 'written',
+    value,
+  });
   const postBy = (author: object, comments: object[] = []) =>
     written('post', { ...post, comments, author: { role: '', isVerified: false, ...author } });
   const commentBy = (author: object) => written('comment', { postId: 'p', comment: { ...comment, author } });
   const own = { author: { ...me, role: '', isVerified: false } };
 
-  test.each<[string, KeptRecord[], object]>([
+  test.each<[string, StoredRecordInput[], object]>([
     ['a post by another user', [postBy(by)], own],
     ['a post with the importer’s id and another name', [postBy(asMe)], own],
     ['a post with a role and a badge', [postBy({ ...me, role: 'Partner', isVerified: true })], own],

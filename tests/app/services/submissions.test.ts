@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
-import { keptNames } from '@/app/services/keptNames';
+import { storedNames } from '@/app/services/storedNames';
 import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
@@ -18,7 +18,7 @@ const server = serveSample();
 afterEach(() => removeAccounts(device));
 afterAll(() => device.close());
 
-const { readName, writeName } = keptNames(async () => device);
+const { readName, writeName } = storedNames(async () => device);
 const on = (session: Session) => servicesOf(session, { device });
 
 let accounts = 0;

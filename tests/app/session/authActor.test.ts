@@ -18,7 +18,7 @@ vi.mock('@/app/router/navigation', () => ({
   navigation: { go: (...asked: unknown[]) => parts.go(...asked) },
 }));
 vi.mock('@/app/session/currentServices', () => ({
-  currentServices: () => ({ held: async () => ({ read: () => parts.readHeld() }) }),
+  currentServices: () => ({ guestWork: async () => ({ read: () => parts.readHeld() }) }),
 }));
 
 const account = { uid: 'u1', email: null, displayName: 'Asha', creationTime: '', lastSignInTime: '' };

@@ -5,13 +5,13 @@ import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useTakeOver } from '@/app/shell/useTakeOver';
 import { ToastsContext } from '@/app/shell/useToasts';
-import type { Held } from '@/data/ports/HeldWork';
+import type { Held } from '@/data/ports/GuestWork';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
 beforeEach(async () => {
   stubBrowser('/explore');
-  await Promise.all([loadMessages('en', 'held'), import('@/app/session/heldWords')]);
+  await Promise.all([loadMessages('en', 'guestWork'), import('@/app/session/guestWorkMessage')]);
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
@@ -20,8 +20,8 @@ beforeEach(async () => {
 async function visit(hasAccount: boolean, takeOver: () => Promise<Held>) {
   const show = vi.fn();
   const ask = vi.fn(takeOver);
-  const held = async () => ({ read: vi.fn(), takeOver: ask });
-  const services = { hasAccount, held } as Partial<Services> as Services;
+  const guestWork = async () => ({ read: vi.fn(), takeOver: ask });
+  const services = { hasAccount, guestWork } as Partial<Services> as Services;
   const withToasts = (children: ReactNode) => createElement(ToastsContext, { value: { show } }, children);
   const around = (children: ReactNode) =>
     createElement(ServicesContext, { value: () => services }, withToasts(children));

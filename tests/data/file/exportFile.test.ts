@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { validRecord, writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
 import { deckMaximum, exportMaximum, imageMaximum } from '@/data/schema/files';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import { withWellFormed } from '@/data/schema/wellFormed';
 import { anyRecords, head, like, oneOfEach, plain } from './recordValues';
 
-const write = async (records: readonly KeptRecord<string>[]) =>
+const write = async (records: readonly StoredRecordInput<string>[]) =>
   (await writeExport({ ...head, records })).file;
 const fileOf = (content: unknown) =>
   new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
 
 /** Returns an export with some fields replaced. */
-const changed = async (changes: object, records: KeptRecord[] = []) =>
+const changed = async (changes: object, records: StoredRecordInput[] = []) =>
   fileOf({ ...JSON.parse(await (await write(records)).text()), ...changes });
 
 describe('an export file', () => {
@@ -64,7 +64,7 @@ describe('readExport', () => {
   }, 60_000);
 
   test('reads ten thousand messages', async () => {
-    const records = Array.from({ length: 10_000 }, (_, at): KeptRecord => {
+    const records = Array.from({ length: 10_000 }, (_, at): StoredRecordInput => {
       const id = String(at).padStart(6, '0');
       const value = { id, sender: 'Asha', isSelf: true, message: `Message ${at}`, avatar: '', time: at };
       return { kind: 'message/mina-okafor', id, value };
@@ -171,7 +171,7 @@ describe('readExport of an invalid file', () => {
     ['an image with an unknown field', { $blob: 'image/png', base64: '', more: 1 }],
     ['a URL', 'https://elsewhere.example/logo.png'],
   ])('rejects a logo that is %s', async (_, logo) => {
-    const draft = oneOfEach().find(({ kind }) => kind === 'listingDraft') as KeptRecord;
+    const draft = oneOfEach().find(({ kind }) => kind === 'listingDraft') as StoredRecordInput;
     const value = draft.value as { values: object };
     const record = { ...draft, value: { ...value, values: { ...value.values, pitchDeck: null, logo } } };
     expect(await problemOf(await changed({ records: [record] }))).toEqual({

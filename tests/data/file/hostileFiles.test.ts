@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import { head, oneOfEach } from './recordValues';
 
-const textOf = async (records: readonly KeptRecord[]) =>
+const textOf = async (records: readonly StoredRecordInput[]) =>
   (await writeExport({ ...head, records })).file.text();
 const read = (text: string) => readExport(new Blob([text]));
 const fileWith = (...records: string[]) =>

@@ -5,10 +5,10 @@ import { sampleMarks } from '@/data/sample/marks';
 import { emptyListing } from '@/data/schema/listingWizard';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import type { KeptRecord, RecordKind } from '@/data/schema/records';
+import type { RecordKind, StoredRecordInput } from '@/data/schema/records';
 import { oneOfEach } from './recordValues';
 
-const record = (kind: RecordKind, id: string, value: unknown): KeptRecord => ({ kind, id, value });
+const record = (kind: RecordKind, id: string, value: unknown): StoredRecordInput => ({ kind, id, value });
 const counted = (group: string, added: number, changed: number, removed: number) => ({
   group,
   added,

@@ -5,7 +5,7 @@ import { listingOf } from '@/data/schema/listingOf';
 import { listingSteps } from '@/data/schema/listingWizard';
 import { postTags, postTypes } from '@/data/schema/lists';
 import { onboardingSteps } from '@/data/schema/onboardingWizard';
-import type { KeptRecord, RecordKind, ShapeName } from '@/data/schema/records';
+import type { RecordKind, ShapeName, StoredRecordInput } from '@/data/schema/records';
 import { verdicts } from '@/data/schema/request';
 import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/settings';
 import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/wizardValues';
@@ -193,13 +193,13 @@ const anyRecord = fc
   .chain((shape) => fc.record({ kind: kindOf(shape), id, value: values[shape] }));
 
 /** Records of any kinds as they are stored: no two share a kind and an id. */
-export const anyRecords: Arbitrary<KeptRecord[]> = fc.uniqueArray(anyRecord, {
+export const anyRecords: Arbitrary<StoredRecordInput[]> = fc.uniqueArray(anyRecord, {
   selector: ({ kind, id: own }) => JSON.stringify([kind, own]),
   maxLength: 30,
 });
 
 /** Returns one value of each kind, always the same ones. */
-export const oneOfEach = (): KeptRecord[] =>
+export const oneOfEach = (): StoredRecordInput[] =>
   (Object.keys(values) as ShapeName[]).map((shape, seed) => ({
     kind: shape === 'message' || shape === 'sent' ? `${shape}/mina-okafor` : shape,
     id: 'one',
@@ -212,7 +212,7 @@ export const head = {
   exportedAt: Date.UTC(2025, 10, 20, 9, 41),
   appearance: { theme: 'dark' as const, language: 'hi' },
 };
-export const like = (id: string, value: unknown = true): KeptRecord => ({ kind: 'like', id, value });
+export const like = (id: string, value: unknown = true): StoredRecordInput => ({ kind: 'like', id, value });
 
 /** Replaces images with comparable values: their type and bytes. */
 export async function plain(value: unknown): Promise<unknown> {

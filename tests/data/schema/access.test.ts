@@ -4,18 +4,18 @@ import {
   accessTo,
   closedParts,
   type Published,
-  type Standing,
   startupParts,
   stranger,
+  type ViewerRelation,
 } from '@/data/schema/access';
-import { isOpenTo, standings, viewers, withoutParts } from '@/data/schema/privacy';
+import { isOpenTo, viewerRelations, viewers, withoutParts } from '@/data/schema/privacy';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 
-const facts = Object.keys(stranger) as (keyof Standing)[];
+const facts = Object.keys(stranger) as (keyof ViewerRelation)[];
 /** Every possible viewer: each fact is true or false. */
 const everybody = Array.from({ length: 2 ** facts.length }, (_, bits) =>
   Object.fromEntries(facts.map((fact, at) => [fact, Boolean(bits & (1 << at))])),
-) as Standing[];
+) as ViewerRelation[];
 const privacies = [...new Set([...founderPrivacies, ...investorPrivacies])];
 const everything: Published[] = [
   ...(['page', 'words', 'trace'] as const).flatMap((kind) => privacies.map((privacy) => ({ kind, privacy }))),
@@ -24,8 +24,8 @@ const everything: Published[] = [
   ),
   ...startupParts.map((part) => ({ kind: 'startup' as const, part })),
 ];
-const extent = (published: Published, standing: Standing) => accessTo(published, standing).extent;
-const are = (...known: (keyof Standing)[]): Standing => ({
+const extent = (published: Published, standing: ViewerRelation) => accessTo(published, standing).extent;
+const are = (...known: (keyof ViewerRelation)[]): ViewerRelation => ({
   ...stranger,
   ...Object.fromEntries(known.map((fact) => [fact, true])),
 });
@@ -47,7 +47,7 @@ test('an additional relation to the owner never reduces access', () => {
 });
 
 describe('access to a page, its owner’s texts and likes', () => {
-  const seen = (privacy: (typeof privacies)[number], ...known: (keyof Standing)[]) =>
+  const seen = (privacy: (typeof privacies)[number], ...known: (keyof ViewerRelation)[]) =>
     (['page', 'words', 'trace'] as const).map((kind) => extent({ kind, privacy }, are(...known)));
   const all = ['whole', 'whole', 'whole'];
   /** The page shows name, role and photo. Texts are hidden; anonymous counts are complete. */
@@ -97,7 +97,7 @@ describe('access to a page, its owner’s texts and likes', () => {
     for (const privacy of privacies)
       for (const viewer of Object.values(viewers).flat())
         expect(isOpenTo(privacy, viewer)).toBe(
-          extent({ kind: 'page', privacy }, standings[viewer]) === 'whole',
+          extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'whole',
         );
   });
 });
@@ -114,9 +114,12 @@ describe('closedParts of a listed startup', () => {
     [['isInvestor', 'hasExpressedInterest'], ['metrics']],
     [['isApproved'], []],
     [['isOwner'], []],
-  ] as [(keyof Standing)[], string[]][])('returns for a viewer with %j the parts %j', (known, closed) => {
-    expect(closedParts(are(...known))).toEqual(closed);
-  });
+  ] as [(keyof ViewerRelation)[], string[]][])(
+    'returns for a viewer with %j the parts %j',
+    (known, closed) => {
+      expect(closedParts(are(...known))).toEqual(closed);
+    },
+  );
 
   test('accessTo names the audience of each part, whether the part is open or not', () => {
     for (const standing of [stranger, are('isOwner')])

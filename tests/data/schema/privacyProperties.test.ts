@@ -1,11 +1,11 @@
 import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accessTo, type Privacy, type Standing, startupParts } from '@/data/schema/access';
+import { accessTo, type Privacy, startupParts, type ViewerRelation } from '@/data/schema/access';
 import { asSeen, limitedInvestor, limitedUser, withoutParts } from '@/data/schema/privacy';
 
 const anyPrivacy = fc.constantFrom<Privacy>('public', 'private', 'connections', 'founders');
-const anyStanding: fc.Arbitrary<Standing> = fc.record({
+const anyStanding: fc.Arbitrary<ViewerRelation> = fc.record({
   isOwner: fc.boolean(),
   isConnection: fc.boolean(),
   isFounder: fc.boolean(),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type KeptAnswer, readRequestId, requestId, standingOf } from '@/data/schema/request';
+import { readRequestId, requestId, requestStatusOf, type StoredAnswer } from '@/data/schema/request';
 import { askedAt, isFinal } from '@/data/schema/requestMoves';
 
 const request = { at: 100, isWithdrawn: false };
-const answer = (verdict: KeptAnswer['verdict'], requestedAt = 100): KeptAnswer => ({
+const answer = (verdict: StoredAnswer['verdict'], requestedAt = 100): StoredAnswer => ({
   verdict,
   note: 'So be it',
   at: 150,
@@ -16,8 +16,8 @@ it('readRequestId returns the account and the startup of an id, and null for any
   expect(['', 'windrow', '/windrow', 'uid/'].map(readRequestId)).toEqual([null, null, null, null]);
 });
 
-it('standingOf applies an answer only to the request it belongs to', () => {
-  expect(standingOf(request, answer('approved'))).toEqual({
+it('requestStatusOf applies an answer only to the request it belongs to', () => {
+  expect(requestStatusOf(request, answer('approved'))).toEqual({
     state: 'approved',
     requestedAt: 100,
     answeredAt: 150,
@@ -25,8 +25,8 @@ it('standingOf applies an answer only to the request it belongs to', () => {
   });
   const unanswered = { requestedAt: 100, answeredAt: null, note: '' };
   for (const other of [undefined, answer('approved', 99), answer('approved', 101)])
-    expect(standingOf(request, other)).toEqual({ state: 'requested', ...unanswered });
-  expect(standingOf({ ...request, isWithdrawn: true }, answer('approved'))).toEqual({
+    expect(requestStatusOf(request, other)).toEqual({ state: 'requested', ...unanswered });
+  expect(requestStatusOf({ ...request, isWithdrawn: true }, answer('approved'))).toEqual({
     state: 'withdrawn',
     ...unanswered,
   });

@@ -6,7 +6,7 @@ import { listingOf } from '@/data/schema/listingOf';
 import { emptyListing } from '@/data/schema/listingWizard';
 import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { readStartup, typedStartup } from '@/data/schema/ownedStartup';
-import { keptAddress, webAddressOf } from '@/data/schema/webAddress';
+import { storedAddress, webAddressOf } from '@/data/schema/webAddress';
 import { accountWith } from '../../support/records';
 
 describe('webAddressOf', () => {
@@ -22,7 +22,7 @@ describe('webAddressOf', () => {
     ['http://localhost:3000', 'http://localhost:3000'],
   ])('reads %j as %s', (typed, address) => {
     expect(webAddressOf(typed)).toBe(address);
-    expect(keptAddress(typed)).toBe(address);
+    expect(storedAddress(typed)).toBe(address);
   });
 
   it.each([
@@ -33,9 +33,9 @@ describe('webAddressOf', () => {
       'broken addresses and sentences',
       'java\nscript.alert|https://|https:// heliogrid.example|see heliogrid.example',
     ],
-  ])('returns null for %s, and keptAddress only trims: %j', (_what, texts) => {
+  ])('returns null for %s, and storedAddress only trims: %j', (_what, texts) => {
     for (const typed of texts.split('|'))
-      expect([typed, webAddressOf(typed), keptAddress(` ${typed} `)]).toEqual([typed, null, typed]);
+      expect([typed, webAddressOf(typed), storedAddress(` ${typed} `)]).toEqual([typed, null, typed]);
   });
 });
 
@@ -46,11 +46,11 @@ test('every form stores a web address with its scheme', () => {
   const account = accountWith({ website, linkedinProfile: 'linkedin.com/in/x' });
   expect(account).toMatchObject({ ...kept, linkedinProfile: 'https://linkedin.com/in/x' });
   const profile = { website, linkedin: 'linkedin.com/in/x' };
-  const keptProfile = { ...kept, linkedin: 'https://linkedin.com/in/x' };
-  expect(saidIn({ ...emptyOnboarding, ...profile })).toEqual(keptProfile);
+  const storedProfile = { ...kept, linkedin: 'https://linkedin.com/in/x' };
+  expect(saidIn({ ...emptyOnboarding, ...profile })).toEqual(storedProfile);
   const typed = { name: 'Ida', role: '', location: '', interests: '', bio: '', email: '', skills: '' };
   expect(profileOf({ ...typed, ...profile, photo: '', education: [], workExperience: [] })).toMatchObject(
-    keptProfile,
+    storedProfile,
   );
   expect(readStartup({ ...typedStartup(heliogrid), website })).toMatchObject(kept);
 });

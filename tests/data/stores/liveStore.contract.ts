@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import { follow } from '../../support/follow';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
@@ -19,8 +19,8 @@ type Example<Value, Change> = {
   /** The method that the store writes with. */
   writes: 'write' | 'update';
   /** The record of the second change, and an invalid record of the store. */
-  second: KeptRecord;
-  broken: KeptRecord;
+  second: StoredRecordInput;
+  broken: StoredRecordInput;
 };
 
 /** The contract of every store that shows a change before it is stored. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptNames } from '@/app/services/keptNames';
+import { storedNames } from '@/app/services/storedNames';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import {
@@ -9,8 +9,8 @@ import {
   accessTo,
   closedParts,
   type Privacy,
-  type Standing,
   stranger,
+  type ViewerRelation,
 } from '@/data/schema/access';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyListing } from '@/data/schema/listingWizard';
@@ -18,7 +18,7 @@ import { messageId } from '@/data/schema/messageId';
 import { emptyOnboarding } from '@/data/schema/onboardingWizard';
 import { ownedOf } from '@/data/schema/ownedStartup';
 import { groupOf } from '@/data/schema/recordGroups';
-import { type KeptRecord, type ShapeName, shapeNameOf, shapeOf } from '@/data/schema/records';
+import { type ShapeName, type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/records';
 import { refOf } from '@/data/schema/ref';
 import { requestId, verdicts } from '@/data/schema/request';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
@@ -115,11 +115,11 @@ const sentOf = (at: number, other: number) => wordOf(`sent ${at} ${other}`);
 const noteOf = (at: number, other: number) => wordOf(`note ${at} ${other}`);
 
 /** Returns all records of one person, one of each kind that they have, with unique words. */
-function recordsOf(at: number, person: Person): KeptRecord[] {
+function recordsOf(at: number, person: Person): StoredRecordInput[] {
   const secret = (kind: string) => wordOf(`${kind} ${at}`);
   const toOthers = <Value>(
     values: readonly Value[],
-    make: (value: NonNullable<Value>, other: number) => KeptRecord,
+    make: (value: NonNullable<Value>, other: number) => StoredRecordInput,
   ) => values.flatMap((value, other) => (value && other !== at ? [make(value, other)] : []));
   const draft = (values: object, step: string) => ({ values, step, furthest: step });
   const { listing } = listed({
@@ -156,7 +156,7 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
     portfolioValue: figureOf(at, 8),
     portfolio: [{ name: secret('portfolio'), stage: '', year: '' }],
   };
-  const kept: Record<ShapeName, KeptRecord[]> = {
+  const kept: Record<ShapeName, StoredRecordInput[]> = {
     profile: [profile({ name: nameOf(at), role: secret('role'), bio: secret('bio') })],
     settings: [
       settings({ privacy: person.privacies[0], investorPrivacy: person.privacies[1], emailDigest: 'never' }),
@@ -241,7 +241,7 @@ const hasAsked = (people: readonly Person[], from: number, to: number): boolean 
   people[to]?.isFounder === true && people[from]?.requests[to] === 'standing';
 
 /** Returns the viewer's standing to the owner, by the records of both. */
-function standingOf(people: readonly Person[], viewer: number, owner: number): Standing {
+function requestStatusOf(people: readonly Person[], viewer: number, owner: number): ViewerRelation {
   const { isFounder, isInvestor, requests } = people[viewer] as Person;
   const { follows, answers } = people[owner] as Person;
   return {
@@ -287,7 +287,7 @@ function secretsOf(
   [privacy, investorPrivacy]: [Privacy, Privacy],
 ) {
   const { isInvestor, isFounder, isEdited, isActive, writes, answers } = people[at] as Person;
-  const standing = standingOf(people, viewer, at);
+  const standing = requestStatusOf(people, viewer, at);
   const page = accessTo({ kind: 'page', privacy }, standing);
   const investorPage = accessTo({ kind: 'page', privacy: investorPrivacy }, standing);
   const words = isWhole(accessTo({ kind: 'words', privacy }, standing));
@@ -441,7 +441,7 @@ async function faultsOf(
  */
 async function expectNothingInherited(device: DeviceStore, before: readonly Person[]) {
   const [viewer, uid, userName] = [before.length, uidOf(before.length), nameOf(0)];
-  const { readPageId, writeName } = keptNames(async () => device);
+  const { readPageId, writeName } = storedNames(async () => device);
   const pageId = (await readPageId(uid, userName)) ?? undefined;
   await writeName(uid, userName);
   const session = { isSignedIn: true as const, uid, userName, pageId };

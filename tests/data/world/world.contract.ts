@@ -5,7 +5,7 @@ import type { World } from '@/data/ports/World';
 import { ownedOf } from '@/data/schema/ownedStartup';
 import type { Post } from '@/data/schema/post';
 import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
-import type { KeptRecord } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/records';
 import { requestId } from '@/data/schema/request';
 import type { Listing } from '@/data/schema/startupListing';
 import type { Place, Window } from '../../support/hosts';
@@ -423,7 +423,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
-      test.each<[string, KeptRecord[], string[]]>([
+      test.each<[string, StoredRecordInput[], string[]]>([
         ['neither metrics nor contact to everyone', [], []],
         ['traction to a registered investor', [registered('ben-ruiz')], ['traction']],
         ['its contact to an account that sent a request', [request(false)], ['contact']],

@@ -8,7 +8,7 @@ import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
 import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
-import { limitedInvestor, limitedUser, standings, viewers, withoutParts } from '@/data/schema/privacy';
+import { limitedInvestor, limitedUser, viewerRelations, viewers, withoutParts } from '@/data/schema/privacy';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 import { profileMachine } from '@/machines/profile/machine';
@@ -106,7 +106,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatche
     changes: () => profile.commands('marks').map(({ change }) => change),
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
-    standing: () => requestOf(context()),
+    requestStatus: () => requestOf(context()),
     /** Returns the facts that follow from the page and the marks: at first only contact is hidden. */
     shown: () =>
       Object.entries({
@@ -252,7 +252,7 @@ describe('profile: the viewer', () => {
   it.each(viewers.startup)('sees a listing as %s without the parts closed to that viewer', async (viewer) => {
     const profile = await open(ownListing);
     profile.send(look(viewer));
-    expect(seen(profile)).toEqual([withoutParts(startup, closedParts(standings[viewer])), null]);
+    expect(seen(profile)).toEqual([withoutParts(startup, closedParts(viewerRelations[viewer])), null]);
     const context = profile.context();
     const seenBy = {
       self: ['own', true, false],
@@ -315,7 +315,7 @@ describe('profile: the request that interest sends', () => {
 
   it('is watched once from the first interest on, by the id of the page, until the machine stops', async () => {
     const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
-    expect([profile.starts('watchRequest'), profile.standing()]).toEqual([0, null]);
+    expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
     profile.send(interest, interest, interest);
     expect([profile.starts('watchRequest'), profile.watched]).toEqual([1, []]);
     profile.actor.stop();
@@ -325,11 +325,11 @@ describe('profile: the request that interest sends', () => {
   it('is shown as requested as soon as interest is expressed, then as answered', async () => {
     const profile = await open(pages.startup);
     profile.send(interest);
-    expect(profile.standing()).toEqual(waiting);
+    expect(profile.requestStatus()).toEqual(waiting);
     for (const state of ['requested', 'approved', 'revoked', 'declined'] as const) {
       const answered = sent(state, `It is ${state}`);
       profile.answerRequest(answered);
-      expect(profile.standing()).toBe(answered);
+      expect(profile.requestStatus()).toBe(answered);
     }
   });
 
@@ -337,19 +337,19 @@ describe('profile: the request that interest sends', () => {
     const profile = await open(pages.startup, marked('interest', { [ref]: true }));
     profile.answerRequest(sent('approved'));
     profile.send(interest);
-    expect(profile.standing()).toBeNull();
+    expect(profile.requestStatus()).toBeNull();
     const withdrawn = sent('withdrawn');
     profile.answerRequest(withdrawn);
-    expect(profile.standing()).toBe(withdrawn);
+    expect(profile.requestStatus()).toBe(withdrawn);
     profile.send(interest);
-    expect(profile.standing()).toEqual(waiting);
+    expect(profile.requestStatus()).toEqual(waiting);
   });
 
   it('leaves the page unchanged when it can’t be watched', async () => {
     const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
     const profile = start(input, marked('interest', { [ref]: true }), { isUnwatched: true });
     await profile.answer('loadProfile', pages.startup);
-    expect([profile.standing(), profile.tags()]).toEqual([waiting, ['loaded']]);
+    expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
   });
 
   it('is unsaved while the interest is, whatever happens to other marks', async () => {
@@ -361,7 +361,7 @@ describe('profile: the request that interest sends', () => {
     expect(unsaved()).toBe('pending');
     const settle = (type: string) => profile.tell('marks', { type, change: profile.changes().at(-1) });
     settle('write.failed');
-    expect([unsaved(), profile.standing()]).toEqual(['failed', waiting]);
+    expect([unsaved(), profile.requestStatus()]).toEqual(['failed', waiting]);
     profile.send({ type: 'write.retry' });
     settle('write.done');
     expect(unsaved()).toBeUndefined();
@@ -412,14 +412,16 @@ describe('profile: interest', () => {
 
   it('ends the approval when an approved viewer withdraws it', async () => {
     const profile = await open(ownListing, noMarks, { viewer: 'approved' });
-    const standing = [profile.standing()];
+    const requestStatus = [profile.requestStatus()];
     for (const shown of [['contact'], ['interested', 'contact']]) {
       profile.send(interest);
       expect([profile.shown(), figuresOf(profile.context())]).toEqual([shown, 'traction']);
-      standing.push(profile.standing());
+      requestStatus.push(profile.requestStatus());
     }
     const asked = { ...{ requestedAt: null, note: '', isSample: false } };
-    expect(standing).toEqual(['approved', 'withdrawn', 'requested'].map((state) => ({ state, ...asked })));
+    expect(requestStatus).toEqual(
+      ['approved', 'withdrawn', 'requested'].map((state) => ({ state, ...asked })),
+    );
   });
 });
 

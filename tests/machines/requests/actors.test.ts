@@ -85,10 +85,10 @@ describe('loadRequests', () => {
   });
 });
 
-const standing = { requestedAt: 1, answeredAt: 2, note: 'Sorry' };
-const approve: RequestChange = { kind: 'answer', id: 'a', standing: { ...standing, state: 'approved' } };
-const restore: RequestChange = { kind: 'restore', id: 'b', standing: { ...standing, state: 'declined' } };
-const clear: RequestChange = { kind: 'restore', id: 'c', standing: { ...standing, state: 'requested' } };
+const status = { requestedAt: 1, answeredAt: 2, note: 'Sorry' };
+const approve: RequestChange = { kind: 'answer', id: 'a', status: { ...status, state: 'approved' } };
+const restore: RequestChange = { kind: 'restore', id: 'b', status: { ...status, state: 'declined' } };
+const clear: RequestChange = { kind: 'restore', id: 'c', status: { ...status, state: 'requested' } };
 const notes: RequestChange = { kind: 'notes', notes: { a: 'Sorry' } };
 const input = { unkept: () => [] };
 

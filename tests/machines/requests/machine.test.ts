@@ -3,7 +3,7 @@ import { startOnFakes } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { ReceivedRequest } from '@/data/ports/RequestStore';
 import { draftDelay, textMaximum } from '@/data/schema/constants';
-import type { RequestStanding, RequestState } from '@/data/schema/request';
+import type { RequestState, RequestStatus } from '@/data/schema/request';
 import { requestsMachine } from '@/machines/requests/machine';
 import type { RequestChange, RequestsData, RequestsEvent } from '@/machines/requests/types';
 import { requestsOf, waitingOf } from '@/machines/requests/view';
@@ -16,18 +16,18 @@ import {
   type World,
 } from '../shared/promises';
 
-const standing = (state: RequestState, requestedAt: number, note = ''): RequestStanding => ({
+const status = (state: RequestState, requestedAt: number, note = ''): RequestStatus => ({
   ...{ state, requestedAt, answeredAt: state === 'requested' ? null : requestedAt + 1, note },
 });
 const request = (id: string, more: Partial<ReceivedRequest> = {}): ReceivedRequest => ({
-  ...{ id, startupId: 'kestrel', startupName: 'Kestrel', ...standing('requested', 100) },
+  ...{ id, startupId: 'kestrel', startupName: 'Kestrel', ...status('requested', 100) },
   from: { id: `page-of-${id}`, name: id, role: 'Angel', avatar: '', investorId: null },
   ...more,
 });
 const mina = request('mina');
-const minaApproved = request('mina', standing('approved', 100));
-const ravi = request('ravi', standing('approved', 90, 'Welcome'));
-const lena = request('lena', standing('declined', 95));
+const minaApproved = request('mina', status('approved', 100));
+const ravi = request('ravi', status('approved', 90, 'Welcome'));
+const lena = request('lena', status('declined', 95));
 const late = request('late');
 
 const known: RequestsData['known'] = { startups: new Map(), investors: new Map(), userIds: new Set() };
@@ -43,10 +43,10 @@ const revoke = (id: string) => ({ type: 'form.open', id, verdict: 'revoked' }) a
 const type = (note: string) => ({ type: 'note.type', note }) as const;
 const submit = (at = 200) => ({ type: 'form.submit', at }) as const;
 const undo = (id: string) => ({ type: 'answer.undo', id }) as const;
-const answer = (id: string, said: Partial<RequestStanding>, requestedAt = 100): RequestChange => ({
-  ...{ kind: 'answer', id, standing: { ...standing('requested', requestedAt), answeredAt: 200, ...said } },
+const answer = (id: string, said: Partial<RequestStatus>, requestedAt = 100): RequestChange => ({
+  ...{ kind: 'answer', id, status: { ...status('requested', requestedAt), answeredAt: 200, ...said } },
 });
-const restore = (id: string, before: RequestStanding) => ({ kind: 'restore', id, standing: before });
+const restore = (id: string, before: RequestStatus) => ({ kind: 'restore', id, status: before });
 const notes = (kept: Record<string, string>) => ({ kind: 'notes', notes: kept });
 
 function start() {
@@ -133,7 +133,7 @@ describe('requests: reading', () => {
 describe('requests: the order', () => {
   it('begins with unanswered requests, newest first', async () => {
     const { value, tags, states, context } = await open(
-      dataOf(mina, lena, ravi, request('old', standing('requested', 50))),
+      dataOf(mina, lena, ravi, request('old', status('requested', 50))),
     );
     expect([value(), tags()]).toEqual([loaded(), ['ready']]);
     expect(states()).toEqual(['mina requested', 'old requested', 'lena declined', 'ravi approved']);
@@ -142,7 +142,7 @@ describe('requests: the order', () => {
 
   it('stays when a request is answered, and new or repeated requests come first', async () => {
     const { states, readAgain } = await open(dataOf(mina, late, lena), approve('mina'));
-    const [fresh, again] = ['fresh', 'lena'].map((id) => request(id, standing('requested', 300)));
+    const [fresh, again] = ['fresh', 'lena'].map((id) => request(id, status('requested', 300)));
     await readAgain(dataOf(fresh as ReceivedRequest, again as ReceivedRequest, minaApproved, late, ravi));
     expect(states()).toEqual([
       ...['fresh requested', 'lena requested', 'ravi approved', 'mina approved', 'late requested'],
@@ -169,7 +169,7 @@ describe('requests: approving', () => {
     const { states, readAgain } = await open(dataOf(mina), approve('mina'));
     await readAgain(dataOf(mina));
     expect(states()).toEqual(['mina approved']);
-    await readAgain(dataOf(request('mina', standing('requested', 500))));
+    await readAgain(dataOf(request('mina', status('requested', 500))));
     expect(states()).toEqual(['mina requested']);
   });
 });
@@ -276,7 +276,7 @@ describe('requests: notes', () => {
 describe('requests: undoing', () => {
   it('restores the previous answer with its note', async () => {
     const machine = await open(dataOf(ravi), revoke('ravi'), type('Paused'), submit(), undo('ravi'));
-    expect(machine.changes().at(-1)).toEqual(restore('ravi', standing('approved', 90, 'Welcome')));
+    expect(machine.changes().at(-1)).toEqual(restore('ravi', status('approved', 90, 'Welcome')));
     expect(machine.context().received).toEqual([ravi]);
   });
 
@@ -304,7 +304,7 @@ describe('requests: undoing', () => {
     expect(undoable()).toEqual(['late']);
     machine.send(undo('mina'), undo('late'), undo('late'), approve('late', 10_200));
     expect(machine.changes().slice(2)).toEqual([
-      restore('late', standing('requested', 100)),
+      restore('late', status('requested', 100)),
       answer('late', { state: 'approved', answeredAt: 10_200 }),
     ]);
     machine.clock.increment(6000);
@@ -318,7 +318,7 @@ describe('requests: undoing', () => {
     machine.settle('failed');
     machine.send(undo('mina'), { type: 'undo.expire', id: 'mina', at: 0 });
     expect(machine.context().outbox).toEqual({
-      pending: [restore('mina', standing('requested', 100))],
+      pending: [restore('mina', status('requested', 100))],
       failed: [],
     });
     expect(machine.first()).toMatchObject({ unsaved: 'pending', isUndoable: false });

@@ -11,8 +11,8 @@ import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 import { AccountChooserHost } from '../Auth/AccountChooserHost';
 import { myDataOf } from './machines';
+import { myDataConnector } from './myDataConnector';
 import { useMyDataNotice } from './myDataNotice';
-import { myDataProps } from './myDataProps';
 import { useMyData } from './useMyData';
 
 function Card({ hasAccount, name }: { hasAccount: boolean; name: string }) {
@@ -21,7 +21,7 @@ function Card({ hasAccount, name }: { hasAccount: boolean; name: string }) {
   const [machine] = useState(() => myDataOf(myData));
   const actor = usePageActor(machine, { input: { hasAccount } });
   const snapshot = useSnapshot(actor);
-  const { card, importing, resetting, deleting } = myDataProps(actor, snapshot, name);
+  const { card, importing, resetting, deleting } = myDataConnector(actor, snapshot, name);
   useMyDataNotice(actor, snapshot.context.notice, useAppearance().locale, showToast);
   return (
     <>

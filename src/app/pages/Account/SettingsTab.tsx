@@ -14,7 +14,7 @@ import { useServices } from '../../session/useServices';
 import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 import { settingsOf } from './machines';
-import { type SettingsKind, settingsProps } from './settingsProps';
+import { type SettingsKind, settingsConnector } from './settingsConnector';
 import { useIsInvestor } from './useIsInvestor';
 
 const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
@@ -42,7 +42,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
   const auth = useAuth();
   useNotSaved(actor, showToast);
   const isInvestor = useIsInvestor();
-  const { preferences, notifications, ...props } = settingsProps(kind, actor, snapshot, hasAnalytics);
+  const { preferences, notifications, ...props } = settingsConnector(kind, actor, snapshot, hasAnalytics);
   const page =
     kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);
   return (

@@ -18,16 +18,16 @@ export function useEdit<Saved, Values extends object, Change>(
 
   const listener = useRef(onSaved);
   listener.current = onSaved;
-  const letGo = useLeaveGuard(snapshot.hasTag('changed'), () => actor.send({ type: 'leave.ask' }));
+  const allowLeave = useLeaveGuard(snapshot.hasTag('changed'), () => actor.send({ type: 'leave.ask' }));
   useEffect(() => {
     const subscriptions = [
       actor.on('edit.saved', () => listener.current()),
-      actor.on('leave.allowed', letGo),
+      actor.on('leave.allowed', allowLeave),
     ];
     return () => {
       for (const { unsubscribe } of subscriptions) unsubscribe();
     };
-  }, [actor, letGo]);
+  }, [actor, allowLeave]);
 
   const actions = useMemo(() => actionsOfEdit<Saved, Values, Change>(actor, leave), [actor]);
   return { actor, view: viewOfEdit<Saved, Values, Change>(snapshot), actions };

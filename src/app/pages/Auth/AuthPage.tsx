@@ -4,12 +4,12 @@ import { useGo, useSearch } from '@/app/router/address';
 import type { Route } from '@/app/router/routeTable';
 import { startupIn } from '@/app/router/startupIn';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
-import { useHeld } from '@/app/session/useHeld';
+import { useGuestWork } from '@/app/session/useGuestWork';
 import { href } from '@/data/schema/href';
 import type { AuthMode } from '@/machines/auth/machine';
 import { AuthScreen } from '@/screens/Auth/AuthScreen';
 import { AccountChooserHost } from './AccountChooserHost';
-import { authProps } from './authProps';
+import { authConnector } from './authConnector';
 
 /**
  * The login card. On /login and /register, each tab has an address. The card also replaces a protected
@@ -34,7 +34,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen {...authProps(auth, mode)} held={useHeld()} onModeChange={changeMode} />
+      <AuthScreen {...authConnector(auth, mode)} guestWork={useGuestWork()} onModeChange={changeMode} />
       {auth.accountsAt === 'device' && <AccountChooserHost />}
     </>
   );

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
 import { ForgotPasswordScreen } from '@/screens/ForgotPassword/ForgotPasswordScreen';
-import { forgotPasswordProps } from './forgotPasswordProps';
+import { forgotPasswordConnector } from './forgotPasswordConnector';
 
 export default function ForgotPasswordPage() {
   const t = useMessages('auth');
@@ -12,7 +12,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <PageHead title={t.forgotTitle} description={t.headText} />
-      <ForgotPasswordScreen {...forgotPasswordProps(auth)} />
+      <ForgotPasswordScreen {...forgotPasswordConnector(auth)} />
     </>
   );
 }

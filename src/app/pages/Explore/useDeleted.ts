@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ToastItem } from '@/components/feedback/Toast';
 import { commentEntry, focusEntry } from '@/components/social/focusEntry';
 import type { FeedStore } from '@/data/ports/FeedStore';
-import type { Opening } from '@/data/ports/Opening';
+import type { LazyPort } from '@/data/ports/LazyPort';
 import { ownPreview } from '@/data/schema/messagePreview';
 import { restored } from '@/machines/feed/own';
 import type { Deletion, FeedEvent, ItemDeleted } from '@/machines/feed/types';
@@ -23,7 +23,7 @@ const entryOf = (deletion: Deletion) =>
  */
 export function useDeleted(
   actor: DeletingActor,
-  feed: Opening<Pick<FeedStore, 'write'>>,
+  feed: LazyPort<Pick<FeedStore, 'write'>>,
   show: (toast: Omit<ToastItem, 'id'>) => void,
 ) {
   const t = useMessages('feed');

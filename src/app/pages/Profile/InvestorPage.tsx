@@ -3,8 +3,8 @@ import { currentServices } from '@/app/session/currentServices';
 import { useSession } from '@/app/session/useSession';
 import { InvestorScreen } from '@/screens/Investor/InvestorScreen';
 import { ProfileHead } from './ProfileHead';
+import { viewOfInvestor } from './profileConnector';
 import { useProfile } from './useProfile';
-import { viewOfInvestor } from './viewOf';
 
 function Investor({ id }: { id: string }) {
   const { view, actions, now } = useProfile('investor', id, viewOfInvestor);

@@ -3,9 +3,9 @@ import { currentServices } from '@/app/session/currentServices';
 import { useSession } from '@/app/session/useSession';
 import { StartupScreen } from '@/screens/Startup/StartupScreen';
 import { ProfileHead } from './ProfileHead';
+import { viewOfStartup } from './profileConnector';
 import { useGetAccount } from './useGetAccount';
 import { useProfile } from './useProfile';
-import { viewOfStartup } from './viewOf';
 
 function Startup({ id }: { id: string }) {
   const { view, actions, now } = useProfile('startup', id, viewOfStartup);

@@ -3,8 +3,8 @@ import { currentServices } from '@/app/session/currentServices';
 import { useSession } from '@/app/session/useSession';
 import { UserScreen } from '@/screens/User/UserScreen';
 import { ProfileHead } from './ProfileHead';
+import { viewOfUser } from './profileConnector';
 import { useProfile } from './useProfile';
-import { viewOfUser } from './viewOf';
 
 function User({ id }: { id: string }) {
   const { view, actions, now } = useProfile('user', id, viewOfUser);

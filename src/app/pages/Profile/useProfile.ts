@@ -17,8 +17,8 @@ import { useViewInAddress } from '../../router/useViewInAddress';
 import { useServices } from '../../session/useServices';
 import { useShown, useWaited } from '../../session/useWaited';
 import { useShowToast } from '../../shell/useToasts';
-import { actionsOf } from './actionsOf';
 import { profileOf } from './machines';
+import { actionsOfProfile } from './profileConnector';
 
 const none: readonly ProfilePost[] = [];
 
@@ -75,7 +75,7 @@ export function useProfile<View extends { status: string }>(
   const waited = useWaited(key);
   const actor = usePageActor(machine, { input: { kind, id, waited, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
-  const actions = useMemo(() => actionsOf(actor, () => window.location.origin), [actor]);
+  const actions = useMemo(() => actionsOfProfile(actor, () => window.location.origin), [actor]);
   const view = viewOf(snapshot);
   useShown(key, view.status !== 'loading');
   useViewInAddress({

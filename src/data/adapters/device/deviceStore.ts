@@ -1,13 +1,13 @@
 import type { DeviceChange, DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
-import type { KeptRecord, RecordKind } from '../../schema/records';
+import type { RecordKind, StoredRecordInput } from '../../schema/records';
 import { withWellFormed } from '../../schema/wellFormed';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';
-import { orMemory } from './orMemory';
 import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
+import { withMemoryFallback } from './withMemoryFallback';
 
 /** A message from one tab to the others. Tabs of earlier versions send no records and read only `extent`. */
 type Message =
@@ -83,7 +83,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   }
 
   /** Updates caches, other tabs and listeners after a write to the database. */
-  function wrote(owner: string, changes: readonly KeptRecord<Kind>[]) {
+  function wrote(owner: string, changes: readonly StoredRecordInput<Kind>[]) {
     for (const each of caches) each.wrote(owner, changes);
     noteOwner(owner);
     const records = changes.map(({ kind, id }) => ({ kind, id }));
@@ -91,7 +91,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     publish(owner, { extent: 'some', origin: 'here', records });
   }
 
-  async function writeAll(owner: string, changes: readonly KeptRecord<Kind>[]) {
+  async function writeAll(owner: string, changes: readonly StoredRecordInput<Kind>[]) {
     const whole = withWellFormed(changes);
     await database.writeAll(owner, whole);
     wrote(owner, whole);
@@ -217,5 +217,8 @@ export function openDeviceStore<Kind extends string = RecordKind>({
   onMemory,
 }: Options = {}): DeviceStore<Kind> {
   const database = indexedRecords(databaseName);
-  return createDeviceStore(onMemory ? orMemory(database, onMemory) : database, tabChannel(databaseName));
+  return createDeviceStore(
+    onMemory ? withMemoryFallback(database, onMemory) : database,
+    tabChannel(databaseName),
+  );
 }

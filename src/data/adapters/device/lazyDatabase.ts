@@ -66,7 +66,7 @@ export function lazyDatabase<S extends DBSchema>(
   let connection: Promise<IDBPDatabase<S>> | null = null;
 
   async function open(): Promise<IDBPDatabase<S>> {
-    const letGo = () => {
+    const allowLeave = () => {
       if (connection === current) connection = null;
     };
     const current = new Promise<IDBPDatabase<S>>((resolve, reject) => {
@@ -87,16 +87,16 @@ export function lazyDatabase<S extends DBSchema>(
         },
         blocking(_now, _wanted, event) {
           (event.target as IDBDatabase).close();
-          letGo();
+          allowLeave();
         },
-        terminated: letGo,
+        terminated: allowLeave,
       });
       opening
         .then((database) => (hasGivenUp ? database.close() : resolve(database)), refuse)
         .finally(() => clearTimeout(timer));
     });
     connection = current;
-    current.catch(letGo);
+    current.catch(allowLeave);
     return current;
   }
 

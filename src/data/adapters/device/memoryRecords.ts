@@ -1,11 +1,11 @@
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
 
 /** The initial records, by owner. */
-export type Seed = Record<string, readonly KeptRecord<string>[]>;
+export type Seed = Record<string, readonly StoredRecordInput<string>[]>;
 
 /** Compares like IndexedDB compares strings. */
-const byKind = (a: KeptRecord<string>, b: KeptRecord<string>) =>
+const byKind = (a: StoredRecordInput<string>, b: StoredRecordInput<string>) =>
   compare(a.kind, b.kind) || compare(a.id, b.id);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
@@ -14,10 +14,10 @@ const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 /** Stores records in memory, until the page is closed. */
 export function memoryRecords(seed: Seed = {}) {
   /** By owner, then by kind and id. */
-  const owners = new Map<string, Map<string, KeptRecord<string>>>();
+  const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
   let quarantined: QuarantinedRecord[] = [];
 
-  const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, KeptRecord<string>>();
+  const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, StoredRecordInput<string>>();
 
   const database: RecordDatabase = {
     async readLast(owner, kind, { count, before }) {
@@ -113,5 +113,5 @@ export function memoryRecords(seed: Seed = {}) {
   return { database, quarantined: () => quarantined };
 }
 
-const stored = (owner: string, record: KeptRecord<string>): StoredRecord =>
+const stored = (owner: string, record: StoredRecordInput<string>): StoredRecord =>
   structuredClone({ owner, ...record });

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { strict } from './lazyDatabase';
 
@@ -13,8 +13,8 @@ const atOnce = 500;
 /** Returns the range of all kinds: an array is greater than any string. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
-export async function readRecords(db: Database, owner: string): Promise<KeptRecord<string>[]> {
-  const records: KeptRecord<string>[] = [];
+export async function readRecords(db: Database, owner: string): Promise<StoredRecordInput<string>[]> {
+  const records: StoredRecordInput<string>[] = [];
   // One transaction, for a consistent snapshot.
   const { store } = db.transaction('records');
   let rest = allOf(owner);
@@ -31,7 +31,7 @@ export async function readRecords(db: Database, owner: string): Promise<KeptReco
 export async function replaceRecords(
   db: Database,
   owner: string,
-  records: readonly KeptRecord<string>[],
+  records: readonly StoredRecordInput<string>[],
 ): Promise<void> {
   const writing = db.transaction('records', 'readwrite', strict);
   /** Ignores a request's rejection: the transaction fails with it, and reports it once, at its end. */
@@ -70,7 +70,7 @@ export async function handOverRecords(
   from: string,
   taken: readonly { kind: string; id: string }[],
   to: string,
-  given: readonly KeptRecord<string>[],
+  given: readonly StoredRecordInput<string>[],
 ): Promise<boolean> {
   const moving = db.transaction('records', 'readwrite', strict);
   const { store } = moving;

@@ -1,5 +1,5 @@
 import type { LoadShape } from '../../ports/DeviceStore';
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 import { type Asked, type LiveKind, liveKind } from './liveKind';
 import type { RecordDatabase } from './recordDatabase';
 
@@ -45,7 +45,7 @@ export function recordCache(database: RecordDatabase, ownersKept: number) {
     },
 
     /** Updates the cache after a write to the database; `undefined`: removed. */
-    wrote(name: string, records: readonly KeptRecord<string>[]) {
+    wrote(name: string, records: readonly StoredRecordInput<string>[]) {
       const { kinds, names } = owners.get(name) ?? {};
       for (const { kind, id, value } of records) {
         kinds?.get(kind)?.wrote(id, value);

@@ -1,4 +1,4 @@
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 
 /** A stored record. `owner` is a uid, `sample` or `guest`; `kind` names the schema of `value`. */
 export type StoredRecord = { owner: string; kind: string; id: string; value: unknown };
@@ -33,21 +33,21 @@ export interface RecordDatabase {
   /** Atomically replaces a value (`undefined`: none) with the result of `change`, and returns the result. */
   update(owner: string, kind: string, id: string, change: (found: unknown) => unknown): Promise<unknown>;
   /** A value of `undefined` removes the record. */
-  writeAll(owner: string, changes: readonly KeptRecord<string>[]): Promise<void>;
+  writeAll(owner: string, changes: readonly StoredRecordInput<string>[]): Promise<void>;
   /** @returns false, with nothing changed, if one of `taken` no longer exists */
   handOver(
     from: string,
     taken: readonly { kind: string; id: string }[],
     to: string,
-    given: readonly KeptRecord<string>[],
+    given: readonly StoredRecordInput<string>[],
   ): Promise<boolean>;
   /**
    * Moves one record to the quarantine, unless it is valid by now.
    * @returns false for a record that another tab has repaired since
    */
   quarantine(record: StoredRecord, isWhole: (value: unknown) => boolean, problem: string): Promise<boolean>;
-  readAll(owner: string): Promise<KeptRecord<string>[]>;
-  replaceAll(owner: string, records: readonly KeptRecord<string>[]): Promise<void>;
+  readAll(owner: string): Promise<StoredRecordInput<string>[]>;
+  replaceAll(owner: string, records: readonly StoredRecordInput<string>[]): Promise<void>;
   /** Also removes the owner's quarantined records. */
   removeAll(owner: string): Promise<void>;
   close(): Promise<void>;

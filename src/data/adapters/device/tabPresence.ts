@@ -45,18 +45,18 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
           .then(tell, () => {});
       }
       /** The page may go to the back/forward cache: its account is offline meanwhile. */
-      function letGo() {
+      function allowLeave() {
         release?.();
         release = null;
         channel.post('left');
       }
       hold();
-      page.addEventListener('pagehide', letGo);
+      page.addEventListener('pagehide', allowLeave);
       page.addEventListener('pageshow', hold);
       return () => {
-        page.removeEventListener('pagehide', letGo);
+        page.removeEventListener('pagehide', allowLeave);
         page.removeEventListener('pageshow', hold);
-        letGo();
+        allowLeave();
       };
     },
 

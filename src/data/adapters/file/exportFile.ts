@@ -1,23 +1,24 @@
 import type { ExportContent } from '../../ports/MyData';
 import { exportVersion, product } from '../../schema/exportFile';
-import { type KeptRecord, shapeNameOf, shapeOf } from '../../schema/records';
+import { type StoredRecordInput, shapeNameOf, shapeOf } from '../../schema/records';
 import { wellFormed, withWellFormed } from '../../schema/wellFormed';
 import { exported } from './exportBlob';
 import { inTurns } from './inTurns';
 
 /** Returns the record with only the fields of its schema; `null` if it is invalid. */
-export function validRecord({ kind, id, value }: KeptRecord<string>): KeptRecord | null {
+export function validRecord({ kind, id, value }: StoredRecordInput<string>): StoredRecordInput | null {
   const named = shapeNameOf(kind);
   const parsed = named && shapeOf(named).safeParse(value);
-  return parsed?.success ? { kind: kind as KeptRecord['kind'], id, value: parsed.data } : null;
+  return parsed?.success ? { kind: kind as StoredRecordInput['kind'], id, value: parsed.data } : null;
 }
 
 /** Returns the valid records, with only the fields of their schemas. */
-export const validRecords = async (records: readonly KeptRecord<string>[]): Promise<KeptRecord[]> =>
-  (await inTurns(records, validRecord)).filter((record) => record !== null);
+export const validRecords = async (
+  records: readonly StoredRecordInput<string>[],
+): Promise<StoredRecordInput[]> => (await inTurns(records, validRecord)).filter((record) => record !== null);
 
 /** Returns a record as JSON text; `null` if an import would reject it. */
-export const exportedRecord = async ({ kind, id, value }: KeptRecord): Promise<string | null> =>
+export const exportedRecord = async ({ kind, id, value }: StoredRecordInput): Promise<string | null> =>
   exported(value).then(
     (plain) => JSON.stringify(withWellFormed({ kind, id, value: plain })),
     () => null,
@@ -32,7 +33,7 @@ export async function writeExport({
   exportedAt,
   appearance,
   records,
-}: Omit<ExportContent, 'records'> & { records: readonly KeptRecord<string>[] }): Promise<{
+}: Omit<ExportContent, 'records'> & { records: readonly StoredRecordInput<string>[] }): Promise<{
   file: Blob;
   leftOut: number;
 }> {

@@ -2,7 +2,7 @@ import type { ExportContent, ImportProblem } from '../../ports/MyData';
 import { exportedRecordSchema, exportSchema, exportVersion, product } from '../../schema/exportFile';
 import { exportMaximum } from '../../schema/files';
 import { groupOf, type RecordGroup } from '../../schema/recordGroups';
-import { type KeptRecord, shapeNameOf } from '../../schema/records';
+import { type StoredRecordInput, shapeNameOf } from '../../schema/records';
 import { withWellFormed } from '../../schema/wellFormed';
 import { imported } from './exportBlob';
 import { validRecord } from './exportFile';
@@ -11,7 +11,7 @@ import { inTurns } from './inTurns';
 type Wrong = { wrong: RecordGroup | null };
 
 /** Returns a valid record of the file, or the group of an invalid one; `null` if the group is unknown. */
-function recordOf(found: unknown): KeptRecord | Wrong {
+function recordOf(found: unknown): StoredRecordInput | Wrong {
   const said = exportedRecordSchema.safeParse(found);
   if (!said.success) return { wrong: null };
   const { kind, id, value } = said.data;
@@ -55,7 +55,7 @@ export async function readExport(
   if (!whole.success) return { problem: { kind: 'damaged', wrong: [] } };
   const { name, exportedAt, appearance } = whole.data;
   const found = await inTurns(whole.data.records, recordOf);
-  const records = new Map<string, KeptRecord>();
+  const records = new Map<string, StoredRecordInput>();
   const wrong: Wrong[] = [];
   for (const record of found) {
     if ('wrong' in record) {

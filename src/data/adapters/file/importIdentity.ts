@@ -2,7 +2,7 @@ import type { InvestorAccount } from '../../schema/investorRegistration';
 import type { Me } from '../../schema/person';
 import type { Author, Comment, Post } from '../../schema/post';
 import type { Profile } from '../../schema/profile';
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 import { slugOf } from '../../schema/slug';
 import type { ListedStartup } from '../../schema/startupListing';
 import { profileKey } from '../records/profiles';
@@ -13,22 +13,26 @@ type Identity = {
   /** The user who imports the records. */
   me: Me;
   /** The user's current records. */
-  present: readonly KeptRecord[];
+  present: readonly StoredRecordInput[];
   /** The ids of all pages, including the user's own. */
   ids: ReadonlySet<string>;
 };
 
-export const isProfile = ({ kind, id }: KeptRecord) => kind === profileKey.kind && id === profileKey.id;
+export const isProfile = ({ kind, id }: StoredRecordInput) =>
+  kind === profileKey.kind && id === profileKey.id;
 
 /** Whether a record has a page under its id. */
-const isPage = ({ kind }: KeptRecord) => kind === 'listing' || kind === 'investorAccount';
+const isPage = ({ kind }: StoredRecordInput) => kind === 'listing' || kind === 'investorAccount';
 
 /** Returns the name on a record's page. */
-const nameOn = ({ kind, value }: KeptRecord): string =>
+const nameOn = ({ kind, value }: StoredRecordInput): string =>
   kind === 'listing' ? (value as ListedStartup).listing.startupName : (value as InvestorAccount).fullName;
 
 /** Returns the first name in the records that is another account's, itself or by page id; or `null`. */
-export function takenName(records: readonly KeptRecord[], { me, present, ids }: Identity): string | null {
+export function takenName(
+  records: readonly StoredRecordInput[],
+  { me, present, ids }: Identity,
+): string | null {
   const own = new Set([me.id, ...present.filter(isPage).map(({ id }) => id)]);
   const isTaken = (id: string) => ids.has(id) && !own.has(id);
   const isName = (name: string | undefined) =>
@@ -50,9 +54,9 @@ export function takenName(records: readonly KeptRecord[], { me, present, ids }: 
  * author's page work, and no other name appears. Drops comments in posts: comments are separate records.
  */
 export function asOwn(
-  records: readonly KeptRecord[],
+  records: readonly StoredRecordInput[],
   { id, name, role, avatar, isVerified }: Me,
-): KeptRecord[] {
+): StoredRecordInput[] {
   return records.map((record) => {
     if (record.kind === 'post') {
       const author: Author = { id, name, role, avatar, isVerified };

@@ -1,7 +1,7 @@
 import type { GroupChange } from '../../ports/MyData';
 import type { MarkKind, Marks } from '../../schema/marks';
 import { groupOf, type RecordGroup, recordGroups } from '../../schema/recordGroups';
-import { type KeptRecord, shapeNameOf } from '../../schema/records';
+import { type StoredRecordInput, shapeNameOf } from '../../schema/records';
 import { isBlank } from '../../schema/tidied';
 import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
@@ -23,7 +23,7 @@ const isEmptyDraft = (group: RecordGroup, value: unknown): boolean =>
  * Returns the state as a user perceives it: a mark that is off and an empty draft count as absent; a default
  * mark of the sample data counts as present.
  */
-async function stateOf(records: readonly KeptRecord[], defaults: Marks): Promise<State> {
+async function stateOf(records: readonly StoredRecordInput[], defaults: Marks): Promise<State> {
   const state: State = { said: new Map(), groups: new Map() };
   const put = (kind: string, id: string, group: RecordGroup, text: string | null) => {
     const key = keyOf(kind, id);
@@ -51,8 +51,8 @@ async function stateOf(records: readonly KeptRecord[], defaults: Marks): Promise
  * equal records have equal text. `defaults`: the marks that are set without a record.
  */
 export async function changesBetween(
-  before: readonly KeptRecord[],
-  after: readonly KeptRecord[],
+  before: readonly StoredRecordInput[],
+  after: readonly StoredRecordInput[],
   defaults: Marks,
 ): Promise<GroupChange[]> {
   const [was, is] = await Promise.all([stateOf(before, defaults), stateOf(after, defaults)]);

@@ -1,19 +1,19 @@
 import type { ExportContent, ImportProblem } from '../../ports/MyData';
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 
 type Reading = { content: ExportContent } | { problem: ImportProblem };
 
 /** A message of the worker: the problem; or batches of records, followed by everything else. */
 export type ReadingPart =
   | { problem: ImportProblem }
-  | { records: KeptRecord[] }
+  | { records: StoredRecordInput[] }
   | { head: Omit<ExportContent, 'records'> };
 
 const openWorker = () =>
   new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module', name: 'import' });
 
 function readIn(worker: Worker, file: Blob): Promise<Reading> {
-  const records: KeptRecord[] = [];
+  const records: StoredRecordInput[] = [];
   return new Promise<Reading>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ReadingPart>) => {
       if ('records' in data) records.push(...data.records);

@@ -1,13 +1,13 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import { remembered, rememberedByItem } from '../../schema/remembered';
-import { type KeptAnswer, type KeptRequest, readRequestId } from '../../schema/request';
+import { readRequestId, type StoredAnswer, type StoredRequest } from '../../schema/request';
 
 /** Records that only their addressee may read. Each id begins with the addressee's uid. */
 const shapes = {
   request: async () => (await import('../../schema/requestRecords')).requestSchema,
   answer: async () => (await import('../../schema/requestRecords')).answerSchema,
 };
-type Values = { request: KeptRequest; answer: KeptAnswer };
+type Values = { request: StoredRequest; answer: StoredAnswer };
 type AddressedKind = keyof Values;
 
 /** Whether a record is addressed to this account. */

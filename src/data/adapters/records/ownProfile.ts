@@ -3,14 +3,14 @@ import type { Onboarding } from '../../schema/onboarding';
 import type { Profile } from '../../schema/profile';
 import { filledIn, isBlank, isSame } from '../../schema/tidied';
 import type { User } from '../../schema/user';
-import { keptAddress } from '../../schema/webAddress';
+import { storedAddress } from '../../schema/webAddress';
 
 const isFilled = (said: unknown) => !isBlank(said);
 
 /** Returns the data of the profile completion form, without blank fields. */
 export const saidIn = (form: Onboarding): Profile => {
   const { website, linkedin } = form;
-  return filledIn({ ...form, website: keptAddress(website), linkedin: keptAddress(linkedin) });
+  return filledIn({ ...form, website: storedAddress(website), linkedin: storedAddress(linkedin) });
 };
 
 /** Returns the fields of a public profile that its owner sees and edits. */

@@ -55,7 +55,7 @@ export async function readPrivacy(
   const { records } = await device.readOthers(
     owner,
     'settings',
-    async () => (await import('../../schema/settings')).keptPrivacySchema,
+    async () => (await import('../../schema/settings')).storedPrivacySchema,
   );
   const { privacy = defaultSettings.privacy, investorPrivacy = defaultSettings.investorPrivacy } =
     records.find(({ id }) => id === 'me')?.value ?? {};

@@ -10,7 +10,7 @@ import {
   readStartup,
   typedStartup,
 } from '../../schema/ownedStartup';
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 import { concerns } from '../device/changes';
 import { readListings } from '../records/listings';
 import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups';
@@ -65,7 +65,7 @@ export function createAccountStore(options: Options): AccountStore {
   /** The stored or initial `ownedStartup` record of each startup, as of the last read. */
   let kept = new Map<string, OwnedStartup>();
   /** The records of removed startups, to restore them. */
-  const removed = new Map<string, KeptRecord[]>();
+  const removed = new Map<string, StoredRecordInput[]>();
 
   async function loadStartups() {
     const [{ startups }, { owned }, listings] = await Promise.all([
@@ -184,7 +184,7 @@ export function createAccountStore(options: Options): AccountStore {
           readListings(device, owner),
         ]);
         const listed = listings.records.find((listing) => listing.id === id);
-        const before: KeptRecord[] = [
+        const before: StoredRecordInput[] = [
           { kind: ownedKind, id, value: owned.get(id) },
           ...(listed ? [{ kind: 'listing' as const, id, value: listed.value }] : []),
         ];

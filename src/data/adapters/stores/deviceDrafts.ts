@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { DraftStore } from '../../ports/DraftStore';
 import type { RecordKind } from '../../schema/records';
-import { type Notes, notedRecords } from '../device/notedRecords';
+import { journaledRecords, type Notes } from '../device/journaledRecords';
 
 const id = 'draft';
 
@@ -44,7 +44,7 @@ export function createDraftStore<Draft extends { values: object }>({
   hold,
   ...parts
 }: Options<Draft>): DraftStore<Draft> {
-  const draftsOf = (whose: string) => notedRecords<Draft>({ ...parts, owner: whose, toText, ofText });
+  const draftsOf = (whose: string) => journaledRecords<Draft>({ ...parts, owner: whose, toText, ofText });
   const own = draftsOf(owner);
   const read = async ({ read }: typeof own) => (await read()).records[0]?.value ?? null;
   /** Images that are already stored. */

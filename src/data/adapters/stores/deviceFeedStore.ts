@@ -7,11 +7,11 @@ import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 import { isBy } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import { trendingOf } from '../../schema/trending';
-import { type Notes, notedRecords } from '../device/notedRecords';
+import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { readListings } from '../records/listings';
 import { photoOf, withoutPhoto } from '../records/photo';
 import { readProfile } from '../records/profiles';
@@ -45,7 +45,13 @@ type Options = {
  */
 export function createFeedStore({ device, owner, me, now, loadSample, world, notes }: Options): FeedStore {
   const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
-  const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
+  const noted = journaledRecords({
+    device,
+    owner,
+    kind: 'draft',
+    loadSchema: () => loadSchema('draft'),
+    notes,
+  });
   /** The number of posts and comments that are being written. */
   let sending = 0;
   let sample: Promise<SamplePosts> | null = null;
@@ -129,7 +135,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   async function writeFate(items: readonly Item[], became: 'deleted' | 'restored') {
     const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
     const isDeleted = became === 'deleted';
-    const records = items.flatMap(({ kind, id, value, isEdited }): KeptRecord[] => {
+    const records = items.flatMap(({ kind, id, value, isEdited }): StoredRecordInput[] => {
       const hasRecord = !isDeleted && (isEdited || !isSample.has(id));
       const record = { kind, id, value: hasRecord ? value : undefined };
       const deletion = { kind: 'sampleDeletion', id, value: isDeleted || undefined } as const;

@@ -12,15 +12,15 @@ import { messagesPage } from '../../schema/constants';
 import type {
   Conversation,
   ConversationState,
-  KeptConversationState,
   Message,
   SentMessage,
+  StoredConversationState,
 } from '../../schema/conversation';
 import { ownPreview } from '../../schema/messagePreview';
 import type { Me } from '../../schema/person';
 import { profileHref } from '../../schema/ref';
 import { concerns } from '../device/changes';
-import { type Notes, notedRecords } from '../device/notedRecords';
+import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isPublisher } from '../records/owners';
 import { readSampleDate } from '../records/sampleDate';
 import { isSent, readAddressees, sentTo } from '../records/sentKinds';
@@ -91,7 +91,7 @@ type Known = {
 /** The conversations with sample contacts and other accounts. One store serves the whole tab. */
 export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
-  const drafts = notedRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
+  const drafts = journaledRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
   let loading: Promise<Known> | null = null;
   /** The contacts as last read, so that a draft can be logged immediately. */
@@ -238,7 +238,7 @@ export function createMessageStore(options: Options): MessageStore {
       readSample(),
     ]);
     const kept = new Map(records.map(({ id, value }) => [id, value]));
-    const keptOf = ({ key, uid }: Peer): KeptConversationState =>
+    const keptOf = ({ key, uid }: Peer): StoredConversationState =>
       kept.get(key) ?? { unread: (uid === null && begun.get(key)?.unread) || false, muted: false };
     return { keptOf, quarantined };
   }
@@ -271,7 +271,7 @@ export function createMessageStore(options: Options): MessageStore {
 
   async function conversationOf(
     peer: Peer,
-    kept: KeptConversationState,
+    kept: StoredConversationState,
     last: Message | undefined,
     draft: string,
   ): Promise<Conversation> {

@@ -3,13 +3,13 @@ import type { Answer, ReceivedRequest, RequestStore, SentRequest } from '../../p
 import { sampleAccount } from '../../sample/account';
 import { sampleAnswer } from '../../sample/answers';
 import { startups as sampleStartups } from '../../sample/startups';
-import type { KeptRecord } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/records';
 import {
-  type KeptAnswer,
-  type KeptRequest,
   readRequestId,
   requestId,
-  standingOf,
+  requestStatusOf,
+  type StoredAnswer,
+  type StoredRequest,
 } from '../../schema/request';
 import { askedAt, isFinal, requestMoves } from '../../schema/requestMoves';
 import { concerns } from '../device/changes';
@@ -31,10 +31,10 @@ type Options = {
 /** The startup that a request is about, and the request's id. */
 type Target = Pick<SentRequest, 'startupId' | 'name' | 'logo' | 'isSample'> & { id: string };
 /** A sent request with its records. */
-type Sent = Target & { request: KeptRequest; answer: KeptAnswer | undefined };
-type Received = Omit<ReceivedRequest, keyof ReturnType<typeof standingOf>> & {
-  request: KeptRequest;
-  answer: KeptAnswer | undefined;
+type Sent = Target & { request: StoredRequest; answer: StoredAnswer | undefined };
+type Received = Omit<ReceivedRequest, keyof ReturnType<typeof requestStatusOf>> & {
+  request: StoredRequest;
+  answer: StoredAnswer | undefined;
 };
 
 const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
@@ -67,7 +67,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   let due: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The answer that was replaced by another one, by request id. */
-  const replaced = new Map<string, KeptAnswer>();
+  const replaced = new Map<string, StoredAnswer>();
 
   function awaitScript() {
     clearTimeout(timer);
@@ -110,8 +110,8 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   /** Returns the owner's last answer to the user, if it is due. */
   async function answerTo(
     { id, startupId, isSample }: Target,
-    request: KeptRequest | undefined,
-  ): Promise<KeptAnswer | undefined> {
+    request: StoredRequest | undefined,
+  ): Promise<StoredAnswer | undefined> {
     if (!isSample) {
       const named = readRequestId(id);
       return named
@@ -163,12 +163,12 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     return found;
   }
 
-  async function write(records: readonly (KeptRecord | false | undefined)[]) {
+  async function write(records: readonly (StoredRecordInput | false | undefined)[]) {
     const there = records.filter((record) => !!record);
     if (there.length > 0) await device.writeAll(owner, there);
   }
 
-  const writeAnswer = (id: string, value: KeptAnswer | undefined) =>
+  const writeAnswer = (id: string, value: StoredAnswer | undefined) =>
     device.writeAll(owner, [{ kind: 'answer', id, value }]);
 
   return {
@@ -187,32 +187,32 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
             name,
             logo,
             isSample,
-            ...standingOf(request, answer),
+            ...requestStatusOf(request, answer),
             ...(isFinal(request, answer) && { isFinal: true as const }),
           }))
           .sort(newestFirst),
         received: received
-          .map(({ request, answer, ...shown }) => ({ ...shown, ...standingOf(request, answer) }))
+          .map(({ request, answer, ...shown }) => ({ ...shown, ...requestStatusOf(request, answer) }))
           .sort(newestFirst),
       };
     },
 
-    ask: inTurn(async (startupId: string, mark?: KeptRecord) => {
+    ask: inTurn(async (startupId: string, mark?: StoredRecordInput) => {
       const target = (await loadTargets()).find((each) => each.startupId === startupId);
       const before = target && (await readOwn()).find(({ id }) => id === target.id)?.value;
       const request = target && askedAt(now(), before, await answerTo(target, before));
       await write([mark, target && request && request !== before && requestRecord(target.id, request)]);
     }),
 
-    withdraw: inTurn(async (startupId: string, mark?: KeptRecord) => {
+    withdraw: inTurn(async (startupId: string, mark?: StoredRecordInput) => {
       const sent = (await loadSent()).find((each) => each.startupId === startupId);
-      const isMeant = sent && requestMoves[standingOf(sent.request, sent.answer).state].withdraw;
+      const isMeant = sent && requestMoves[requestStatusOf(sent.request, sent.answer).state].withdraw;
       await write([mark, isMeant && requestRecord(sent.id, { ...sent.request, isWithdrawn: true })]);
     }),
 
     answer: inTurn(async (id: string, { verdict, note }: Answer) => {
       const { request, answer } = await find(id);
-      const { state } = standingOf(request, answer);
+      const { state } = requestStatusOf(request, answer);
       if (!requestMoves[state][verdict]) throw new Error(`What is ${state} can't be ${verdict}`);
       if (answer && state !== 'requested') replaced.set(id, answer);
       await writeAnswer(id, { verdict, note: note.trim(), at: now(), requestedAt: request.at });
@@ -247,9 +247,17 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   };
 }
 
-const requestRecord = (id: string, value: KeptRequest): KeptRecord => ({ kind: 'request', id, value });
+const requestRecord = (id: string, value: StoredRequest): StoredRecordInput => ({
+  kind: 'request',
+  id,
+  value,
+});
 
-const answered = ({ verdict, note }: Answer, at: number, { at: requestedAt }: KeptRequest): KeptAnswer => ({
+const answered = (
+  { verdict, note }: Answer,
+  at: number,
+  { at: requestedAt }: StoredRequest,
+): StoredAnswer => ({
   verdict,
   note,
   at,

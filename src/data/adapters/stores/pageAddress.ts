@@ -12,7 +12,7 @@ import { createWorld } from './deviceWorld';
  * to, because it belonged to a deleted account.
  * @param name the account's name, as long as none is stored
  */
-export async function keptPageId(device: DeviceStore, uid: string, name: string): Promise<string | null> {
+export async function storedPageId(device: DeviceStore, uid: string, name: string): Promise<string | null> {
   const profile = await readProfile(device, uid);
   if (profile?.id) return profile.id;
   const isNew = !profile?.name;

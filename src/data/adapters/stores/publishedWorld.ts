@@ -16,8 +16,8 @@ import {
   accessTo,
   closedParts,
   type Privacy,
-  type Standing,
   stranger,
+  type ViewerRelation,
 } from '../../schema/access';
 import type { SentMessage } from '../../schema/conversation';
 import type { Me } from '../../schema/person';
@@ -27,11 +27,11 @@ import type { Profile } from '../../schema/profile';
 import { profileHref, type Ref, refOf } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import {
-  type KeptAnswer,
-  type KeptRequest,
   readRequestId,
   requestId,
-  standingOf,
+  requestStatusOf,
+  type StoredAnswer,
+  type StoredRequest,
 } from '../../schema/request';
 import type { Settings } from '../../schema/settings';
 import { slugOf } from '../../schema/slug';
@@ -63,8 +63,8 @@ type Viewer = {
   investorId: string | undefined;
   listings: ReadonlySet<string>;
   /** The viewer's requests to owners of startups, by {@link requestId}, including withdrawn ones. */
-  requests: ReadonlyMap<string, KeptRequest>;
-  standing: Standing;
+  requests: ReadonlyMap<string, StoredRequest>;
+  relation: ViewerRelation;
 };
 
 /** Another account: the id of its page, and the viewer's relation to it. */
@@ -75,7 +75,7 @@ type Person = {
   account: Account;
   /** The profiles they follow. */
   follows: readonly Ref[];
-  standing: Standing;
+  relation: ViewerRelation;
 };
 
 /** The stored data that controls access to an account. */
@@ -93,7 +93,7 @@ export type Parties = {
   askers: ReadonlyMap<string, Asker>;
 };
 
-const unanswered: ReadonlyMap<string, KeptAnswer> = new Map();
+const unanswered: ReadonlyMap<string, StoredAnswer> = new Map();
 
 /** Another account's startup: the owner's uid, and the id as the owner has it. */
 type Listed = WorldStartup & { uid: string; ownId: string };
@@ -169,7 +169,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       investorId: accounts[0]?.id,
       listings: new Set(listings.map((listing) => listing.id)),
       requests: new Map(isAccount ? requests.map((request) => [request.id, request.value]) : []),
-      standing: {
+      relation: {
         ...stranger,
         isFounder: isAccount && listings.length > 0,
         isInvestor: isAccount && accounts.length > 0,
@@ -195,7 +195,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const follows = account.follows.flatMap(({ id: ref, value }) => (value ? [ref as Ref] : []));
         const isConnection = follows.some((ref) => ownRefs.includes(ref));
         return [
-          { uid: account.uid, id, name, account, follows, standing: { ...viewer.standing, isConnection } },
+          { uid: account.uid, id, name, account, follows, relation: { ...viewer.relation, isConnection } },
         ];
       });
       return { viewer, people };
@@ -253,10 +253,10 @@ export function publishedWorld({ device, owner, me }: Options) {
         const { posts, comments, likes: liked } = byOwner.get(person.uid) as (typeof written)[number];
         if (traces(person))
           for (const { id, value } of liked) if (value) likes.set(id, (likes.get(id) ?? 0) + 1);
-        const { uid, account, standing } = person;
+        const { uid, account, relation } = person;
         const areOpen = {
-          words: isWhole(accessTo({ kind: 'words', privacy: account.privacy }, standing)),
-          updates: isWhole(accessTo({ kind: 'update' }, standing)),
+          words: isWhole(accessTo({ kind: 'words', privacy: account.privacy }, relation)),
+          updates: isWhole(accessTo({ kind: 'update' }, relation)),
         };
         const author = authorOf(person);
         const startups = new Map(
@@ -351,12 +351,12 @@ export function publishedWorld({ device, owner, me }: Options) {
       const hidden = new Set<Ref>();
       const isKnown = (ref: Ref) => !hidden.has(ref);
       for (const person of people) {
-        const { uid, id, name, account, standing } = person;
+        const { uid, id, name, account, relation } = person;
         const registered = byOwner.get(uid)?.accounts[0];
         const face = faceOf(account);
         const asker = { id, name, role: profileIn(account)?.role ?? '', avatar: face, investorId: null };
         askers.set(uid, asker);
-        const investorAccess = accessTo({ kind: 'page', privacy: account.investorPrivacy }, standing);
+        const investorAccess = accessTo({ kind: 'page', privacy: account.investorPrivacy }, relation);
         if (registered) {
           const investorId = slugOf(registered.id, takenInvestors);
           takenInvestors.add(investorId);
@@ -371,7 +371,7 @@ export function publishedWorld({ device, owner, me }: Options) {
               userId: id,
             });
         }
-        const access = accessTo({ kind: 'page', privacy: account.privacy }, standing);
+        const access = accessTo({ kind: 'page', privacy: account.privacy }, relation);
         const page = withSaid(userOf(freshMe(id, name)), {
           name,
           profile: profileIn(account),
@@ -470,7 +470,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       .sort(
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
-      .map(({ person: { uid, standing }, record }) => {
+      .map(({ person: { uid, relation }, record }) => {
         // The first one to be listed has the address.
         const id = slugOf(record.id, taken);
         taken.add(id);
@@ -479,8 +479,8 @@ export function publishedWorld({ device, owner, me }: Options) {
         const request = viewer.requests.get(requestId(uid, record.id));
         const hasExpressedInterest = request !== undefined;
         const answer = byOwner.get(uid)?.answers.get(record.id);
-        const isApproved = request !== undefined && standingOf(request, answer).state === 'approved';
-        const closed = closedParts({ ...standing, hasExpressedInterest, isApproved });
+        const isApproved = request !== undefined && requestStatusOf(request, answer).state === 'approved';
+        const closed = closedParts({ ...relation, hasExpressedInterest, isApproved });
         const key = `${uid}/${record.id}`;
         const logo = owned ? '' : logoOf(key, record.value);
         const listing = startupOf(id, record.value, logo, listedDeck(key, record.value));
@@ -511,7 +511,7 @@ export function publishedWorld({ device, owner, me }: Options) {
 
 /** Returns the contact for an account, as far as the viewer may see it; `null` if no part is visible. */
 function contactOf(
-  { id, uid, name, account, standing }: Person,
+  { id, uid, name, account, relation }: Person,
   hasWritten: boolean,
   { users, investors }: WorldPeople,
   listed: readonly { uid: string; startup: Startup }[],
@@ -532,7 +532,7 @@ function contactOf(
     const { title, profileImage } = investor;
     return { id: investor.id, name, role: title, avatar: profileImage, href: addresses.investor, pages };
   }
-  if (isWhole(accessTo({ kind: 'face', privacy: account.privacy, hasWritten }, standing)))
+  if (isWhole(accessTo({ kind: 'face', privacy: account.privacy, hasWritten }, relation)))
     return { id, name, role: profileIn(account)?.role ?? '', avatar: faceOf(account), href: '', pages };
   if (!startup) return null;
   const { name: called, tagline, logo } = startup;
@@ -564,8 +564,8 @@ const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
 const logoOf = (key: string, { listing, savedAt }: ListedStartup) => fileAddress(key, listing.logo, savedAt);
 
 /** Whether the likes and follows of an account count for the viewer. */
-const traces = ({ account, standing }: Person): boolean =>
-  isWhole(accessTo({ kind: 'trace', privacy: account.privacy }, standing));
+const traces = ({ account, relation }: Person): boolean =>
+  isWhole(accessTo({ kind: 'trace', privacy: account.privacy }, relation));
 
 function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
   const followers = new Map<Ref, number>();

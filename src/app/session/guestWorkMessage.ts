@@ -1,0 +1,22 @@
+import { type Locale, loadMessages } from '@messages';
+import { formatsOf } from '@messages/format';
+import type { GuestWork } from '@/data/ports/GuestWork';
+import type { LazyPort } from '@/data/ports/LazyPort';
+
+const sentences = { read: 'waiting', takeOver: 'taken' } as const;
+
+/**
+ * Reads a guest's submissions and marks, or moves them into the account. Returns a message about them, empty
+ * for none. Loads its code and messages on demand.
+ * @throws if storage fails or the messages can't be fetched
+ */
+export async function guestWorkMessage(
+  open: LazyPort<GuestWork>,
+  act: keyof typeof sentences,
+  locale: Locale,
+): Promise<string> {
+  const [guestWork, t] = await Promise.all([open(), loadMessages(locale, 'guestWork')]);
+  const { startups, hasProfile, hasMarks } = await guestWork[act]();
+  const what = [...startups, ...(hasProfile ? [t.profile] : []), ...(hasMarks ? [t.marks] : [])];
+  return what.length > 0 ? t[sentences[act]]({ what: formatsOf(locale).list(what) }) : '';
+}

@@ -1,0 +1,25 @@
+import { useLocale } from '@messages';
+import { createContext, use, useEffect, useState } from 'react';
+import type { GuestWork } from '@/data/ports/GuestWork';
+import type { LazyPort } from '@/data/ports/LazyPort';
+import { whenIdle } from '../hooks/whenIdle';
+
+/** Opens a guest's submissions and marks. Loads on demand: the login page needs no other services. */
+export const GuestWorkContext = createContext<LazyPort<GuestWork>>(async () =>
+  (await import('./currentServices')).currentServices().guestWork(),
+);
+
+/** Returns a message about a guest's submissions and marks. Empty for none, and until loaded. */
+export function useGuestWork(): string {
+  const open = use(GuestWorkContext);
+  const locale = useLocale();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    async function read() {
+      const { guestWorkMessage } = await import('./guestWorkMessage');
+      setSaid(await guestWorkMessage(open, 'read', locale));
+    }
+    return whenIdle(() => void read().catch(() => {}));
+  }, [open, locale]);
+  return said;
+}

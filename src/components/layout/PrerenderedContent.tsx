@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, use } from 'react';
+import * as styles from './PrerenderedContent.css';
+
+/** Whether loaded content is marked, for the prerender script to extract it (src/app/prerenderedPages.tsx). */
+export const PrerenderingContext = createContext(false);
+
+export type PrerenderedContentProps = {
+  /** Whether to show the skeleton. */
+  isLoading: boolean;
+  /** The placeholder, in the size of the content. */
+  skeleton: ReactNode;
+  /** The loaded content. */
+  children: ReactNode;
+};
+
+/**
+ * Shows a skeleton while `children` load. The prerendered HTML may already contain content in the skeleton's
+ * place. React keeps that content during hydration and removes it when it renders `children`.
+ */
+export function PrerenderedContent({ isLoading, skeleton, children }: PrerenderedContentProps) {
+  const isMarked = use(PrerenderingContext);
+  if (!isLoading) return isMarked ? <div data-still="">{children}</div> : children;
+  return (
+    <>
+      <div
+        className={styles.still}
+        data-still=""
+        data-loading={isMarked ? '' : undefined}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what the HTML has there is not React's.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <div className={styles.skeleton}>{skeleton}</div>
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Id of the message that replaces the post in the URL, if it doesn't exist. */
-export const goneId = 'post-gone';

@@ -1,0 +1,66 @@
+// The layout cost of texts. A text without a length limit, from a file or older than the limits, is split
+// into chunks that a browser lays out quickly.
+
+/** Where a line can break: between words, and between the letters of scripts without spaces. */
+const breakable = String.raw`\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uff60`;
+const runs = new RegExp(`[^${breakable}]+`, 'gu');
+const isBreakable = new RegExp(`[${breakable}]`, 'u');
+
+/** Weight of a letter in an unbreakable run. Browsers take quadratic time: 20 ms for 2,500 letters. */
+const runWeight = 5;
+
+/** Returns the layout cost of a text, in characters of ordinary prose. Long runs and lines cost more. */
+export function weightOf(text: string): number {
+  let run = 0;
+  for (const [found] of text.matchAll(runs)) run = Math.max(run, found.length);
+  return Math.max(text.length, runWeight * run, 2 * (text.split('\n').length - 1));
+}
+
+/** Maximum weight of a chunk: about 20 ms. */
+export const chunkWeight = 5000;
+
+/** Returns the end of the chunk at `from`: after a line or word in its second half, else after a letter. */
+function endOf(text: string, from: number, weight: number): number {
+  // In most cases: a short text needs no weighing.
+  if (runWeight * (text.length - from) <= weight) return text.length;
+  let run = 0;
+  let breaks = 0;
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    run = isBreakable.test(sign) ? 0 : run + 1;
+    if (sign === '\n') breaks += 1;
+    if (at - from >= weight || Math.max(runWeight * run, 2 * breaks) > weight) break;
+  }
+  if (at === text.length) return at;
+  const chunk = text.slice(from, at);
+  const line = chunk.lastIndexOf('\n') + 1;
+  if (2 * line > chunk.length) return from + line;
+  const word = chunk.length - (/\S*$/.exec(chunk.slice(-chunk.length / 2))?.[0].length ?? 0);
+  if (2 * word > chunk.length) return from + word;
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const letter = letters.segment(text.slice(from, at + 1)).containing(at - from)?.index;
+  // If all of it is one letter with its combining marks, the letter is cut.
+  return letter ? from + letter : at;
+}
+
+/** Returns the first chunks of a text, at most `count`, and whether they are all. Joined, they equal it. */
+export function chunksOf(text: string, count: number): { chunks: string[]; isWhole: boolean } {
+  const chunks: string[] = [];
+  let from = 0;
+  while (chunks.length < count && from < text.length) {
+    const end = endOf(text, from, chunkWeight);
+    chunks.push(text.slice(from, end));
+    from = end;
+  }
+  return { chunks, isWhole: from === text.length };
+}
+
+/** Returns the beginning of a text up to a weight, for places that never show more. */
+export const beginningOf = (text: string, weight: number): string => text.slice(0, endOf(text, 0, weight));
+
+/** Returns a tagline or similar text; if it is longer than any field allows, its beginning with "…". */
+export function inOneLine(text: string): string {
+  const shown = beginningOf(text, chunkWeight);
+  return shown === text ? text : `${shown}…`;
+}

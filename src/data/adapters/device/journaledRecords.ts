@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini';
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { RecordKind } from '../../schema/records';
+
+/**
+ * The write-ahead log for drafts, in localStorage. It holds a draft until the device store has it, because
+ * leaving the page cancels pending writes. `null` if unavailable.
+ */
+export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+
+/** Returns the prefix of the log's keys for an owner. */
+export const journalKeys = (owner: string) => `updraft.draft.${owner}.`;
+
+type Options<T> = {
+  device: DeviceStore;
+  owner: string;
+  kind: RecordKind;
+  loadSchema: () => Promise<z.ZodMiniType<T>>;
+  notes?: Notes;
+  /** Converts a value to its log entry. */
+  toText?: (value: T) => string;
+  /** Converts a log entry to a value; `written` is the stored value, if there is one. */
+  ofText?: (text: string, written: T | undefined) => unknown;
+};
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores records of one kind. A log preserves writes that don't end before the page is left. */
+export function journaledRecords<T>({
+  device,
+  owner,
+  kind,
+  loadSchema,
+  notes = null,
+  toText = JSON.stringify,
+  ofText = (text) => JSON.parse(text),
+}: Options<T>) {
+  const prefix = `${journalKeys(owner)}${kind}.`;
+
+  function note(id: string, value: T): string {
+    const text = toText(value);
+    attempt(() => notes?.setItem(prefix + id, text));
+    return text;
+  }
+
+  /** Removes a log entry, unless a later one replaced it. */
+  function forget(id: string, text: string) {
+    attempt(() => notes?.getItem(prefix + id) === text && notes.removeItem(prefix + id));
+  }
+
+  const readWritten = () => device.read(owner, kind, loadSchema);
+
+  /** Reads the records and replays the log of a page that was left before its writes ended. */
+  async function readFirst(): ReturnType<typeof readWritten> {
+    const { records, quarantined } = await readWritten();
+    const keys = attempt(() => Object.keys(notes ?? {}).filter((key) => key.startsWith(prefix))) ?? [];
+    if (keys.length === 0) return { records, quarantined };
+    const schema = await loadSchema();
+    const values = new Map(records.map(({ id, value }) => [id, value]));
+    for (const key of keys) {
+      const id = key.slice(prefix.length);
+      const text = notes?.getItem(key) ?? '';
+      const { data } = schema.safeParse(attempt(() => ofText(text, values.get(id))));
+      if (data !== undefined) values.set(id, data);
+      try {
+        if (data !== undefined) await device.write(owner, kind, id, data);
+        forget(id, text);
+      } catch {
+        // If storage is full, the entry stays in the log; the draft is shown all the same.
+      }
+    }
+    return { records: [...values].map(([id, value]) => ({ id, value })), quarantined };
+  }
+
+  let first: ReturnType<typeof readWritten> | undefined;
+
+  return {
+    note,
+    forget,
+
+    /** Replays the log on the first read only: later entries are already being written, in some tab. */
+    async read(): ReturnType<typeof readWritten> {
+      if (first) return first.then(readWritten);
+      first = readFirst();
+      first.catch(() => {
+        first = undefined;
+      });
+      return first;
+    },
+
+    async write(id: string, value: T): Promise<void> {
+      const text = note(id, value);
+      await device.write(owner, kind, id, value);
+      forget(id, text);
+    },
+
+    async remove(id: string): Promise<void> {
+      attempt(() => notes?.removeItem(prefix + id));
+      await device.remove(owner, kind, id);
+    },
+  };
+}

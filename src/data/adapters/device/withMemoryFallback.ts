@@ -1,0 +1,51 @@
+import { OpeningError } from './lazyDatabase';
+import type { RecordDatabase } from './recordDatabase';
+
+/**
+ * Uses a database or, once it fails to open, memory: stored records are then unavailable, and changes last
+ * until the page is left. A database that has opened before isn't replaced: calls reject until it reopens.
+ * @param onMemory called once, with the reason
+ */
+export function withMemoryFallback(
+  database: RecordDatabase,
+  onMemory: (reason: OpeningError['reason']) => void,
+): RecordDatabase {
+  let memory: Promise<RecordDatabase> | null = null;
+  let hasOpened = false;
+  let wasRetried = false;
+
+  async function use<Result>(work: (records: RecordDatabase) => Promise<Result>): Promise<Result> {
+    if (memory) return work(await memory);
+    try {
+      const result = await work(database);
+      hasOpened = true;
+      return result;
+    } catch (error) {
+      if (hasOpened || !(error instanceof OpeningError)) throw error;
+      // The failure may be temporary.
+      if (error.reason === 'missing' && !wasRetried) {
+        wasRetried = true;
+        return use(work);
+      }
+      if (!memory) onMemory(error.reason);
+      memory ??= import('./memoryRecords').then(({ memoryRecords }) => memoryRecords().database);
+      return work(await memory);
+    }
+  }
+
+  return {
+    readLast: (...asked) => use((records) => records.readLast(...asked)),
+    readNewest: (...asked) => use((records) => records.readNewest(...asked)),
+    readSome: (...asked) => use((records) => records.readSome(...asked)),
+    owners: () => use((records) => records.owners()),
+    kinds: (...asked) => use((records) => records.kinds(...asked)),
+    update: (...asked) => use((records) => records.update(...asked)),
+    writeAll: (...changes) => use((records) => records.writeAll(...changes)),
+    handOver: (...move) => use((records) => records.handOver(...move)),
+    quarantine: (...record) => use((records) => records.quarantine(...record)),
+    readAll: (owner) => use((records) => records.readAll(owner)),
+    replaceAll: (...all) => use((records) => records.replaceAll(...all)),
+    removeAll: (owner) => use((records) => records.removeAll(owner)),
+    close: database.close,
+  };
+}

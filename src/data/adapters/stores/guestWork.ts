@@ -1,0 +1,92 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { GuestWork, Held } from '../../ports/GuestWork';
+import type { MarkKind } from '../../schema/marks';
+import { noMarks } from '../../schema/noMarks';
+import type { StoredRecordInput } from '../../schema/records';
+import { type Ref, refOf } from '../../schema/ref';
+import { readRequestId } from '../../schema/request';
+import { slugOf } from '../../schema/slug';
+import { readListings } from '../records/listings';
+import { readTaken } from '../records/pointers';
+import { profileKey, readProfile } from '../records/profiles';
+
+type Options = {
+  device: DeviceStore;
+  /** The owner that stores the work: the guest. */
+  holder: string;
+  /** The account that takes it over; `null` if there is none. */
+  account: string | null;
+  /** Returns the ids of all profiles, as the account sees them. */
+  loadIds: () => Promise<Set<string>>;
+};
+
+const nothing: Held = { startups: [], hasProfile: false, hasMarks: false };
+
+const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
+const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
+const markKinds = Object.keys(noMarks) as MarkKind[];
+
+/** Returns a guest's marks. `given`: without those that are off, which only undid the demo account's. */
+async function readMarks(device: DeviceStore, holder: string) {
+  const [{ records: requests }, ...marks] = await Promise.all([
+    device.read(holder, 'request', loadRequestSchema),
+    ...markKinds.map((kind) => device.read(holder, kind, loadMarkSchema)),
+  ]);
+  const asked = new Set(requests.map(({ id }) => refOf('startup', readRequestId(id)?.startupId ?? '')));
+  const all = [
+    ...marks.flatMap(({ records }, at) =>
+      records.map(({ id, value }): StoredRecordInput => ({ kind: markKinds[at] ?? 'star', id, value })),
+    ),
+    ...requests.map(({ id, value }): StoredRecordInput => ({ kind: 'request', id, value })),
+  ];
+  return {
+    all,
+    // An interest without a request would look as if the request had been sent.
+    given: all.filter(
+      ({ kind, id, value }) => value !== false && (kind !== 'interest' || asked.has(id as Ref)),
+    ),
+  };
+}
+
+/** Transfers a guest's submissions and marks to an account, as records of the same kinds. */
+export function createGuestWork({ device, holder, account, loadIds }: Options): GuestWork {
+  async function readRecords() {
+    const [{ records: listings }, profile, marks] = await Promise.all([
+      readListings(device, holder),
+      readProfile(device, holder),
+      readMarks(device, holder),
+    ]);
+    const startups = listings.map(({ value }) => value.listing.startupName);
+    const held = { startups, hasProfile: profile !== null, hasMarks: marks.given.length > 0 };
+    return { listings, profile, marks, held };
+  }
+
+  return {
+    read: async () => (await readRecords()).held,
+
+    async takeOver() {
+      if (account === null) return nothing;
+      const { listings, profile, marks, held } = await readRecords();
+      if (listings.length === 0 && !profile && !held.hasMarks) return nothing;
+      const [taken, known, { records: asked }] = await Promise.all([
+        readTaken(device, loadIds),
+        readProfile(device, account),
+        device.read(account, 'request', loadRequestSchema),
+      ]);
+      // The account's own earlier requests take precedence.
+      const given = marks.given.filter(
+        ({ kind, id }) => kind !== 'request' || !asked.some((request) => request.id === id),
+      );
+      for (const { id, value } of listings) {
+        const free = taken.has(id) ? slugOf(value.listing.startupName, taken) : id;
+        taken.add(free);
+        given.push({ kind: 'listing', id: free, value });
+      }
+      // The guest's newer profile data takes precedence, as if the account had completed its profile.
+      if (profile) given.push({ ...profileKey, value: { ...known, ...profile } });
+      const ids = [...listings.map(({ id }) => ({ kind: 'listing' as const, id })), ...marks.all];
+      const isDone = await device.handOver(holder, profile ? [...ids, profileKey] : ids, account, given);
+      return isDone ? held : nothing;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Loads and opens a port on first use. Tries again after a failure. */
+export type LazyPort<Port> = () => Promise<Port>;

@@ -1,2 +1,0 @@
-/** Loads and opens a port on first use. Tries again after a failure. */
-export type Opening<Port> = () => Promise<Port>;

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
+import preview from '../../../.storybook/preview';
+import { cramped } from '../../support/socialStates';
+
+const meta = preview.meta({
+  title: 'Components/Layout/PrerenderedContent',
+  component: PrerenderedContent,
+  args: {
+    isLoading: true,
+    skeleton: <Skeleton />,
+    children: <p>{'Rooftop solar that trades with its neighbors. '.repeat(20)}</p>,
+  },
+});
+
+/** The HTML contains no prerendered content: a skeleton. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/Rooftop solar/)).toBe(null);
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-still]')).not.toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  ...cramped(240),
+  args: { isLoading: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Rooftop solar/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-still]')).toBe(null);
+  },
+});

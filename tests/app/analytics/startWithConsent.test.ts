@@ -1,0 +1,112 @@
+import { asking, settled } from '@kit/answers';
+import { listening } from '@kit/listening';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Allowing = { observe: (listener: (settings: { isAnalyticsAllowed: boolean }) => void) => () => void };
+type Start = { config: object; observeAllowed: (listener: (isAllowed: boolean) => void) => void };
+
+const parts = vi.hoisted(() => ({
+  config: {} as object,
+  isSignedIn: false,
+  subscribe:
+    (_: () => void): (() => void) =>
+    () => {},
+  settings: (): Promise<unknown> => Promise.reject(new Error('No settings')),
+  start: (_: unknown): void => {},
+}));
+vi.mock('@/data/adapters/auth/firebaseConfig', () => ({ readFirebaseConfig: () => parts.config }));
+vi.mock('@/app/session/current', () => ({
+  session: { get: () => parts, subscribe: (listener: () => void) => parts.subscribe(listener) },
+}));
+vi.mock('@/app/session/currentServices', () => ({
+  currentServices: () => ({ settings: () => parts.settings() }),
+}));
+vi.mock('@/app/analytics/analytics', () => ({ startAnalytics: (start: unknown) => parts.start(start) }));
+const { startAnalyticsWithConsent } = await import('@/app/analytics/startWithConsent');
+
+const config = { appId: '1:2:web:3' };
+let starts: Start[];
+let people: ReturnType<typeof listening>;
+let settings: ReturnType<typeof asking<[], Allowing>>;
+/** The reported values of whether visits may be counted. */
+let said: boolean[];
+
+beforeEach(() => {
+  starts = [];
+  said = [];
+  people = listening();
+  settings = asking();
+  Object.assign(parts, {
+    config: { app: config },
+    subscribe: people.listen,
+    settings: settings.ask,
+    start: (start: Start) => {
+      starts.push(start);
+      start.observeAllowed((isAllowed) => said.push(isAllowed));
+    },
+  });
+});
+
+/** A settings store whose listeners are counted, with a function that changes the setting. */
+function someSettings(isAllowed: boolean) {
+  const { listen, tell, count } = listening<[{ isAnalyticsAllowed: boolean }]>();
+  const observe: Allowing['observe'] = (listener) => {
+    const stop = listen(listener);
+    listener({ isAnalyticsAllowed: isAllowed });
+    return stop;
+  };
+  return { observe, count, allow: (next: boolean) => tell({ isAnalyticsAllowed: next }) };
+}
+async function become(isSignedIn: boolean) {
+  parts.isSignedIn = isSignedIn;
+  people.tell();
+  await settled();
+}
+
+it('startAnalyticsWithConsent does nothing in a build without a Firebase configuration', () => {
+  parts.config = { problem: 'A variable is missing' };
+  startAnalyticsWithConsent();
+  expect(starts).toEqual([]);
+});
+
+describe('startAnalyticsWithConsent', () => {
+  it('counts without asking when no user is signed in', async () => {
+    parts.isSignedIn = false;
+    startAnalyticsWithConsent();
+    await settled();
+    expect([starts[0]?.config, said, settings.calls]).toEqual([config, [true], []]);
+  });
+
+  it('follows the setting of the signed-in user until the sign-out', async () => {
+    parts.isSignedIn = false;
+    startAnalyticsWithConsent();
+    await become(true);
+    const own = someSettings(false);
+    settings.last().resolve(own);
+    await settled();
+    own.allow(true);
+    expect(said).toEqual([true, false, true]);
+    await become(false);
+    expect([own.count(), said]).toEqual([0, [true, false, true, true]]);
+  });
+
+  it('ignores settings that load after the sign-out', async () => {
+    parts.isSignedIn = true;
+    startAnalyticsWithConsent();
+    await settled();
+    await become(false);
+    const own = someSettings(false);
+    settings.calls[0]?.resolve(own);
+    await settled();
+    expect([own.count(), said]).toEqual([0, [true]]);
+  });
+
+  it('doesn’t count when the settings fail to load', async () => {
+    parts.isSignedIn = true;
+    startAnalyticsWithConsent();
+    await settled();
+    settings.last().reject(new Error('No disk'));
+    await settled();
+    expect(said).toEqual([false]);
+  });
+});

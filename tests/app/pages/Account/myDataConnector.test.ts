@@ -1,0 +1,96 @@
+import { startOnFakes } from '@kit/machine';
+import { describe, expect, it } from 'vitest';
+import { myDataConnector } from '@/app/pages/Account/myDataConnector';
+import { myDataMachine } from '@/machines/myData/machine';
+
+const appearance = { theme: 'dark', language: 'hi' } as const;
+const content = { name: 'Asha Verma', exportedAt: 1, appearance, records: [] };
+const groups = [{ group: 'likes', added: 1, changed: 0, removed: 0 }];
+const preview = { name: content.name, exportedAt: 1, groups, appearance: {} };
+const file = new File(['{}'], 'updraft.json');
+
+/** Starts the machine with fake actors, and returns the props that the page receives. */
+function start({ hasAccount = true } = {}) {
+  const { actor, answer, fail } = startOnFakes(myDataMachine, { hasAccount });
+  const props = () => myDataConnector(actor, actor.getSnapshot(), 'Asha Verma');
+  const card = () => {
+    const { busy, isAsking, problem } = props().card;
+    return { busy, isAsking, problem };
+  };
+  return { props, card, answer, fail };
+}
+const resting = { busy: null, isAsking: false, problem: null };
+
+it('myDataConnector reports an export as busy, then as failed', async () => {
+  const { props, card, fail } = start();
+  expect(card()).toEqual(resting);
+  props().card.onExport();
+  expect(card()).toEqual({ ...resting, busy: 'export' });
+  await fail('exportData');
+  expect(card()).toEqual({ ...resting, problem: { kind: 'exportFailed' } });
+});
+
+describe('myDataConnector of an import', () => {
+  it('returns the problem of an unreadable file', async () => {
+    const { answer, card, props } = start();
+    props().card.onChooseFile(file);
+    expect(card()).toEqual({ ...resting, busy: 'import' });
+    await answer('readImport', { problem: { kind: 'newer' } });
+    expect([card(), props().importing]).toEqual([{ ...resting, problem: { kind: 'newer' } }, null]);
+  });
+
+  it('asks for confirmation, then reports the import as running and as failed', async () => {
+    const { props, card, answer, fail } = start();
+    props().card.onChooseFile(file);
+    await answer('readImport', { content, preview });
+    expect(card()).toEqual({ ...resting, isAsking: true });
+    expect(props().importing).toMatchObject({ preview, status: 'asking' });
+    props().importing?.onConfirm();
+    expect(props().importing?.status).toBe('importing');
+    await fail('importData');
+    expect(props().importing?.status).toBe('failed');
+    props().importing?.onCancel();
+    expect([props().importing, card()]).toEqual([null, resting]);
+  });
+});
+
+it.each([true, false])(
+  'myDataConnector asks before a reset, then reports it as running and as failed (hasAccount: %s)',
+  async (hasAccount) => {
+    const { props, card, fail } = start({ hasAccount });
+    props().card.onReset();
+    expect(card()).toEqual({ ...resting, isAsking: true });
+    expect(props().resetting).toMatchObject({ hasAccount, status: 'asking' });
+    props().resetting?.onConfirm();
+    expect(props().resetting?.status).toBe('resetting');
+    await fail('resetData');
+    expect(props().resetting?.status).toBe('failed');
+    props().resetting?.onCancel();
+    expect([props().resetting, props().importing, props().deleting]).toEqual([null, null, null]);
+  },
+);
+
+describe('myDataConnector of a deletion', () => {
+  it('offers no deletion without an account', () => {
+    expect(start({ hasAccount: false }).props().card.onDelete).toBeUndefined();
+  });
+
+  it('asks for confirmation with the name, then returns the refusal of the auth provider', async () => {
+    const { props, card, answer, fail } = start();
+    props().card.onDelete?.();
+    expect(card()).toEqual({ ...resting, isAsking: true });
+    expect(props().deleting).toMatchObject({ name: 'Asha Verma', isBusy: true, method: null });
+    await answer('loadSignInMethod', 'password');
+    const asked = { isBusy: false, method: 'password', isPasswordWrong: false, refusal: undefined };
+    expect(props().deleting).toMatchObject(asked);
+    props().deleting?.onConfirm('cumulus-9');
+    expect(props().deleting?.isBusy).toBe(true);
+    await fail('deleteAccount', new Error('Not now'));
+    expect(props().deleting).toMatchObject({ ...asked, refusal: 'Not now' });
+    props().deleting?.onConfirm('cumulus-8');
+    await fail('deleteAccount', Object.assign(new Error('No'), { code: 'auth/invalid-credential' }));
+    expect(props().deleting).toMatchObject({ ...asked, isPasswordWrong: true, refusal: null });
+    props().deleting?.onCancel();
+    expect(props().deleting).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import 'fake-indexeddb/auto';
+import { listing as fullListing } from '@kit/fixtures/wizards';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { device } from '@/app/services/device';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { readProfile } from '@/data/adapters/records/profiles';
+import { readMarks } from '@/data/adapters/stores/deviceNotifications';
+import type { Session } from '@/data/ports/session';
+import { sampleMarks } from '@/data/sample/marks';
+import type { MarkKind } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
+import { emptyOnboarding } from '@/data/schema/onboardingWizard';
+import { removeAccounts } from '../../support/device';
+import { servicesOf } from '../../support/services';
+
+// Node has no window with a beforeunload event.
+vi.mock('@/components/controls/warnBeforeUnload');
+afterAll(() => device.close());
+afterEach(() => removeAccounts(device));
+
+const guest: Session = { isSignedIn: false, uid: null, userName: null };
+const flagAlone: Session = { ...guest, isSignedIn: true };
+const asha: Session = { isSignedIn: true, uid: 'sample', userName: 'Asha Verma' };
+let accounts = 0;
+let nora: Session;
+beforeEach(() => {
+  accounts += 1;
+  nora = { isSignedIn: true, uid: `nora-${accounts}`, userName: 'Nora Lund' };
+});
+
+const on = (session: Session, store = device) => servicesOf(session, { device: store });
+const listing = { ...fullListing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
+const profile = { ...emptyOnboarding, role: 'Founder', skills: ['Sails'] };
+const nothing = { startups: [], hasProfile: false, hasMarks: false };
+const startupsOf = async (session: Session) => {
+  const { startups } = await (await on(session).directory()).load();
+  return startups.slice(3).map(({ id }) => id);
+};
+const held = async (session = guest) => (await on(session).guestWork()).read();
+const takeOver = async (session: Session, store = device) =>
+  (await on(session, store).guestWork()).takeOver();
+
+const submit = async () => {
+  await on(guest).listStartup(listing);
+  await on(guest).completeProfile(profile);
+};
+const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false };
+const one = { startups: ['Windrose'], hasProfile: false, hasMarks: false };
+const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
+
+test('held submissions of a guest belong to no account', async () => {
+  await submit();
+  expect(await held()).toEqual(both);
+  for (const session of [flagAlone, asha, nora]) expect(await startupsOf(session)).toEqual([]);
+  expect([await profileOf(asha), await profileOf(nora)]).toEqual([null, null]);
+});
+
+test('takeOver moves a guest’s submissions to the next account, once', async () => {
+  await submit();
+  expect(await takeOver(nora)).toEqual(both);
+  expect(await startupsOf(nora)).toEqual(['windrose']);
+  const [kept] = (await device.readAll(nora.uid ?? '')).filter(({ kind }) => kind === 'listing');
+  const value = kept?.value as { listing: typeof listing } | undefined;
+  expect(await value?.listing.logo.text()).toBe('<svg/>');
+  expect(await profileOf(nora)).toEqual({ role: 'Founder', skills: ['Sails'] });
+  const other = { ...nora, uid: `${nora.uid}-other` };
+  expect([await held(), await takeOver(nora), await takeOver(other)]).toEqual([nothing, nothing, nothing]);
+  expect(await startupsOf(other)).toEqual([]);
+});
+
+test('takeOver never moves a guest’s submissions to the demo account', async () => {
+  await on(guest).listStartup(listing);
+  for (const session of [guest, flagAlone, asha]) expect(await takeOver(session)).toEqual(nothing);
+  expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
+});
+
+test('takeOver keeps the account’s startup addresses and profile text', async () => {
+  await on(nora).listStartup({ ...listing, tagline: 'first' });
+  await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
+  for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
+  await on(guest).completeProfile(profile);
+  expect(await takeOver(nora)).toEqual({ ...both, startups: ['Windrose', 'Windrose'] });
+  const { startups } = await (await on(nora).directory()).load();
+  expect(startups.slice(3).map(({ id, tagline }) => [id, tagline])).toEqual([
+    ['windrose', 'first'],
+    ['windrose-2', 'second'],
+    ['windrose-3', 'third'],
+  ]);
+  expect(await profileOf(nora)).toEqual({ bio: 'I wire things.', role: 'Founder', skills: ['Sails'] });
+});
+
+test('takeOver keeps the submissions when the transaction fails, also after a reload', async () => {
+  await on(guest).listStartup(listing);
+  vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));
+  await expect(takeOver(nora)).rejects.toThrow('No room');
+  const nextVisit = openDeviceStore();
+  expect(await (await on(guest, nextVisit).guestWork()).read()).toEqual(one);
+  expect(await takeOver(nora, nextVisit)).toEqual(one);
+  await nextVisit.close();
+});
+
+test('takeOver omits invalid listings and profiles', async () => {
+  await device.write('guest', 'listing', 'odd', { listing: { startupName: 7 }, savedAt: 'then' });
+  await device.write('guest', 'profile', 'me', { role: 7 });
+  expect([await held(), await takeOver(nora)]).toEqual([nothing, nothing]);
+});
+
+describe('marks of a guest', () => {
+  const marksOf = async (session: Session) => readMarks(await on(session).marks());
+  const mark = async (session: Session, kind: MarkKind, id: string, isOn = true) =>
+    (await on(session).marks()).set({ kind, id, isOn });
+  /** Expresses interest as the profile page does, which also sends the owner a request. */
+  const expressInterest = async (session: Session, id: string) => {
+    const record = { kind: 'interest', id: `startup:${id}`, value: true } as const;
+    await (await on(session).requests()).ask(id, record);
+  };
+  const sentBy = async (session: Session) =>
+    (await (await on(session).requests()).load()).sent.map(({ startupId }) => startupId);
+
+  test('start with those of the demo account and don’t change it', async () => {
+    expect(await marksOf(guest)).toEqual(sampleMarks);
+    await mark(guest, 'follow', 'user:jonas-felde');
+    await expressInterest(guest, 'mirahealth');
+    expect((await marksOf(guest)).follow).toEqual({ ...sampleMarks.follow, 'user:jonas-felde': true });
+    for (const session of [flagAlone, asha])
+      expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
+  });
+
+  test('move to the next account with the requests, without those removed from the sample', async () => {
+    await mark(guest, 'star', 'startup:heliogrid', false);
+    await mark(guest, 'star', 'investor:ravi-kulkarni');
+    await mark(guest, 'follow', 'user:jonas-felde');
+    await expressInterest(guest, 'mirahealth');
+    // The startup of this interest doesn't exist.
+    await mark(guest, 'interest', 'startup:gone');
+    expect(await takeOver(nora)).toEqual({ ...nothing, hasMarks: true });
+    expect([await marksOf(nora), await sentBy(nora)]).toEqual([
+      {
+        ...noMarks,
+        star: { 'investor:ravi-kulkarni': true },
+        follow: { 'user:jonas-felde': true },
+        interest: { 'startup:mirahealth': true },
+      },
+      ['mirahealth'],
+    ]);
+    expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
+  });
+
+  test('don’t change the account’s earlier request', async () => {
+    await expressInterest(nora, 'mirahealth');
+    const kept = () => device.readAll(nora.uid ?? '');
+    const before = await kept();
+    await expressInterest(guest, 'mirahealth');
+    await takeOver(nora);
+    expect(await kept()).toEqual(before);
+  });
+});

@@ -1,0 +1,13 @@
+import { settled } from '@kit/answers';
+import { expect, it, vi } from 'vitest';
+import { openOnce } from '@/app/services/openOnce';
+
+it('opening raises no unhandled rejection when it fails', async () => {
+  const rejections = vi.fn();
+  process.on('unhandledRejection', rejections);
+  const open = openOnce(() => Promise.reject(new Error('No chunk')));
+  open().catch(() => {});
+  await settled();
+  expect(rejections).not.toHaveBeenCalled();
+  process.off('unhandledRejection', rejections);
+});

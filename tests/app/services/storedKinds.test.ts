@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recordStoredKinds } from '@/app/services/storedKinds';
+import { createMemory } from '@/data/adapters/device/memoryDevice';
+
+/** Stubs localStorage with this value and returns a reader of it. */
+function notes(kept?: string) {
+  const items = new Map(kept === undefined ? [] : [['updraft.kept', kept]]);
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    },
+  });
+  return () => items.get('updraft.kept');
+}
+
+const star = { kind: 'star', id: 'startup:heliogrid', value: true } as const;
+
+beforeEach(() => vi.unstubAllGlobals());
+
+const noteAll = (kept: string | undefined, records?: Parameters<typeof createMemory>[0]) => {
+  const noted = notes(kept);
+  const memory = createMemory(records);
+  const device = memory.open();
+  recordStoredKinds(device);
+  return { noted, memory, device };
+};
+
+it('recordStoredKinds stores each kind once for all accounts, and all messages as one kind', async () => {
+  const { noted, device } = noteAll('');
+  await device.writeAll('ada', [star, { kind: 'follow', id: 'user:mina-okafor', value: true }]);
+  await device.writeAll('ben', [star]);
+  await device.write('ben', 'sent/ada', 'm1', { id: 'm1', message: 'Hello', time: 1 });
+  expect(noted()).toBe('follow sent star');
+});
+
+it('recordStoredKinds lists the stored kinds on first use, those of the demo account separately', async () => {
+  const { noted, device } = noteAll(undefined, { sample: [{ ...star, kind: 'profile' }], ada: [star] });
+  await expect.poll(noted).toBe('sample:profile star');
+  await device.writeAll('sample', [star]);
+  expect(noted()).toBe('sample:profile sample:star star');
+});
+
+it('recordStoredKinds adds kinds that another tab writes', async () => {
+  const { noted, memory } = noteAll('sampleDate');
+  await memory.open().writeAll('ada', [star]);
+  await expect.poll(noted).toBe('sampleDate star');
+});
+
+it('recordStoredKinds removes kinds without records', async () => {
+  const { noted, device } = noteAll('post star', { ada: [star], ben: [{ ...star, kind: 'follow' }] });
+  await device.removeAll('ada');
+  await expect.poll(noted).toBe('follow');
+});
+
+it('recordStoredKinds doesn’t change its list when localStorage is full', async () => {
+  const { noted, device } = noteAll('star');
+  window.localStorage.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  await device.writeAll('ada', [{ ...star, kind: 'follow' }]);
+  expect(noted()).toBe('star');
+});
+
+it('recordStoredKinds doesn’t observe records during prerendering', () => {
+  vi.stubGlobal('window', undefined);
+  const device = createMemory().open();
+  const observed = vi.spyOn(device, 'observeAll');
+  recordStoredKinds(device);
+  expect(observed).not.toHaveBeenCalled();
+});

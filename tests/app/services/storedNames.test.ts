@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { device } from '@/app/services/device';
+import { storedNames } from '@/app/services/storedNames';
+import { listingOf } from '@/data/schema/listingOf';
+import { emptyListing } from '@/data/schema/listingWizard';
+import { profileSchema } from '@/data/schema/profile';
+import { removeAccounts } from '../../support/device';
+
+afterAll(() => device.close());
+const { readName, readPageId, writeName } = storedNames(async () => device);
+
+it('storedNames returns null for a new account', async () => {
+  expect([await readName('new'), await readPageId('new', '')]).toEqual([null, null]);
+});
+
+it('storedNames changes only the name in the stored profile', async () => {
+  await device.write('nora', 'profile', 'me', { name: 'Nora Lund', id: 'nora-lund', role: 'Founder' });
+  expect([await readName('nora'), await readPageId('nora', '')]).toEqual(['Nora Lund', 'nora-lund']);
+  await writeName('nora', 'Nora Berg');
+  expect([await readName('nora'), await readPageId('nora', '')]).toEqual(['Nora Berg', 'nora-lund']);
+  expect(await device.readAll('nora')).toEqual([
+    { kind: 'profile', id: 'me', value: { name: 'Nora Berg', id: 'nora-lund', role: 'Founder' } },
+  ]);
+});
+
+describe('storedNames for a name that another account has', () => {
+  const idOf = async (uid: string) =>
+    (await device.read(uid, 'profile', async () => profileSchema)).records[0]?.value.id;
+  afterEach(() => removeAccounts(device));
+
+  it('assigns a unique page id once', async () => {
+    await writeName('first', 'Ida Berg');
+    expect([await readPageId('first', ''), await idOf('first')]).toEqual([null, undefined]);
+    for (const [uid, id] of [
+      ['second', 'ida-berg-2'],
+      ['third', 'ida-berg-3'],
+    ] as const) {
+      await writeName(uid, 'Ida Berg');
+      expect(await readPageId(uid, '')).toBe(id);
+    }
+    await device.removeAll('first');
+    expect([await readPageId('second', ''), await idOf('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
+  });
+
+  it('never assigns the id of a sample profile or of a startup', async () => {
+    await writeName('mina', 'Mina Okafor');
+    expect(await readPageId('mina', '')).toBeNull();
+    await device.write('mina', 'listing', 'lee', {
+      listing: listingOf({ ...emptyListing, startupName: 'Lee' }),
+      savedAt: 1,
+    });
+    await writeName('other', 'Mina Okafor');
+    await writeName('lee', 'Lee');
+    expect([await readPageId('other', ''), await readPageId('lee', '')]).toEqual(['mina-okafor-3', 'lee-2']);
+  });
+
+  it.each([
+    ['a follow', 'follow', 'user:ida-berg', true],
+    ['a removed follow', 'follow', 'investor:ida-berg', false],
+    ['a star', 'star', 'startup:ida-berg', true],
+    ['an interest', 'interest', 'startup:ida-berg', true],
+    ['a request', 'request', 'gone/ida-berg', { at: 1, isWithdrawn: true }],
+    ['an answer', 'answer', 'gone/ida-berg', { verdict: 'approved', note: '', at: 2, requestedAt: 1 }],
+  ] as const)('never assigns a free id that %s refers to', async (_, kind, id, value) => {
+    await device.write('fan', kind, id, value);
+    expect(await readPageId('new', 'Ida Berg')).toBe('ida-berg-2');
+    await writeName('new', 'Ida Berg');
+    expect([await readPageId('new', ''), await idOf('new')]).toEqual(['ida-berg-2', 'ida-berg-2']);
+  });
+
+  it('doesn’t change an id when another account follows it', async () => {
+    await writeName('first', 'Ida Berg');
+    await device.write('fan', 'follow', 'user:ida-berg', true);
+    expect(await readPageId('first', 'Ida Berg')).toBeNull();
+  });
+});

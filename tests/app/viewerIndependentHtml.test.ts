@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { marked, viewerIndependentHtml } from '@/app/viewerIndependentHtml';
+
+test('viewerIndependentHtml doesn’t change HTML that is the same for all viewers', () => {
+  const html = '<div class="a"><p>Solar &amp; more<br/>at night</p><img src="/a.webp"/></div>';
+  expect(viewerIndependentHtml(html, [html])).toBe(html);
+});
+
+test('viewerIndependentHtml makes only a differing element inert', () => {
+  expect(
+    viewerIndependentHtml('<p><b>Mina</b> <time>1h</time></p>', ['<p><b>Mina</b> <time>3d</time></p>']),
+  ).toBe('<p><b>Mina</b> <time inert="">1h</time></p>');
+});
+
+test('viewerIndependentHtml makes a button around a differing element inert, but not a link', () => {
+  expect(
+    viewerIndependentHtml('<button><i>1</i></button><a href="/"><i>1</i></a>', [
+      '<button><i>2</i></button><a href="/"><i>2</i></a>',
+    ]),
+  ).toBe('<button inert=""><i inert="">1</i></button><a href="/"><i inert="">1</i></a>');
+});
+
+test('viewerIndependentHtml makes a control with a differing state inert', () => {
+  expect(
+    viewerIndependentHtml('<div><button aria-pressed="false">Follow</button></div>', [
+      '<div><button aria-pressed="false">Follow</button></div>',
+      '<div><button aria-pressed="true">Follow</button></div>',
+    ]),
+  ).toBe('<div><button aria-pressed="false" inert="">Follow</button></div>');
+});
+
+test('viewerIndependentHtml throws when the structure differs', () => {
+  const list = (count: number) => `<ul>${'<li><p>x</p></li>'.repeat(count)}</ul>`;
+  expect(() => viewerIndependentHtml(list(9), [list(8)])).toThrow('Too much of it depends on who looks');
+  expect(() => viewerIndependentHtml('<p>a</p><p>b</p>', ['<p>a</p>'])).toThrow('other parts');
+});
+
+test('viewerIndependentHtml makes fields and videos inert: they don’t work before hydration', () => {
+  expect(viewerIndependentHtml('<p><input type="text"/><video src="/a.webm"></video></p>', [])).toBe(
+    '<p><input type="text" inert=""/><video src="/a.webm" inert=""></video></p>',
+  );
+});
+
+test('marked returns the HTML of the marked elements in document order', () => {
+  expect(
+    marked('<main><div data-still=""><p>a</p></div><i><div data-still="">b</div></i></main>', 'data-still'),
+  ).toEqual(['<p>a</p>', 'b']);
+});
