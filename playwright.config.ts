@@ -21,7 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Without it, assertions could run in the middle of a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every test adds a third to the time: `CI= npx playwright test` records the failing ones.
+    // Tracing every test takes a third of the time: `CI= npx playwright test` records the failing ones.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium()?.path, args: [...chromiumArgs, '--disable-gpu'] },

@@ -6,7 +6,7 @@ import { meOf, ownerOf, sampleOwner } from './me';
 export type Person = {
   /** The account's uid, or `sample` for the demo account. */
   owner: string;
-  /** No user is signed in: submissions wait for an account as the spec says, and drafts do too. */
+  /** Whether no user is signed in. Submissions and drafts then wait for an account. */
   isGuest: boolean;
   /** Whether the user is signed in, and not with the demo account. */
   hasAccount: boolean;

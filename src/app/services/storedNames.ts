@@ -14,8 +14,9 @@ export function storedNames(openDevice: LazyPort<DeviceStore>) {
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
     /**
-     * Returns the id of the account's page if it differs from the one made from its name. No other account in
-     * this browser has the same id.
+     * Returns the id of the account's page if it differs from the one made from its name, else null. No other
+     * account in this browser has it.
+     * @param name used if the account has no stored name
      */
     async readPageId(uid: string, name: string) {
       const [device, { storedPageId }] = await Promise.all([

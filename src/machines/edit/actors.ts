@@ -11,7 +11,7 @@ import type { EditReport, EditSave } from './types';
 
 type AccountPorts = { account: LazyPort<AccountStore> };
 
-/** Reports the stored data, first and after every change. Drops the answers of earlier reads. */
+/** Reports the stored data, first and after every change. Only the latest reading counts. */
 function follow<Saved>(
   account: LazyPort<AccountStore>,
   load: (store: AccountStore) => Promise<Saved>,
@@ -35,7 +35,7 @@ function follow<Saved>(
   return { store, stop: listenOnceOpen(store, (opened) => opened.observe(read)) };
 }
 
-/** The actors that edit a founder's profile. */
+/** Returns the actors that edit a founder's own profile. */
 export const profileEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadProfile(), sendBack).stop,
@@ -45,7 +45,7 @@ export const profileEditActors = ({ account }: AccountPorts) => ({
   ),
 });
 
-/** The actors that edit the user's startups. */
+/** Returns the actors that edit a user's own startups. */
 export const startupsEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<StartupChange>, void>(({ sendBack, receive }) => {
     const report = (event: EditReport<MyStartup[], StartupChange>) => sendBack(event);
@@ -69,7 +69,7 @@ export const startupsEditActors = ({ account }: AccountPorts) => ({
   ),
 });
 
-/** The actors that edit an investor's profile. */
+/** Returns the actors that edit an investor's own profile. */
 export const investorEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadInvestor(), sendBack).stop,

@@ -1,16 +1,16 @@
 import { isSame } from '@/data/schema/tidied';
 
-// Merges an edited copy with changes made elsewhere, field by field.
+// Merges an edited copy, field by field, with changes that are made elsewhere during the edit.
 
 type Names<Values> = keyof Values & string;
 
-/** Returns a comparable value per field, to tell whether two copies differ. */
+/** Returns the value of each field to compare, so that two spellings of the same value count as equal. */
 export type MeaningOf<Values> = (values: Values) => Partial<Record<Names<Values>, unknown>>;
 
-/** The edited copy: as it was when editing began, and as it is now. */
+/** The copy when editing began, and with the current input. */
 export type Copy<Values> = { original: Values; values: Values };
 
-/** Returns the fields in which two copies differ. */
+/** Returns the fields in which two copies have different values. */
 function differing<Values extends object>(meaningOf: MeaningOf<Values>, a: Values, b: Values) {
   const [one, other] = [meaningOf(a), meaningOf(b)];
   return (Object.keys(a) as Names<Values>[]).filter((name) => !isSame(one[name], other[name]));
@@ -19,13 +19,13 @@ function differing<Values extends object>(meaningOf: MeaningOf<Values>, a: Value
 const pick = <Values extends object>(values: Values, names: readonly Names<Values>[]): Partial<Values> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 
-/** Returns the fields that the user changed, with their current values. */
+/** Returns the fields that were changed here. */
 export const changesOf = <Values extends object>(
   meaningOf: MeaningOf<Values>,
   { original, values }: Copy<Values>,
 ): Partial<Values> => pick(values, differing(meaningOf, original, values));
 
-/** Returns the fields that were changed both here and elsewhere, to different values. */
+/** Returns the fields that were changed here and also elsewhere, to different values. */
 export function clashesOf<Values extends object>(
   meaningOf: MeaningOf<Values>,
   { original, values }: Copy<Values>,
@@ -38,7 +38,7 @@ export function clashesOf<Values extends object>(
   );
 }
 
-/** Rebases the copy onto the stored values: fields that were changed only elsewhere take the stored value. */
+/** Returns the copy with the stored values of fields that were changed elsewhere, except clashes. */
 export function rebased<Values extends object>(
   meaningOf: MeaningOf<Values>,
   copy: Copy<Values>,
@@ -50,7 +50,7 @@ export function rebased<Values extends object>(
   return { original: { ...copy.original, ...now }, values: { ...copy.values, ...now } };
 }
 
-/** Resolves one clash: `mine` becomes a change of the stored value, `theirs` takes the stored value. */
+/** Returns the copy with one clash settled: `mine` is a change of the stored value, `theirs` is no change. */
 export function settledClash<Values extends object>(
   { original, values }: Copy<Values>,
   current: Values,

@@ -7,32 +7,32 @@ import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
 type EditDefinition<Saved, Values, Change> = {
   id: string;
-  /** Returns the copy to edit; `null` if there is none. `subject`: which item, if there are several. */
+  /** Returns the copy to edit; `null` if there is none. `subject`: which one, if there are several. */
   copyOf: (saved: Saved, subject: string) => Values | null;
-  /** Returns the values to compare for changes. By default, the field values. */
+  /** Returns the values to compare for changes; by default, the values themselves. */
   meaningOf?: MeaningOf<Values>;
-  /** The rule that the values must satisfy to be saved. By default, there is none. */
+  /** The rule that the values must meet before they are saved; by default, none. */
   rule?: Parameters<typeof errorsOf>[0];
-  /** Whether the item can be removed elsewhere. */
+  /** Whether the edited data can be removed elsewhere. */
   isRemovable?: boolean;
-  /** Returns the data with an instant change applied. Without it, the machine has no instant changes. */
+  /** Returns the stored data after an instant change; without it, there are no instant changes. */
   withChange?: (saved: Saved, change: Change) => Saved;
-  /** Whether the later change makes writing the earlier one pointless. */
+  /** Whether the later change makes it unnecessary to write the earlier one. */
   supersedes?: (later: Change, earlier: Change) => boolean;
 };
 
-/** Placeholder that rejects: `app/actors` provides the real actor. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
- * Creates a machine to view and edit data (spec section 4, Account management). Edit opens a copy, Save
- * commits it and Cancel discards it. Leaving asks for confirmation, but only if the copy differs. Changes
- * made elsewhere show immediately, except in fields that were also changed here: the user resolves these
- * clashes before saving. Only changed fields are saved.
+ * Shows and edits data (spec section 4, Account management): Edit opens a copy, Save stores it, Cancel discards it.
+ * Leaving asks once, and only if a field differs. Changes from elsewhere show immediately, except in fields that were
+ * changed here too: their input stays, and before it is saved the user chooses one of the two values. Only changed
+ * fields are saved.
  *
- * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing`
- * (fields were also changed elsewhere), `saving` (`staying`, or `leaving` once it is saved), `failed` (the
- * save failed, the input is retained), `confirming` (whether to discard the copy).
+ * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields
+ * were changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (storing failed: all
+ * input is still there), `confirming` (whether to discard the input).
  * Tags: `editing` (there is a copy), `changed` (it differs), `busy`.
  */
 export function createEditMachine<Saved, Values extends object, Change = never>({
@@ -58,7 +58,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
 
   const opened = ({ saved }: Context, event: Event) =>
     saved !== null && event.type === 'edit.start' ? copyOf(saved, event.subject ?? '') : null;
-  /** Returns the copy and the stored values; `null` if nothing is edited or the item was removed. */
+  /** Returns the copy and the current stored values; `null` while nothing is edited, or after a removal elsewhere. */
   const compared = ({ saved, subject, original, values }: Context) => {
     const current = saved !== null && values !== null ? copyOf(saved, subject) : null;
     return original !== null && values !== null && current ? { copy: { original, values }, current } : null;
@@ -85,23 +85,23 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       tags: {} as 'editing' | 'changed' | 'busy',
     },
     actors: {
-      /** Reports the stored data live and writes instant changes. */
+      /** Reports the stored data after every change, and writes instant changes. */
       store: fromCallback<WriteCommand<Change>, void>(() => {}),
-      /** Saves the changed fields, and resolves to the data stored afterwards. */
+      /** Stores the changed fields, and resolves with the stored data after that. */
       save: fromPromise<Saved, EditSave<Values>>(missing),
     },
     guards: {
       isRead: ({ context }) => context.saved !== null,
       canOpen: ({ context, event }) => opened(context, event) !== null,
-      /** The copy differs from the values that editing began with. */
+      /** Whether a field differs from when editing began. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
-      /** The edited item was removed elsewhere. */
+      /** Whether the edited data was removed elsewhere. */
       isGone: ({ context, event }) =>
         context.values !== null &&
         event.type === 'saved.changed' &&
         copyOf(event.saved, context.subject) === null,
       isWrong: ({ context }) => Object.keys(errorsOf(rule, context.values)).length > 0,
-      /** The user leaves once the save succeeds. */
+      /** Whether the user leaves the page as soon as the copy is saved. */
       isLeaving: stateIn({ loaded: { saving: 'leaving' } }),
       isClashing: ({ context }) => clashes(context).length > 0,
     },
@@ -114,7 +114,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         const copy = opened(context, event);
         return { subject: event.subject ?? '', original: copy, values: copy };
       }),
-      /** Clears a field's error as soon as the field is edited. */
+      /** Editing a field clears its error. */
       take: assign(({ context: { values, errors }, event }) => {
         assertEvent(event, 'field.edit');
         const { [event.field]: _, ...others } = errors;
@@ -147,7 +147,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     params: ({ event }: { event: { saved: Saved } }) => ({ saved: event.saved }),
   } as const;
   const closeTo = { target: `#${id}.loaded.viewing`, actions: 'close' } as const;
-  /** Transitions that prevent a save: an unchanged copy closes, an invalid one shows its errors. */
+  /** Without a change nothing is written. */
   const unfit = [
     { guard: not('isChanged'), ...closeTo },
     { guard: 'isWrong', target: `#${id}.loaded.editing`, actions: 'noteErrors' },
@@ -162,7 +162,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     'close',
     'sayIsSaved',
   ] as const;
-  /** Changes without a copy to edit. */
+  /** Transitions for changes without editing. */
   const instantly = {
     'change.make': {
       actions: {
@@ -176,7 +176,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   return machine.createMachine({
     id,
     context: { saved: null, ...nothing, outbox: emptyOutbox },
-    // After a restart: the previous store may not have written them.
+    // Writes pending changes again: the previous `store` actor may not have written them.
     entry: 'resend',
     invoke: { src: 'store', id: 'store', onError: '.loadFailed' },
     initial: 'loading',
@@ -185,7 +185,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         always: { guard: 'isRead', target: 'loaded' },
         on: { 'saved.changed': { actions: know }, 'load.failed': 'loadFailed' },
       },
-      // Restarts the whole machine, since the store may be the part that failed.
+      // Restarts the whole machine, because the `store` actor may have failed.
       loadFailed: {
         on: {
           'load.retry': { target: `#${id}`, reenter: true },
@@ -221,7 +221,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               },
             },
           },
-          // Continues the save once all clashes are resolved.
+          // Saving continues once all clashes are settled.
           clashing: {
             tags: ['editing', 'changed'],
             entry: 'noteClashes',
@@ -244,7 +244,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               ],
               onError: [{ guard: 'isLeaving', target: 'confirming' }, { target: 'failed' }],
             },
-            // Accepts input during the save, so that it isn't lost if the save fails.
+            // Input during saving isn't lost if saving fails.
             on: { 'field.edit': { actions: 'take' } },
             initial: 'staying',
             states: {

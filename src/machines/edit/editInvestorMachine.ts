@@ -7,7 +7,7 @@ import {
 } from '@/data/schema/investorProfile';
 import { createEditMachine } from './createEditMachine';
 
-/** Edits an investor's profile (spec sections 2 to 5, Investor account management). */
+/** An investor's own profile (spec sections 2 to 5, Investor account management). */
 export const editInvestorMachine = createEditMachine<{ investor: OwnInvestor }, TypedInvestorProfile>({
   id: 'editInvestor',
   copyOf: ({ investor }) => investor && typedInvestorProfile(investor.account),

@@ -7,7 +7,7 @@ import {
 } from '@/data/schema/founderProfile';
 import { createEditMachine } from './createEditMachine';
 
-/** Edits a founder's profile (spec sections 2 to 5, Founder account management). */
+/** A founder's own profile (spec sections 2 to 5, Founder account management). */
 export const editProfileMachine = createEditMachine<OwnProfile, TypedProfile>({
   id: 'editProfile',
   copyOf: ({ profile }) => typedProfile(profile),

@@ -7,10 +7,10 @@ import {
 } from '@/data/schema/ownedStartup';
 import { createEditMachine } from './createEditMachine';
 
-/** Turns a startup active or inactive (spec section 4), removes or restores it. */
+/** Makes a startup active or inactive (spec section 4), removes or restores it. */
 export type StartupChange = { id: string; isActive: boolean } | { id: string; isRemoved: boolean };
 
-/** Edits the user's startups (spec sections 2 to 4, My Startups), one at a time, by id. */
+/** A user's own startups (spec sections 2 to 4, My Startups): edits one at a time, by its id. */
 export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, StartupChange>({
   id: 'editStartups',
   copyOf(startups, id) {
@@ -25,7 +25,7 @@ export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, 
       return startups.map((startup) =>
         startup.id === change.id ? { ...startup, isActive: change.isActive } : startup,
       );
-    // A restored startup appears when the list is read again.
+    // A restored startup appears with the next reading.
     return change.isRemoved ? startups.filter(({ id }) => id !== change.id) : startups;
   },
   supersedes: (later, earlier) => later.id === earlier.id && 'isActive' in later === 'isActive' in earlier,

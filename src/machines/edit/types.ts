@@ -1,68 +1,68 @@
 import type { FieldErrors } from '@/data/schema/wizard';
 import type { Outbox, WriteFailed, WriteReport, WriteRetry } from '../shared/outbox';
 
-/** A field that was changed both here and elsewhere: the value entered here, and the stored value. */
+/** A field that was changed here and meanwhile elsewhere, with the input here (`mine`) and the other value (`theirs`). */
 export type Clash<Values> = { field: keyof Values & string; mine: unknown; theirs: unknown };
 
 export type EditContext<Saved, Values, Change> = {
-  /** The stored data, independent of the copy; `null` until it is read. */
+  /** The stored data, independent of the edited copy; `null` until it is read. */
   saved: Saved | null;
-  /** The id of the edited item, if there are several. */
+  /** Which one is edited, if there are several. */
   subject: string;
   /**
-   * The copy as editing began, and as it is now; both `null` while nothing is edited. Changes made elsewhere
-   * go into both, except for fields that were also changed here.
+   * The copy when editing began, and with the current input; `null` while nothing is edited. Changes from elsewhere
+   * apply to both, except to fields that were changed here too.
    */
   original: Values | null;
   values: Values | null;
-  /** Errors of the last attempt to save, by field. */
+  /** The errors since the last attempt to save, by field. */
   errors: FieldErrors;
-  /** Clashes to resolve, found when the user saves or when the data changes elsewhere. */
+  /** The values to choose between, found at the attempt to save or at a change elsewhere. */
   clashes: readonly Clash<Values>[];
-  /** Instant changes that aren't stored yet. `saved` already shows them. */
+  /** Instant changes that aren't stored yet: `saved` already includes each one. */
   outbox: Outbox<Change>;
 };
 
 export type EditEvent<Saved, Values, Change> =
-  /** Restarts the machine after a failure and reads again. */
+  /** Restarts after a failure and reads again. */
   | { type: 'load.retry' }
-  /** Opens a copy. `subject`: the item's id, if there are several. */
+  /** Opens a copy. `subject`: which one, if there are several. */
   | { type: 'edit.start'; subject?: string }
-  /** Sets a field of the copy. */
+  /** Changes the value of a field. */
   | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
-  /** Discards the copy without confirmation. */
+  /** Discards the copy without asking. */
   | { type: 'edit.cancel' }
-  /** Saves the changed fields, if all values are valid. */
+  /** Saves the changed fields, if none has an error. */
   | { type: 'edit.save' }
-  /** Resolves a clash: keeps the value entered here, or takes the other one. */
+  /** Chooses one of the two values of a field that was changed elsewhere too. */
   | { type: 'clash.settle'; field: keyof Values & string; choice: 'mine' | 'theirs' }
-  /** Returns to the fields without resolving the clashes. */
+  /** Returns to the fields without a choice. */
   | { type: 'clash.close' }
-  /** The user is about to leave. */
+  /** The user is about to leave the page. */
   | { type: 'leave.ask' }
-  /** Returns to the fields and retains the input. */
+  /** Returns to the fields with all input. */
   | { type: 'leave.stay' }
-  /** Discards the copy and leaves. */
+  /** Discards the copy and leaves the page. */
   | { type: 'leave.discard' }
-  /** Makes a change that takes effect immediately, without a copy. */
+  /** Makes an instant change, without editing. */
   | { type: 'change.make'; change: Change }
   | WriteRetry
   | EditReport<Saved, Change>;
 
-/** What the `store` actor sends back. */
+/** What the `store` sends back. */
 export type EditReport<Saved, Change> =
-  /** The stored data: first of all, and after every change, here or elsewhere. */
+  /** The stored data: first, and after every change from anywhere. */
   | { type: 'saved.changed'; saved: Saved }
   /** The stored data can't be read. */
   | { type: 'load.failed' }
   | WriteReport<Change>;
 
-/** The input of a save: the changed fields, and the item's id, if there are several. */
+/** The input of a save: the changed fields. */
 export type EditSave<Values> = { subject: string; changes: Partial<Values> };
 
 export type EditEmitted =
   /** The changes are stored. */
   | { type: 'edit.saved' }
-  /** Nothing can be lost any more: the pending navigation may continue. */
+  /** Nothing can be lost any more: a blocked navigation may continue. */
   | { type: 'leave.allowed' }
   | WriteFailed;

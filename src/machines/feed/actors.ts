@@ -19,7 +19,7 @@ type FeedPorts = {
   onPageHide: OnPageHide;
 };
 
-/** The actors of the feed: they load, search, mark and write posts. */
+/** Returns the actors that read, search, mark and write the feed. */
 export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
     (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),

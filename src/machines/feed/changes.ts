@@ -14,8 +14,8 @@ export type FeedFacts = Pick<FeedContext, 'posts' | 'sidebar' | 'draft' | 'store
 export const isMarkChange = (change: FeedWrite): change is MarkChange => 'isOn' in change;
 
 /**
- * Returns the data after a change. A change that is already applied has no effect, so applying it twice is
- * safe. A mark shows when the `marks` actor reports it.
+ * Returns the facts after a change. A change may be applied twice: the second time it alters nothing. Marks show when
+ * the `marks` actor reports them.
  */
 export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
   if (isMarkChange(change)) return facts;
@@ -36,7 +36,7 @@ export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
   }
 }
 
-/** Returns the data with other posts. Recounts the trending topics, if they are loaded. */
+/** Returns the facts with other posts. Counts the trending tags again, if they are loaded. */
 const withTrending = (facts: FeedFacts, posts: Post[]): FeedFacts =>
   posts === facts.posts
     ? facts
@@ -53,7 +53,7 @@ function postsAfter(posts: Post[], { post, became }: FeedChange & { kind: 'post'
   if (!known)
     return inPlace(posts, post, became === 'restored' ? (other) => other.postTime <= post.postTime : isAny);
   if (became === 'restored' || known.editedAt === post.editedAt) return posts;
-  // Keeps the comments that were added since.
+  // Preserves the comments that were read since.
   return posts.with(at, { ...post, comments: known.comments });
 }
 
@@ -68,13 +68,13 @@ function commentsAfter(comments: Comment[], change: FeedChange & { kind: 'commen
 
 const isAny = () => true;
 
-/** Returns the items with another one inserted before the first for which `after` is true, or at the end. */
+/** Returns the items with another one before the first that comes `after` it. */
 function inPlace<Item>(items: Item[], item: Item, after: (other: Item) => boolean): Item[] {
   const at = items.findIndex(after);
   return items.toSpliced(at < 0 ? items.length : at, 0, item);
 }
 
-/** Returns the id of the changed item, unique among changes of its kind. */
+/** Returns the id of the changed item, unique within its kind. */
 function subjectOf(change: FeedWrite): string {
   if (isMarkChange(change)) return change.id;
   switch (change.kind) {
@@ -89,45 +89,42 @@ function subjectOf(change: FeedWrite): string {
 
 export const supersedes: Supersedes<FeedWrite> = (later, earlier) =>
   (earlier.kind === later.kind && subjectOf(earlier) === subjectOf(later)) ||
-  // Deleting a post also supersedes the comments on it.
+  // Changes of comments are unnecessary once their post is deleted.
   (later.kind === 'post' &&
     later.became === 'deleted' &&
     earlier.kind === 'comment' &&
     earlier.postId === later.post.id);
 
-/** Returns the change that toggles the like of a post; none if the post is unknown. */
+/** Returns the change that likes or unlikes a post. */
 export function liking({ posts, marks }: FeedContext, postId: string): MarkChange[] {
   const post = posts.find(({ id }) => id === postId);
   return post && marks ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
-/** Returns the change that toggles a save or a follow; none before the marks are loaded. */
+/** Returns the change that toggles a save or a follow. Unlike likes, they have no default. */
 export const turning = ({ marks }: FeedContext, kind: 'save' | 'follow', id: string): MarkChange[] =>
   marks ? [turned(marks, kind, id)] : [];
 
-/** Returns the draft with the comment on a post; an empty text removes it. */
+/** Returns the draft with the comment under one post; none if the text is empty. */
 export function withComment(draft: FeedDraft, postId: string, text: string): FeedDraft {
   const { [postId]: _, ...comments } = draft.comments;
   return { ...draft, comments: text === '' ? comments : { ...comments, [postId]: text } };
 }
 
-/** Returns the draft's `edits` field, without the field if there are none. */
+/** Returns the part of a draft that holds the edits; empty if there are none. */
 const editsOf = (edits: Texts): Pick<FeedDraft, 'edits'> => (Object.keys(edits).length > 0 ? { edits } : {});
 
-/** Returns the draft with the edited text of a post or comment; `null` ends the edit. */
+/** Returns the draft with the new text of an edited post or comment; `null` ends the edit. */
 export function withEdit({ edits = {}, ...draft }: FeedDraft, id: string, text: string | null): FeedDraft {
   const { [id]: _, ...others } = edits;
   return { ...draft, ...editsOf(text === null ? others : { ...others, [id]: text }) };
 }
 
-/** Returns the input without surrounding blanks; empty if it exceeds the maximum length. */
+/** Returns the input without the blanks around it; empty if it is longer than the maximum. */
 export const sendable = (typed: string, maximum: number): string =>
   typed.length > maximum ? '' : tidyText(typed);
 
-/**
- * Returns the composer's post (spec section 4); `null` if it is blank or too long, or if the author is
- * unknown.
- */
+/** Returns the composer's post (spec section 4); null if it is blank, too long or its author isn't loaded. */
 export function postOf({ me, draft }: FeedContext, id: string, at: number): Post | null {
   const content = sendable(draft.text, textMaximum.post);
   if (me === null || content === '') return null;
@@ -154,7 +151,7 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
   };
 }
 
-/** Returns the comment on a post; `null` if it is blank or too long, or if the author is unknown. */
+/** Returns the new comment on a post; null if it is blank, too long or its author isn't loaded. */
 function commentOf({ me, draft }: FeedContext, postId: string, id: string, at: number): Comment | null {
   const text = sendable(draft.comments[postId] ?? '', textMaximum.comment);
   if (me === null || text === '') return null;
@@ -167,12 +164,12 @@ export function postChanges(context: FeedContext, id: string, at: number): FeedC
   if (post === null) return [];
   return [
     { kind: 'post', post },
-    // The next post is by the user again, not by a startup.
+    // The next post is by the user again.
     { kind: 'draft', draft: { ...context.draft, text: '', tag: null, as: undefined } },
   ];
 }
 
-/** Returns the changes that publish a comment and clear its text. */
+/** Returns the changes that publish the comment under a post and clear its draft. */
 export function commentChanges(context: FeedContext, postId: string, id: string, at: number): FeedChange[] {
   const comment = commentOf(context, postId, id, at);
   if (comment === null) return [];
@@ -196,7 +193,7 @@ function mergeTexts(base: Texts = {}, mine: Texts = {}, theirs: Texts = {}): Rec
   return texts;
 }
 
-/** Returns `theirs` with the fields that were changed here since `base`. */
+/** Returns `theirs` with the input of `mine` since both were `base`. */
 const mergeDraft = (base: FeedDraft, mine: FeedDraft, theirs: FeedDraft): FeedDraft => ({
   text: pick(base.text, mine.text, theirs.text),
   tag: pick(base.tag, mine.tag, theirs.tag),
@@ -217,11 +214,11 @@ const isSame = (a: FeedDraft, b: FeedDraft): boolean =>
   isSameTexts(a.comments, b.comments) &&
   isSameTexts(a.edits, b.edits);
 
-/** Returns the change that stores the draft; none if it is stored, or before the feed is loaded. */
+/** Returns the change that stores the draft, unless it is stored. That is unknown until the feed is read. */
 export const draftChanges = ({ me, draft, storedDraft }: FeedContext): FeedChange[] =>
   me === null || isSame(draft, storedDraft) ? [] : [{ kind: 'draft', draft }];
 
-/** Returns the feed as stored, without losing input, expanded comments or unwritten changes. */
+/** Returns the stored feed with all input, expanded comments and pending changes preserved. */
 export function takeFeed(context: FeedContext, data: FeedData): Partial<FeedContext> {
   const { posts: found, sidebar: lists, draft } = data;
   const read: FeedFacts = { posts: found, sidebar: lists, draft, storedDraft: draft };

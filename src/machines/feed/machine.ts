@@ -37,15 +37,14 @@ const keepDraft = {
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
 } as const;
 
-/** A read during a write may miss the change, and the store reports only other tabs' changes: read again. */
+/** Reads again after a write: the reading may lack it, and the store reports only changes of other tabs. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
 
 /**
- * The feed (spec sections 2, 4, 5, 9): loading, the filter chips, the search, and all actions on posts.
- * Changes are shown immediately and then written. Likes, saves and follows are marks that other screens
- * share.
+ * The feed (spec sections 2, 4, 5, 9): reads, filters and searches the posts. The user's changes show immediately and
+ * are then stored. Likes, saves and follows are marks that other screens share.
  *
  * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
  */
@@ -53,7 +52,7 @@ export const feedMachine = feedSetup.createMachine({
   id: 'feed',
   type: 'parallel',
   context: ({ input }) => ({ ...unread, ...input }),
-  // After a restart: the previous actors may not have written them.
+  // Writes pending changes again: the previous actors may not have written them.
   entry: 'resend',
   invoke: [
     {
@@ -103,7 +102,7 @@ export const feedMachine = feedSetup.createMachine({
                   on: outdating,
                 },
                 idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
-                // A shared link with a query shows its results first, not the whole list.
+                // A shared link with a query shows its results immediately, not all posts first.
                 searching,
                 done: { type: 'final' },
               },
@@ -125,7 +124,7 @@ export const feedMachine = feedSetup.createMachine({
         },
         failed: {
           tags: ['failed'],
-          // Restarts the whole machine, since the store or the marks may be the part that failed.
+          // Restarts the whole machine, because the store or the marks may have failed.
           on: { 'feed.retry': { target: '#feed', reenter: true } },
         },
         loaded: {
@@ -188,7 +187,7 @@ export const feedMachine = feedSetup.createMachine({
               states: {
                 ...sync.states,
                 beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
-                // If only the newest posts were loaded, loads all others.
+                // Reads all other posts if only the newest were read at first.
                 readingRest: {
                   invoke: {
                     src: 'loadFeed',
@@ -200,7 +199,7 @@ export const feedMachine = feedSetup.createMachine({
                 },
               },
             },
-            // One composer at a time: opening another one moves it, opening the same one closes it.
+            // One composer at a time: opening another moves it, opening the same closes it.
             commentComposer: {
               initial: 'closed',
               states: {
@@ -226,7 +225,7 @@ export const feedMachine = feedSetup.createMachine({
                             changes: commentChanges(context, postId, id, at),
                           }),
                         },
-                        // Otherwise a third comment would be hidden.
+                        // A third comment would be hidden otherwise.
                         'expand',
                       ],
                     },
@@ -238,7 +237,7 @@ export const feedMachine = feedSetup.createMachine({
         },
       },
     },
-    // Drafts of a post and of comments; available before the posts are loaded.
+    // The drafts of the post and of the comments, available before the posts are loaded.
     draft: {
       initial: 'kept',
       states: draftStates(keepDraft),

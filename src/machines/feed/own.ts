@@ -5,13 +5,13 @@ import { isBy, isOwnPost } from '@/data/schema/ref';
 import { sendable, withEdit } from './changes';
 import type { Deletion, FeedContext, Written } from './types';
 
-// Edits, deletes and restores the user's posts and comments.
+// Edits, deletes and restores the user's own posts and comments.
 
 type Own = Exclude<FeedChange, { kind: 'draft' }>;
 
 const idOf = ({ postId, commentId }: Written) => commentId ?? postId;
 
-/** Returns the user's post or comment in its current form; `null` if it is missing or by another author. */
+/** Returns the user's own post or comment; `null` if it isn't found, or isn't the user's. */
 function ownOf({ me, posts }: FeedContext, { postId, commentId }: Written): Own | null {
   const post = posts.find(({ id }) => id === postId);
   if (me === null || !post) return null;
@@ -22,32 +22,27 @@ function ownOf({ me, posts }: FeedContext, { postId, commentId }: Written): Own 
 
 const textOf = (own: Own) => (own.kind === 'post' ? own.post.content : own.comment.text);
 
-/** Returns the text of the item's edit; `undefined` if it isn't being edited. */
+/** Returns the text of an edit under way; undefined if there is no edit. */
 export const editOf = ({ draft }: FeedContext, written: Written): string | undefined =>
   draft.edits?.[idOf(written)];
 
-/**
- * Returns the text to begin editing with; `null` if the item isn't the user's, or is being edited already.
- */
+/** Returns the text that an edit begins with; `null` if it isn't the user's to edit, or is edited already. */
 export function editBegun(context: FeedContext, written: Written): string | null {
   const own = ownOf(context, written);
   return own && editOf(context, written) === undefined ? textOf(own) : null;
 }
 
-/** Returns the draft with the edited text of an item; `null` ends the edit. */
+/** Returns the draft with the text of an edit; `null` ends the edit. */
 export const edited = ({ draft }: FeedContext, written: Written, text: string | null) =>
   withEdit(draft, idOf(written), text);
 
-/**
- * Returns the changes that save an edit and end it; none if the text is blank or too long. Unchanged text
- * only ends the edit.
- */
+/** Returns the changes that save and end an edit; none if it is blank or too long. The same text only ends it. */
 export function saveChanges(context: FeedContext, written: Written, editedAt: number): FeedChange[] {
   const own = ownOf(context, written);
   const typed = editOf(context, written) ?? '';
   if (own === null) return [];
   const done: FeedChange = { kind: 'draft', draft: edited(context, written, null) };
-  // Also for texts that were stored before there was a maximum length.
+  // Accepts also a text that was stored before there was a limit.
   if (tidyText(typed) === textOf(own)) return [done];
   const text = sendable(typed, textMaximum[own.kind]);
   if (text === '') return [];
@@ -56,13 +51,13 @@ export function saveChanges(context: FeedContext, written: Written, editedAt: nu
     : [{ ...own, comment: { ...own.comment, text, editedAt } }, done];
 }
 
-/** Returns the change that deletes a post or comment; `null` if it isn't the user's. */
+/** Returns the deletion of a post or comment; `null` if it isn't the user's. */
 export function deletionOf(context: FeedContext, written: Written): Deletion | null {
   const own = ownOf(context, written);
   return own && { ...own, became: 'deleted' };
 }
 
-/** Returns the changes that delete an item, together with its edits in the draft. */
+/** Returns the changes that delete a post or comment and the text of its edits. */
 export function deleteChanges(context: FeedContext, written: Written): FeedChange[] {
   const deletion = deletionOf(context, written);
   if (deletion === null) return [];
@@ -72,5 +67,5 @@ export function deleteChanges(context: FeedContext, written: Written): FeedChang
   return draft.edits ? [deletion, { kind: 'draft', draft: left }] : [deletion];
 }
 
-/** Returns the change that restores a deleted item. */
+/** Returns the change that restores a deleted post or comment. */
 export const restored = (deletion: Deletion): FeedChange => ({ ...deletion, became: 'restored' });

@@ -31,10 +31,10 @@ import type {
 } from './types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
 
-/** Placeholder that rejects: `app/actors` provides the real actor. */
+/** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
-/** The context before anything is loaded. */
+/** The context before the feed is read. */
 export const unread: Omit<FeedContext, keyof FeedLook> = {
   extent: 'whole',
   posts: [],
@@ -68,7 +68,7 @@ export const feedSetup = setup({
     pageHide,
   },
   delays: {
-    /** Counted from the start of the navigation to the page. */
+    /** In ms, counted from the start of the navigation to the page. */
     feedLoadDelay: ({ context }) => feedLoadDelay - context.waited,
     draftDelay,
   },
@@ -119,7 +119,7 @@ export const feedSetup = setup({
     }),
     closeComposer: assign({ composingId: null }),
     edit: assign((_, { draft }: { draft: FeedDraft }) => ({ draft })),
-    /** Runs before the item is deleted, so that it can be restored. */
+    /** Runs before the deletion, which removes the item from the context. */
     tellDeleted: emit(({ context, event }): ItemDeleted => {
       assertEvent(event, 'item.delete');
       return { type: 'item.deleted', deletion: deletionOf(context, event) as Deletion };

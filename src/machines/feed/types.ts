@@ -8,14 +8,14 @@ import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteCommand, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
-/** A change that the user makes to the feed, marks included. */
+/** A change that the user makes in the feed, marks included. */
 export type FeedWrite = FeedChange | MarkChange;
 
-/** How much of the feed to load, or is loaded: the newest posts, or all of them. */
+/** How much of the feed is read, or was: all of it, or the newest posts first. */
 export type FeedReading = { extent: 'newest' | 'whole' };
 
 export type FeedContext = FeedReading & {
-  /** As stored: likes of the user are in `marks`. */
+  /** Posts as they were read: `marks` holds the user's likes. */
   posts: Post[];
   /** Null until they have been read. */
   marks: Marks | null;
@@ -23,35 +23,35 @@ export type FeedContext = FeedReading & {
   me: Me | null;
   sidebar: FeedSidebar | null;
   draft: FeedDraft;
-  /** The draft as stored, or as last sent to the store. */
+  /** The draft as it is stored, or as it was last sent to the store. */
   storedDraft: FeedDraft;
   filter: FeedFilter;
   query: string;
-  /** Ids that the search found, best first; `null` without a query and until the first answer. */
+  /** Ids the search found, best first; null without a query and until its first answer. */
   matches: string[] | null;
   /** The query that `matches` answers, or that is being searched. */
   searched: string;
   /** The post whose comment composer is open. */
   composingId: string | null;
   expandedIds: readonly string[];
-  /** How long the user waited before the machine started, in ms; `Infinity` if the page was shown before. */
+  /** How long the user waited before the page started, in ms; Infinity for a page that was shown before. */
   waited: number;
   outbox: Outbox<FeedWrite>;
 };
 
-/** The view of the feed. The URL stores it. */
+/** The part of the feed that is shown, as the URL holds it. */
 export type FeedLook = { filter: FeedFilter; query: string };
 
 /**
- * `expandedIds`: posts whose comments were all visible when the user left the page. `extent`: how much to
- * load first; by default, all of it.
+ * `expandedIds`: posts whose comments were all shown when the user left. `extent`: how much to read at first, all of it
+ * unless the feed is shown from its top.
  */
 export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
 
 /** A post, or a comment under it. */
 export type Written = { postId: string; commentId?: string };
 
-/** A deleted post or comment of the user, as it was. */
+/** The deletion of a user's own post or comment, with the item as it was. */
 export type Deletion = Exclude<FeedChange, { kind: 'draft' }> & { became: 'deleted' };
 
 /** Emitted when an item was deleted, so that the user can restore it. */
@@ -59,13 +59,13 @@ export type ItemDeleted = { type: 'item.deleted'; deletion: Deletion };
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =
-  /** Shows posts of one type, saved posts, or all. */
+  /** Shows one kind of posts, the saved ones, or all. */
   | { type: 'filter.change'; filter: FeedFilter }
-  /** Sets the search query. */
+  /** Searches the posts. */
   | { type: 'query.change'; query: string }
-  /** Replaces the whole view. */
+  /** Changes the filter and the query in one event. */
   | { type: 'view.change'; filter: FeedFilter; query: string }
-  /** Sets the text of the new post. */
+  /** Changes the text of the new post. */
   | { type: 'draft.text'; text: string }
   /** Sets the tag of the new post; `null` for none. */
   | { type: 'draft.tag'; tag: PostTag | null }
@@ -73,33 +73,33 @@ export type FeedEvent =
   | { type: 'draft.as'; as: string }
   /** Publishes the new post. */
   | { type: 'post.submit'; id: string; at: number }
-  /** Likes a post, or removes the like. */
+  /** Likes or unlikes a post. */
   | { type: 'post.like'; postId: string }
-  /** Saves a post, or removes it from the saved posts. */
+  /** Saves a post for later, or removes it from the saved posts. */
   | { type: 'post.save'; postId: string }
-  /** Opens the comment composer of a post, or closes it if it is open. */
+  /** Opens the comment composer under a post, or closes it if it is open there. */
   | { type: 'comment.open'; postId: string }
-  /** Closes the composer; the draft stays. */
+  /** Closes the comment composer; its draft stays. */
   | { type: 'comment.close' }
-  /** Sets the comment text for the post whose composer is open. */
+  /** Changes the draft in the open comment composer. */
   | { type: 'comment.text'; postId: string; text: string }
-  /** Publishes the comment on a post. */
+  /** Publishes the comment under a post. */
   | { type: 'comment.submit'; postId: string; id: string; at: number }
   /** Shows all comments of a post. */
   | { type: 'comments.expand'; postId: string }
-  /** Begins or cancels an edit of the user's post or comment. */
+  /** Begins or cancels an edit of the user's own post or comment. */
   | ({ type: 'edit.open' | 'edit.cancel' } & Written)
-  /** Sets the text of the edit. */
+  /** Changes the text of an edit. */
   | ({ type: 'edit.text'; text: string } & Written)
-  /** Saves the edit. */
+  /** Saves an edit of the user's own post or comment. */
   | ({ type: 'edit.save'; at: number } & Written)
-  /** Deletes a post or comment of the user. */
+  /** Deletes the user's own post or comment. */
   | ({ type: 'item.delete' } & Written)
   /** Restores a deleted post or comment. */
   | { type: 'item.restore'; deletion: Deletion }
-  /** Follows or unfollows a profile. `personId`: the profile's ref. */
+  /** Follows or unfollows a profile. `personId`: its ref. */
   | { type: 'person.follow'; personId: string }
-  /** Restarts the machine after a failure and reads again. */
+  /** Restarts after a failure and reads everything again. */
   | { type: 'feed.retry' }
   | WriteRetry
   | PageHidden
@@ -109,5 +109,5 @@ export type FeedEvent =
 /** What the machine sends to the `feedStore` actor. */
 export type FeedStoreCommand = WriteCommand<FeedChange>;
 
-/** What the `feedStore` actor sends back; `store.changed` when another tab changed the feed. */
+/** What the `feedStore` actor sends back; `store.changed` when another tab wrote something. */
 export type FeedStoreReport = WriteReport<FeedChange> | StoreChanged;

@@ -6,7 +6,7 @@ import { rememberedByItem } from '@/data/schema/remembered';
 import { isLiked } from '../shared/marks';
 import type { FeedContext, FeedWrite } from './types';
 
-/** The state of a loaded feed. `empty`: no post to show, with or without a filter and a query. */
+/** The state of a loaded feed. `empty`: no posts to show, with or without a filter and a query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
 
 type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'marks'>;
@@ -15,17 +15,13 @@ const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
 const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
 
-/**
- * Returns a post with its like toggled. Caches the object, so that an unchanged card isn't rendered again.
- */
+/** Returns the same object for the same post with its like toggled, so that an unchanged card doesn't render again. */
 const turnedPost = rememberedByItem((post: Post): Post => {
   const isOn = !post.isLiked;
   return { ...post, isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) };
 });
 
-/**
- * Returns the posts with the user's likes. Iterates over the likes, since there are fewer of them than posts.
- */
+/** Returns the posts with the user's likes. Iterates over the likes, which are few, not over the posts. */
 function withLikes(found: Post[], posts: Post[], marks: Marks): Post[] {
   const turned = new Map<Post, Post>();
   const all = byId(posts);
@@ -42,10 +38,10 @@ type Asked = {
   saves: Marks['save'] | null;
 };
 
-/** The latest result per list of posts: neither typing nor a like filters ten thousand posts again. */
+/** Caches the last answer for a list of posts: input or a like doesn't filter ten thousand of them again. */
 const answers = new WeakMap<Post[], Asked & { candidates: Post[]; likes: Marks['like']; visible: Post[] }>();
 
-/** Returns the posts of the filter, newest first; with a query, those that the search found, best first. */
+/** Returns the posts to show: of the filter's type or saved, newest first; with a query, the matches, best first. */
 export function selectVisiblePosts(shown: Shown): Post[] {
   const { posts, filter, matches } = shown;
   const marks = shown.marks ?? noMarks;
@@ -78,7 +74,7 @@ export function viewOf(context: Shown): FeedView {
   return context.filter !== 'all' || hasQuery(context) ? 'filtered' : 'ready';
 }
 
-/** Whether `matches` answers another query. */
+/** Whether `matches` don't answer the current query. */
 export function isSearchStale(context: FeedContext): boolean {
   return hasQuery(context) && context.query !== context.searched;
 }
@@ -87,7 +83,7 @@ type Unsaved = Readonly<Record<string, 'pending' | 'failed'>>;
 
 const noneUnsaved: Unsaved = {};
 
-/** Returns the state of posts and comments that aren't stored yet, by id. */
+/** Returns the ids of shown posts and comments that aren't stored: `pending`, or `failed`. */
 export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext['outbox']): Unsaved => {
   const stateOf = (changes: readonly FeedWrite[], state: 'pending' | 'failed') =>
     changes.flatMap((change) => {
@@ -95,14 +91,11 @@ export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext[
       return change.kind === 'comment' ? [[change.comment.id, state] as const] : [];
     });
   const unsaved = [...stateOf(failed, 'failed'), ...stateOf(pending, 'pending')];
-  // Drafts and likes don't affect the result.
+  // Returns the same object if only drafts or marks are unsaved.
   return unsaved.length > 0 ? Object.fromEntries(unsaved) : noneUnsaved;
 });
 
-/**
- * Returns the updates for another view. The previous matches stay until the search answers, or until the
- * query is empty.
- */
+/** Returns the context for another filter or query. The last matches stay until the search answers or it is empty. */
 export function look(
   context: FeedContext,
   next: { filter?: FeedFilter; query?: string },
@@ -115,10 +108,7 @@ export function look(
   };
 }
 
-/**
- * The search without the search actor: ids of posts whose text, tags, author or startup contain the query, in
- * the given order.
- */
+/** Fallback for the search engine: returns ids of posts with the query in their text, tags, author or startup. */
 export function plainMatches(posts: Post[], query: string): string[] {
   const wanted = query.trim().toLowerCase();
   return posts
@@ -130,15 +120,12 @@ export function plainMatches(posts: Post[], query: string): string[] {
     .map(({ id }) => id);
 }
 
-/**
- * Returns the updates for a view that shows the user's new post: the current view if it matches, else all
- * posts.
- */
+/** Returns a view that shows the user's new post: the current one if it fits, otherwise all posts. */
 export function lookFor(post: Post | null, context: FeedContext): Partial<FeedContext> {
   if (post === null) return {};
   const isOfType = context.filter === 'all' || context.filter === post.type;
   const isFound = !hasQuery(context) || plainMatches([post], context.query).length > 0;
   if (!isOfType || !isFound) return look(context, { filter: 'all', query: '' });
-  // A running search doesn't include the post yet, so the search restarts.
+  // A search under way doesn't know the post yet: it starts again.
   return { matches: context.matches && [post.id, ...context.matches], searched: '' };
 }
