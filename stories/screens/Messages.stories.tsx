@@ -219,7 +219,7 @@ export const SomethingQuarantined = meta.story({
 });
 
 /** A conversation is loading beside the list. */
-export const LazyPort = meta.story({
+export const Opening = meta.story({
   parameters: { ...withMina(answering(() => ({ open: never }))), ...open('opening') },
 });
 

@@ -69,7 +69,7 @@ export const contents = (page: Page, name: string, store: string) =>
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-      // LazyPort a missing database would create it.
+      // Opening a missing database would create it.
       if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
       const opened = await done(indexedDB.open(database));
       const all: unknown[] = await done(opened.transaction(wanted).objectStore(wanted).getAll());

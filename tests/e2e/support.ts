@@ -231,7 +231,7 @@ export const expectAlive = (page: Page) => expect(still(page)).toHaveCount(0);
 /** Waits until all changes are stored: a later transaction on the same store completes after their writes. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
-    // LazyPort a missing database would create it.
+    // Opening a missing database would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'updraft')) return;
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('updraft');

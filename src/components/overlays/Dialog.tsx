@@ -5,7 +5,7 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Dialog.css';
 
 export type DialogProps = {
-  /** Whether the dialog is shown. LazyPort moves the focus in; closing restores it. */
+  /** Whether the dialog is shown. Opening moves the focus in; closing restores it. */
   isOpen: boolean;
   /** Called on the close button, Escape or a press on the backdrop. The dialog closes with `isOpen`. */
   onClose: () => void;

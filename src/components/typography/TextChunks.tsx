@@ -7,7 +7,7 @@ import * as styles from './TextChunks.css';
 export type TextChunksProps = {
   /** The whole text, of any length. */
   text: string;
-  /** Renders a chunk; the whole text if it isn't very long. */
+  /** Renders one chunk. A text of ordinary length is a single chunk. */
   children: (chunk: string) => ReactNode;
 };
 

@@ -102,7 +102,7 @@ export const notificationsMachine = setup({
           },
           on: { 'store.changed': { target: 'loading', reenter: true } },
         },
-        // LazyPort the list retries, as its button does.
+        // Opening the list retries, as its button does.
         failed: {
           tags: ['failed'],
           on: {

@@ -32,7 +32,7 @@ export function answerOf({ state, note }: Pick<RequestStatus, 'state' | 'note'>)
   return verdict ? { verdict, note } : null;
 }
 
-/** Returns the new order: new requests first, those that await an answer before the rest. */
+/** Returns the ids in their new order: new requests first, of these the unanswered before the rest. */
 function placed(order: readonly string[], received: readonly ReceivedRequest[]): string[] {
   const fresh = received.filter((request) => !order.includes(placeOf(request)));
   const there = new Set(received.map(placeOf));

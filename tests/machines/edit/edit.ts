@@ -235,7 +235,7 @@ export function describeEdit<Saved, Values extends object, Change>(
       expect(edit.saved().length).toBe(1);
     });
 
-    it('isn’t repeated after a failure over a change from elsewhere', async () => {
+    it('asks about the clash instead of saving again after a failure and a change from elsewhere', async () => {
       const edit = (await editing().fill(mine).send(saves).refuse()).tell(savedElsewhere).send(saves);
       expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
     });
