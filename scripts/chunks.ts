@@ -199,7 +199,7 @@ export const pageChunks: Plugin = {
   applyToEnvironment: ({ name, config }) => name === 'client' && config.base === '/',
   outputOptions: (options) => ({
     ...options,
-    // Names of chunks are in other chunks too: a digit is half a byte there, a letter of base 64 a whole one.
+    // Chunks contain the names of other chunks: hexadecimal digits compress to half their size, base 64 hardly does.
     hashCharacters: 'hex',
     codeSplitting: { groups: [{ name: chunksOf(), includeDependenciesRecursively: false }] },
   }),
