@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyDatabase, readFrom } from '@/data/adapters/device/lazyDatabase';
+import { lazyDatabase, readFrom, readInSteps } from '@/data/adapters/device/lazyDatabase';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const newer = (name: string) =>
@@ -29,6 +30,33 @@ test('readFrom commits its transaction before it resolves, so that a suspended p
   await db.put('things', 'kite', 'a');
   expect(await readFrom(db, 'things', (store) => store.get('a'))).toBe('kite');
   expect(commit).toHaveBeenCalledOnce();
+  await database.close();
+});
+
+test('readInSteps aborts when the page is left, and starts over when it is shown again', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
+  const database = newer('steps');
+  const db = await database.get();
+  await db.put('things', 'kite', 'a');
+  let attempts = 0;
+  const reading = readInSteps(db, 'things', async (store) => {
+    attempts += 1;
+    await store.count();
+    if (attempts === 1) page.dispatchEvent(new Event('pagehide'));
+    return store.get('a');
+  });
+  await vi.waitFor(() => expect(abort).toHaveBeenCalledOnce());
+  // A writer doesn't wait for the page that was left.
+  await db.put('things', 'glider', 'a');
+  page.dispatchEvent(new Event('pageshow'));
+  expect([await reading, attempts]).toEqual(['glider', 2]);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(abort).toHaveBeenCalledOnce();
+  const damaged = readInSteps(db, 'things', async () => Promise.reject(new Error('Damaged')));
+  await expect(damaged).rejects.toThrow('Damaged');
   await database.close();
 });
 

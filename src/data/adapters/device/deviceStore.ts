@@ -7,6 +7,7 @@ import type { Asked } from './liveKind';
 import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
+import { withEncodedFiles } from './withEncodedFiles';
 import { withMemoryFallback } from './withMemoryFallback';
 
 /** A message from one tab to the others. Tabs of earlier versions send no records and read only `extent`. */
@@ -216,7 +217,7 @@ export function openDeviceStore<Kind extends string = RecordKind>({
   databaseName = 'updraft',
   onMemory,
 }: Options = {}): DeviceStore<Kind> {
-  const database = indexedRecords(databaseName);
+  const database = withEncodedFiles(indexedRecords(databaseName));
   return createDeviceStore(
     onMemory ? withMemoryFallback(database, onMemory) : database,
     tabChannel(databaseName),

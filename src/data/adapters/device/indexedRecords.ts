@@ -1,5 +1,5 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { lazyDatabase, readFrom, strict } from './lazyDatabase';
+import { lazyDatabase, readFrom, readInSteps, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
 /** Loads the operations on all records of an owner, or between two owners. */
@@ -23,31 +23,33 @@ export function indexedRecords(databaseName: string): RecordDatabase {
 
   return {
     async readLast(owner, kind, { count, before }) {
-      const db = await database.get();
       // An array is greater than any string: without an end, the range holds every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
-      const { store } = db.transaction('records');
-      // Moves the cursor back over the page to the key before it, then reads the page in one request.
-      const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
-      const previous = await last?.advance(count);
-      const hasEarlier = Boolean(previous);
-      const found = last ? await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)) : [];
-      return { found, hasEarlier };
+      return readInSteps(await database.get(), 'records', async (store) => {
+        // Moves the cursor back over the page to the key before it, then reads the page in one request.
+        const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
+        const previous = await last?.advance(count);
+        const hasEarlier = Boolean(previous);
+        const found = last ? await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)) : [];
+        return { found, hasEarlier };
+      });
     },
 
     async readNewest(owner, kind, count) {
-      const index = (await database.get()).transaction('records').store.index('posted');
       const all = IDBKeyRange.bound([owner, kind], [owner, kind, Number.POSITIVE_INFINITY]);
-      const newest = await index.openKeyCursor(all, 'prev');
-      const last = count > 1 ? await newest?.advance(count - 1) : newest;
-      if (!last) return { found: await index.getAll(all), hasEarlier: false };
-      // Includes all records of the same moment.
-      const [found, earlier] = await Promise.all([
-        index.getAll(IDBKeyRange.bound(last.key, all.upper)),
-        index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
-      ]);
-      return { found, hasEarlier: earlier !== undefined };
+      return readInSteps(await database.get(), 'records', async (store) => {
+        const index = store.index('posted');
+        const newest = await index.openKeyCursor(all, 'prev');
+        const last = count > 1 ? await newest?.advance(count - 1) : newest;
+        if (!last) return { found: await index.getAll(all), hasEarlier: false };
+        // Includes all records of the same moment.
+        const [found, earlier] = await Promise.all([
+          index.getAll(IDBKeyRange.bound(last.key, all.upper)),
+          index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
+        ]);
+        return { found, hasEarlier: earlier !== undefined };
+      });
     },
 
     async readSome(owner, kind, ids) {
@@ -58,30 +60,32 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     },
 
     async owners() {
-      const db = await database.get();
-      const owners: string[] = [];
-      let cursor = await db.transaction('records').store.openKeyCursor();
-      while (cursor) {
-        const [owner] = cursor.key;
-        owners.push(owner);
-        // Skips to the first record of the next owner: an array is greater than any string.
-        cursor = await cursor.continue([owner, []] as unknown as RecordKey);
-      }
-      return owners;
+      return readInSteps(await database.get(), 'records', async (store) => {
+        const owners: string[] = [];
+        let cursor = await store.openKeyCursor();
+        while (cursor) {
+          const [owner] = cursor.key;
+          owners.push(owner);
+          // Skips to the first record of the next owner: an array is greater than any string.
+          cursor = await cursor.continue([owner, []] as unknown as RecordKey);
+        }
+        return owners;
+      });
     },
 
     async kinds(owner, prefix) {
-      const db = await database.get();
-      const kinds: string[] = [];
       const range = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
-      let cursor = await db.transaction('records').store.openKeyCursor(range);
-      while (cursor) {
-        const [, kind] = cursor.key;
-        kinds.push(kind);
-        // Skips to the first record of the next kind.
-        cursor = await cursor.continue([owner, kind, []] as unknown as RecordKey);
-      }
-      return kinds;
+      return readInSteps(await database.get(), 'records', async (store) => {
+        const kinds: string[] = [];
+        let cursor = await store.openKeyCursor(range);
+        while (cursor) {
+          const [, kind] = cursor.key;
+          kinds.push(kind);
+          // Skips to the first record of the next kind.
+          cursor = await cursor.continue([owner, kind, []] as unknown as RecordKey);
+        }
+        return kinds;
+      });
     },
 
     async update(owner, kind, id, change) {

@@ -28,6 +28,35 @@ export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
   return found;
 }
 
+/**
+ * Reads from a store in one transaction with dependent requests. It can't commit early, so it aborts when the
+ * page is left, and starts over if the browser shows the page again.
+ */
+export async function readInSteps<S extends DBSchema, Name extends StoreNames<S>, Found>(
+  database: IDBPDatabase<S>,
+  name: Name,
+  steps: (store: IDBPObjectStore<S, [Name], Name, 'readonly'>) => Promise<Found>,
+): Promise<Found> {
+  const reading = database.transaction(name);
+  let shownAgain: Promise<unknown> | undefined;
+  const leave = () => {
+    shownAgain = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+    reading.abort();
+  };
+  // A rejected request has the reason.
+  reading.done.catch(() => {});
+  globalThis.addEventListener?.('pagehide', leave);
+  try {
+    return await steps(reading.store);
+  } catch (error) {
+    if (!shownAgain) throw error;
+    await shownAgain;
+    return await readInSteps(database, name, steps);
+  } finally {
+    globalThis.removeEventListener?.('pagehide', leave);
+  }
+}
+
 /** A database can't be opened: it is `newer`, `held` by an older tab, or `missing` in this browser. */
 export class OpeningError extends Error {
   override readonly name = 'OpeningError';

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import type { StoredRecordInput } from '../../schema/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { strict } from './lazyDatabase';
+import { readInSteps, strict } from './lazyDatabase';
 
 // Operations on all records of an owner, or between two owners; loaded on demand.
 
@@ -13,19 +13,19 @@ const atOnce = 500;
 /** Returns the range of all kinds: an array is greater than any string. */
 const allOf = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
-export async function readRecords(db: Database, owner: string): Promise<StoredRecordInput<string>[]> {
-  const records: StoredRecordInput<string>[] = [];
+export const readRecords = (db: Database, owner: string): Promise<StoredRecordInput<string>[]> =>
   // One transaction, for a consistent snapshot.
-  const { store } = db.transaction('records');
-  let rest = allOf(owner);
-  while (true) {
-    const page = await store.getAll(rest, atOnce);
-    for (const { kind, id, value } of page) records.push({ kind, id, value });
-    const last = page.at(-1);
-    if (!last || page.length < atOnce) return records;
-    rest = IDBKeyRange.bound([owner, last.kind, last.id], [owner, []], true);
-  }
-}
+  readInSteps(db, 'records', async (store) => {
+    const records: StoredRecordInput<string>[] = [];
+    let rest = allOf(owner);
+    while (true) {
+      const page = await store.getAll(rest, atOnce);
+      for (const { kind, id, value } of page) records.push({ kind, id, value });
+      const last = page.at(-1);
+      if (!last || page.length < atOnce) return records;
+      rest = IDBKeyRange.bound([owner, last.kind, last.id], [owner, []], true);
+    }
+  });
 
 /** @throws when a record can't be stored; nothing has changed then */
 export async function replaceRecords(

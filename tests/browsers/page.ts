@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Driver } from './drivers';
+
+const testingLibrary = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** The key that WebDriver returns elements under. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** WebDriver's code points of the keys without a character. */
+export const keys = {
+  ArrowDown: '\uE015',
+  ArrowLeft: '\uE012',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+};
+
+export type Name = string | RegExp;
+type Query = { role: string; name?: Name; within?: { role: string; name?: Name } };
+
+/** Finds the first visible element with a role and an accessible name. Defined in the page. */
+const search = `
+  const { queryAllByRole } = TestingLibraryDom;
+  const named = (name) => Array.isArray(name) ? new RegExp(name[0], name[1]) : name;
+  const all = (root, { role, name }) => queryAllByRole(root, role, name === null ? {} : { name: named(name) });
+  const isLive = (element) => !element.closest('[inert]') && element.checkVisibility();
+  window.findLive = (target, within) => {
+    const roots = within ? all(document.body, within) : [document.body];
+    return roots.flatMap((root) => all(root, target)).find(isLive) ?? null;
+  };`;
+
+/** Returns the stored records as JSON, in the page. */
+const records = `
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('updraft');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('records').objectStore('records').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    };
+  });`;
+
+/** Returns the paths in all caches, in the page. */
+const cachedPaths = `
+  return caches.keys().then(async (names) => {
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });`;
+
+/** All scripts and styles of the build. */
+const code = readdirSync('dist/assets')
+  .filter((file) => /\.(css|js)$/.test(file))
+  .map((file) => `/assets/${file}`);
+
+const sent = ({ role, name }: Query) => ({
+  role,
+  name: name instanceof RegExp ? [name.source, name.flags] : (name ?? null),
+});
+
+/** A tab of a browser, with the queries of Testing Library and real input. */
+export function openPage({ send, resize }: Driver, origin: string) {
+  async function execute<Value>(script: string, ...args: unknown[]) {
+    return (await send('execute', { script, args })) as Value;
+  }
+
+  async function query(wanted: Query) {
+    const names = [sent(wanted), wanted.within ? sent(wanted.within) : null];
+    // The library and its regular expressions must be of one realm, so both are defined by one script.
+    if (!(await execute<boolean>('return "findLive" in window'))) await execute(testingLibrary + search);
+    const found = await execute<Record<string, string> | null>('return findLive(...arguments)', ...names);
+    return found?.[elementKey];
+  }
+
+  /** Repeats an action until it succeeds, for up to 10 s: an element can move, or be replaced. */
+  async function retry<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
+    let result: Value | undefined;
+    await expect(async () => {
+      result = await act();
+    }, what).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+    return result as Value;
+  }
+
+  const labelOf = ({ role, name, within }: Query) =>
+    `${role} ${name ?? ''}${within ? ` in ${within.role} ${within.name ?? ''}` : ''}`;
+
+  const withElement = <Value>(wanted: Query, act: (id: string) => Promise<Value>) =>
+    retry(labelOf(wanted), async () => {
+      const id = await query(wanted);
+      if (!id) throw new Error('The page has no such element.');
+      return act(id);
+    });
+
+  const uploadTo = (field: string, path: string) =>
+    retry(`the file field ${field}`, async () => {
+      const found = await execute<Record<string, string>>(`return ${field}`);
+      await send('sendKeys', { id: found[elementKey], text: path });
+    });
+
+  const ref = (id: string) => ({ [elementKey]: id });
+  const textOf = (script: string) => execute<string>(`return ${script}`);
+
+  return {
+    execute,
+    resize,
+    send,
+
+    async goto(path: string) {
+      await send('navigate', { url: origin + path });
+    },
+    expectPath: (path: string) =>
+      retry(`the address ${path}`, async () => expect(await send('url')).toBe(origin + path)),
+
+    /** Clicks an element. A radio or checkbox that is hidden is clicked at its label. */
+    click: (role: string, name?: Name, within?: Query['within']) =>
+      withElement({ role, name, within }, async (id) => {
+        // Sticky bars cover elements at the edges, to which the drivers scroll.
+        const label = await execute<Record<string, string> | null>(
+          'arguments[0].scrollIntoView({ block: "center", behavior: "instant" }); return arguments[0].labels?.[0]',
+          ref(id),
+        );
+        await send('click', { id }).catch(async (error) => {
+          if (!label || !/^(radio|checkbox|switch)$/.test(role)) throw error;
+          await send('click', { id: label[elementKey] });
+        });
+      }),
+
+    /** Replaces the text of a field by typing. */
+    fill: (name: Name, text: string, role = 'textbox') =>
+      withElement({ role, name }, async (id) => {
+        await send('clear', { id });
+        await send('sendKeys', { id, text });
+        // Amounts are grouped.
+        const value = await execute<string>('return arguments[0].value', ref(id));
+        expect(value.replaceAll(',', '')).toBe(text.replaceAll(',', ''));
+      }),
+
+    /** Types a password. Its field has no role. */
+    async fillPassword(name: string, text: string) {
+      const id = await retry(`the password field ${name}`, () =>
+        execute<Record<string, string>>(
+          `return [...document.querySelectorAll("input[type=password]")]
+            .find(({ labels }) => labels[0]?.textContent === arguments[0])`,
+          name,
+        ).then((found) => found[elementKey]),
+      );
+      await send('clear', { id });
+      await send('sendKeys', { id, text });
+    },
+
+    /** Chooses an option of a native list. */
+    choose: (name: Name, option: string) =>
+      withElement({ role: 'combobox', name }, async (id) => {
+        const item = await execute<Record<string, string>>(
+          'return [...arguments[0].options].find(({ text }) => text === arguments[1])',
+          ref(id),
+          option,
+        );
+        await send('click', { id: item[elementKey] });
+        expect(await execute('return arguments[0].selectedOptions[0].text', ref(id))).toBe(option);
+      }),
+
+    /** Gives a file to the file field with this label, which can be hidden. */
+    upload: (label: string, path: string) =>
+      uploadTo(
+        `[...document.querySelectorAll("input[type=file]")].find(({ labels, ariaLabel }) =>
+          (labels[0]?.textContent ?? ariaLabel ?? "").startsWith(${JSON.stringify(label)}))`,
+        path,
+      ),
+    /** Gives a file to the only file field. */
+    uploadToOnly: (path: string) => uploadTo('document.querySelector("input[type=file]")', path),
+
+    /** Presses keys together, in order, on the focused element. */
+    async press(...pressed: string[]) {
+      const [down, up] = [pressed, pressed.toReversed()];
+      const actions = [
+        ...down.map((value) => ({ type: 'keyDown', value })),
+        ...up.map((value) => ({ type: 'keyUp', value })),
+      ];
+      await send('perform', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    /** Sends a key to an element. */
+    pressOn: (role: string, name: Name, key: string) =>
+      withElement({ role, name }, (id) => send('sendKeys', { id, text: key })),
+    /** Moves the focus to an element. */
+    focus: (role: string, name?: Name) =>
+      withElement({ role, name }, (id) => execute('arguments[0].focus()', ref(id))),
+    expectFocus: (name: Name) =>
+      retry(`the focus on ${name}`, async () =>
+        expect(
+          await textOf('document.activeElement.ariaLabel ?? document.activeElement.textContent'),
+        ).toMatch(name),
+      ),
+
+    expectText: (text: Name, role = 'main', name?: Name) =>
+      retry(`${text} in ${role} ${name ?? ''}`, async () => {
+        const id = await query({ role, name });
+        if (!id) throw new Error('The page has no such element.');
+        expect(await execute('return arguments[0].textContent', ref(id))).toMatch(text);
+      }),
+    expectThere: (role: string, name?: Name, within?: Query['within']) =>
+      withElement({ role, name, within }, async () => {}),
+    expectGone: (role: string, name?: Name) =>
+      retry(`no ${role} ${name ?? ''}`, async () => expect(await query({ role, name })).toBeUndefined()),
+    expectFieldValue: (name: Name, value: string) =>
+      withElement({ role: 'textbox', name }, async (id) =>
+        expect(await execute('return arguments[0].value', ref(id))).toBe(value),
+      ),
+    expectImage: (selector: string) =>
+      retry(`the image ${selector}`, async () =>
+        expect(
+          await execute('return document.querySelector(arguments[0]).naturalWidth', selector),
+        ).toBeGreaterThan(0),
+      ),
+    /** Waits until a record contains this text. */
+    expectStored: (text: string) =>
+      retry(`${text} in a record`, async () => expect(await execute(records)).toContain(text)),
+    /** Waits until the service worker has cached all code. */
+    expectCached: () =>
+      retry('all code in the caches', async () => {
+        const cached = await execute<string[]>(cachedPaths);
+        expect(code.filter((path) => !cached.includes(path))).toEqual([]);
+      }),
+    /** Records files that the page saves. */
+    recordDownload: () =>
+      execute(`
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (blob) => {
+        window.savedFile = blob;
+        return createObjectURL.call(URL, blob);
+      };`),
+    /** Returns the text of the last saved file. */
+    downloaded: () => execute<string>('return savedFile.text()'),
+    expectValue: (script: string, value: unknown) =>
+      retry(script, async () => expect(await execute(`return ${script}`)).toEqual(value)),
+
+    back: () => send('back'),
+    forward: () => send('forward'),
+    reload: () => send('reload'),
+
+    /** Opens a new tab and makes it the current one. @returns the handle of the tab before */
+    async newTab() {
+      const before = String(await send('tab'));
+      const { handle } = (await send('newTab', { type: 'tab' })) as { handle: string };
+      await send('switchTab', { handle });
+      return before;
+    },
+    switchTo: (handle: string) => send('switchTab', { handle }),
+  };
+}
+
+export type TestPage = ReturnType<typeof openPage>;

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest';
+import { memoryRecords } from '@/data/adapters/device/memoryRecords';
+import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
+import { withEncodedFiles } from '@/data/adapters/device/withEncodedFiles';
+
+const logo = () => new Blob(['logo'], { type: 'image/png' });
+const windrose = { name: 'Windrose', files: [{ logo: logo() }] };
+
+/** Rejects files, as WebKit does in a private window. */
+const refuse = (text: string) => {
+  if (text.includes('"file"')) throw new DOMException('Error preparing Blob data', 'UnknownError');
+};
+const textOf = (value: unknown) => JSON.stringify(value, (_, item) => (item instanceof Blob ? 'file' : item));
+
+let stored: RecordDatabase;
+let database: RecordDatabase;
+beforeEach(() => {
+  stored = memoryRecords().database;
+  database = withEncodedFiles({
+    ...stored,
+    async writeAll(owner, changes) {
+      refuse(textOf(changes));
+      await stored.writeAll(owner, changes);
+    },
+    async replaceAll(owner, records) {
+      refuse(textOf(records));
+      await stored.replaceAll(owner, records);
+    },
+    async handOver(from, taken, to, given) {
+      refuse(textOf(given));
+      return stored.handOver(from, taken, to, given);
+    },
+    update: (owner, kind, id, change) =>
+      stored.update(owner, kind, id, (found) => {
+        const value = change(found);
+        refuse(textOf(value));
+        return value;
+      }),
+  });
+});
+
+const record = { kind: 'listing', id: 'a', value: windrose };
+/** Reads the record in the next page, which has loaded no code yet. */
+async function expectRead(owner = 'me') {
+  const next = withEncodedFiles(stored);
+  const [found] = await next.readSome(owner, 'listing', ['a']);
+  expect(found?.value).toMatchObject({ name: 'Windrose' });
+  const { files } = (found as { value: typeof windrose }).value;
+  expect([files[0]?.logo.type, await files[0]?.logo.text()]).toEqual(['image/png', 'logo']);
+  const { found: last } = await next.readLast(owner, 'listing', { count: 1 });
+  const all = await next.readAll(owner);
+  for (const { value } of [...last, ...all])
+    expect((value as typeof windrose).files[0]?.logo).toBeInstanceOf(Blob);
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ['writeAll', () => database.writeAll('me', [record])],
+  ['replaceAll', () => database.replaceAll('me', [record])],
+  ['update', () => database.update('me', 'listing', 'a', () => windrose)],
+  ['handOver', () => database.handOver('guest', [], 'me', [record])],
+])('withEncodedFiles stores files as text in %s if the browser refuses them', async (_, write) => {
+  await write();
+  await expectRead();
+});
+
+it('withEncodedFiles passes the decoded value to update and quarantine', async () => {
+  await database.writeAll('me', [record]);
+  const seen: unknown[] = [];
+  await database.update('me', 'listing', 'a', (found) => {
+    seen.push(found);
+    return found;
+  });
+  const [found] = await stored.readSome('me', 'listing', ['a']);
+  if (!found) throw new Error('The record is missing.');
+  const isWhole = (value: unknown) => seen.push(value) > 0;
+  expect(await database.quarantine(found, isWhole, 'damaged')).toBe(false);
+  expect(seen).toMatchObject([{ name: 'Windrose' }, { name: 'Windrose' }]);
+  await expectRead();
+});
+
+it('withEncodedFiles stores files unchanged where the browser accepts them, and passes other errors on', async () => {
+  await withEncodedFiles(stored).writeAll('me', [record]);
+  expect((await stored.readSome('me', 'listing', ['a']))[0]?.value).toEqual(windrose);
+  const broken = withEncodedFiles({
+    ...stored,
+    writeAll: async () => Promise.reject(new DOMException('Full', 'QuotaExceededError')),
+  });
+  await expect(broken.writeAll('me', [record])).rejects.toThrow('Full');
+});
