@@ -3,6 +3,7 @@
 // Each step prints its duration in seconds. The last line is `N passed, N failed`, summed over the steps.
 import { mkdirSync, rmSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
+import { prepareBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { firebase, prepareFirebase } from './test/firebase.mjs';
 import { changedFiles, relatedTo } from './test/related.mjs';
@@ -45,7 +46,7 @@ async function step(name, work, { isAlways = false } = {}) {
 /** Fails for each test file that no runner collected: it looks like a test but never runs. */
 async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
-    ignore: isAll ? [] : ['tests/shown/**', 'tests/firebase/**', 'tests/e2e/**'],
+    ignore: isAll ? [] : ['shown', 'firebase', 'e2e', 'browsers'].map((slow) => `tests/${slow}/**`),
   });
   const failures = files.filter((file) => !collected.has(file)).map((file) => `No runner collected ${file}`);
   return { passed: failures.length ? 0 : 1, failures, output: failures.join('\n') };
@@ -91,6 +92,7 @@ async function runChanged() {
 /** Runs all steps, or those that were picked. */
 async function runSteps() {
   const isWhole = !isPlain;
+  const installing = isAll || only.includes('browsers') ? prepareBrowsers() : undefined;
   await Promise.all(checks(isWhole));
   await Promise.all([
     step('unit', vitest('unit', ['--project', 'unit*'], { MACHINE_COVERAGE: takenByTests })),
@@ -107,6 +109,8 @@ async function runSteps() {
     await step('pictures', check('node', ['scripts/pictures.mjs', '--built']));
   }
   await step('e2e', playwright('e2e', isWhole ? [] : mainSpecs));
+  await installing;
+  if (isWhole) await step('browsers', playwright('browsers', ['--config', 'playwright.browsers.config.ts']));
   if (isAll) {
     const soak = ['kill', 'monkey', '--times', '20', '--steps', '500'];
     await step('soak', check('node', ['scripts/soak.mjs', ...soak]));

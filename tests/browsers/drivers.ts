@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findMiniBrowser } from '../../scripts/browsers.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
 
 // Firefox and WebKitGTK by the W3C WebDriver protocol. Firefox speaks it itself, as Marionette: without geckodriver.
@@ -159,8 +160,6 @@ async function launchFirefox(): Promise<Driver> {
   };
 }
 
-const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-
 async function launchWebKit(): Promise<Driver> {
   const port = await freePort();
   const display = `:${100 + (port % 900)}`;
@@ -196,7 +195,7 @@ async function launchWebKit(): Promise<Driver> {
     capabilities: {
       alwaysMatch: {
         unhandledPromptBehavior: 'accept',
-        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
       },
     },
   })) as { sessionId: string };

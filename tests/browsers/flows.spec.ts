@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
+import { hasBrowser } from '../../scripts/browsers.mjs';
 import { serveBuild } from '../e2e/host';
 import { person, png } from '../e2e/support';
 import { type Engines, launch } from './drivers';
@@ -45,6 +46,8 @@ const test = base.extend<Fixtures, Engines>({
     await driver.send('navigate', { url: 'about:blank' });
   },
 });
+
+test.skip(({ engine }) => !hasBrowser(engine), 'The browser isn’t installed');
 
 /** Opens a page in the demo account. */
 async function open(app: TestPage, path: string) {

@@ -23,15 +23,15 @@ export const keys = {
 export type Name = string | RegExp;
 type Query = { role: string; name?: Name; within?: { role: string; name?: Name } };
 
-/** Finds the first visible element with a role and an accessible name. Defined in the page. */
+/** Finds the visible elements with a role and an accessible name. Defined in the page. */
 const search = `
   const { queryAllByRole } = TestingLibraryDom;
   const named = (name) => Array.isArray(name) ? new RegExp(name[0], name[1]) : name;
   const all = (root, { role, name }) => queryAllByRole(root, role, name === null ? {} : { name: named(name) });
   const isLive = (element) => !element.closest('[inert]') && element.checkVisibility();
-  window.findLive = (target, within) => {
+  window.findAllLive = (target, within) => {
     const roots = within ? all(document.body, within) : [document.body];
-    return roots.flatMap((root) => all(root, target)).find(isLive) ?? null;
+    return roots.flatMap((root) => all(root, target)).filter(isLive);
   };`;
 
 /** Returns the stored records as JSON, in the page. */
@@ -71,11 +71,18 @@ export function openPage({ send, resize }: Driver, origin: string) {
     return (await send('execute', { script, args })) as Value;
   }
 
+  /** Defines the search in the page. The library and its regular expressions must be of one realm. */
+  async function define() {
+    if (!(await execute<boolean>('return "findAllLive" in window'))) await execute(testingLibrary + search);
+  }
+
   async function query(wanted: Query) {
+    await define();
     const names = [sent(wanted), wanted.within ? sent(wanted.within) : null];
-    // The library and its regular expressions must be of one realm, so both are defined by one script.
-    if (!(await execute<boolean>('return "findLive" in window'))) await execute(testingLibrary + search);
-    const found = await execute<Record<string, string> | null>('return findLive(...arguments)', ...names);
+    const found = await execute<Record<string, string> | null>(
+      'return findAllLive(...arguments)[0] ?? null',
+      ...names,
+    );
     return found?.[elementKey];
   }
 
@@ -199,11 +206,16 @@ export function openPage({ send, resize }: Driver, origin: string) {
         ).toMatch(name),
       ),
 
+    /** Waits until one of the elements with this role and name contains the text. */
     expectText: (text: Name, role = 'main', name?: Name) =>
       retry(`${text} in ${role} ${name ?? ''}`, async () => {
-        const id = await query({ role, name });
-        if (!id) throw new Error('The page has no such element.');
-        expect(await execute('return arguments[0].textContent', ref(id))).toMatch(text);
+        await define();
+        const texts = await execute<string[]>(
+          'return findAllLive(...arguments).map(({ textContent }) => textContent)',
+          sent({ role, name }),
+          null,
+        );
+        expect(texts.join('\n')).toMatch(text);
       }),
     expectThere: (role: string, name?: Name, within?: Query['within']) =>
       withElement({ role, name, within }, async () => {}),
