@@ -55,7 +55,7 @@ async function waitFor<Value>(what: string, read: () => Value | Promise<Value | 
   throw new Error(`${what} didn’t start within 30 s.`);
 }
 
-/** Starts a program in a process group of its own. */
+/** Starts a program in a separate process group. */
 function start(program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(program, args, { detached: true, stdio: 'ignore', env: { ...process.env, ...env } });
   child.on('error', () => {});
