@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryRecords } from '@/data/adapters/device/memoryRecords';
 import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
 import { withEncodedFiles } from '@/data/adapters/device/withEncodedFiles';
@@ -64,7 +64,9 @@ it.each<[string, () => Promise<unknown>]>([
 });
 
 it('withEncodedFiles passes the decoded value to update and quarantine', async () => {
-  await database.writeAll('me', [record]);
+  const note = { kind: 'note', id: 'b', value: { text: 'Without a file' } };
+  await database.writeAll('me', [record, note]);
+  expect(await stored.readSome('me', 'note', ['b'])).toMatchObject([{ value: note.value }]);
   const seen: unknown[] = [];
   await database.update('me', 'listing', 'a', (found) => {
     seen.push(found);
@@ -81,9 +83,7 @@ it('withEncodedFiles passes the decoded value to update and quarantine', async (
 it('withEncodedFiles stores files unchanged where the browser accepts them, and passes other errors on', async () => {
   await withEncodedFiles(stored).writeAll('me', [record]);
   expect((await stored.readSome('me', 'listing', ['a']))[0]?.value).toEqual(windrose);
-  const broken = withEncodedFiles({
-    ...stored,
-    writeAll: async () => Promise.reject(new DOMException('Full', 'QuotaExceededError')),
-  });
-  await expect(broken.writeAll('me', [record])).rejects.toThrow('Full');
+  const writeAll = vi.fn(async () => Promise.reject(new DOMException('Full', 'QuotaExceededError')));
+  await expect(withEncodedFiles({ ...stored, writeAll }).writeAll('me', [record])).rejects.toThrow('Full');
+  expect(writeAll).toHaveBeenCalledOnce();
 });
