@@ -18,7 +18,7 @@ import '@/components/theme/global.css';
 import './fonts.css';
 import './docs/docs.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
-import type { Theme } from '@/data/schema/themes';
+import type { Theme } from '@/data/schema/shapes/themes';
 import { viewports } from './viewports';
 
 // A page loads its chunks and reads its storage before it shows anything.

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin, Rolldown } from 'vite';
-import { routes } from '../src/data/schema/routes.ts';
+import { routes } from '../src/data/schema/shapes/routes.ts';
 
 /** The part of the bundler's module graph that this file uses. */
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;

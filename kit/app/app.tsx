@@ -24,7 +24,7 @@ import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { Seed } from '@/data/adapters/device/memoryRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { Theme } from '@/data/schema/themes';
+import type { Theme } from '@/data/schema/shapes/themes';
 import { authActors } from '@/machines/auth/actors';
 import { authMachine } from '@/machines/auth/machine';
 import { type AuthAnswers, storyProvider } from './authProvider';

@@ -1,9 +1,9 @@
 import { ownPost } from '@kit/fixtures/feed';
 import { listing } from '@kit/fixtures/wizards';
-import { startupCategories } from '@/data/schema/choices';
-import { listingOf } from '@/data/schema/listingOf';
-import { postTypes } from '@/data/schema/lists';
-import type { StoredRecordInput } from '@/data/schema/records';
+import { startupCategories } from '@/data/schema/shapes/choices';
+import { listingOf } from '@/data/schema/shapes/listingOf';
+import { postTypes } from '@/data/schema/shapes/lists';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 
 const texts = [
   'Sounds good.',

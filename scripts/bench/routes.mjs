@@ -35,9 +35,9 @@ export async function load(file) {
   return (await runnerImport(file, { configFile: false, resolve: config.resolve })).module;
 }
 
-/** Imports a module of the schema, which needs no aliases. */
-const schema = async (name) =>
-  (await runnerImport(`./src/data/schema/${name}.ts`, { configFile: false })).module;
+/** Imports a module of the schema's shapes, which needs no aliases. */
+const shapes = async (name) =>
+  (await runnerImport(`./src/data/schema/shapes/${name}.ts`, { configFile: false })).module;
 
 /**
  * Returns every page of the route table: its address, the selector of its usable part, the delay of its first
@@ -45,7 +45,7 @@ const schema = async (name) =>
  * @throws if a route with a parameter has no sample
  */
 export async function readRoutes() {
-  const [{ routes }, constants] = await Promise.all([schema('routes'), schema('constants')]);
+  const [{ routes }, constants] = await Promise.all([shapes('routes'), shapes('constants')]);
   return Object.entries(routes).map(([name, { path, access }]) => {
     const { sample, usable = 'h1', delay } = known[name] ?? {};
     if (path.includes(':') && !sample) throw new Error(`No sample for ${path}`);

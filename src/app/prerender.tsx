@@ -2,7 +2,7 @@ import { loadMessages } from '@messages';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Session } from '@/data/ports/session';
-import { type RouteName, routes } from '@/data/schema/routes';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import { App } from './App';
 import { fileOf } from './chunks';
 import { type PrerenderedPage, prerenderedPagesOf } from './prerenderedPages';

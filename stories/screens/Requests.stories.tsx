@@ -4,8 +4,8 @@ import { askedByFour, askedByMany, askedByNobody } from '@kit/fixtures/requests'
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import type { RequestStore } from '@/data/ports/RequestStore';
-import { href } from '@/data/schema/href';
-import { requestId } from '@/data/schema/request';
+import { href } from '@/data/schema/shapes/href';
+import { requestId } from '@/data/schema/shapes/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { never, onceRefused, serving } from '../support/answers';

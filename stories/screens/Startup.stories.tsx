@@ -6,9 +6,9 @@ import { registration } from '@kit/fixtures/wizards';
 import { expect, waitFor, within } from 'storybook/test';
 import StartupPage from '@/app/pages/Profile/StartupPage';
 import { asset } from '@/components/theme/asset';
-import { accountOf } from '@/data/schema/investorRegistration';
-import type { StoredRecordInput } from '@/data/schema/records';
-import { requestId, type StoredAnswer } from '@/data/schema/request';
+import { accountOf } from '@/data/schema/shapes/investorRegistration';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import { requestId, type StoredAnswer } from '@/data/schema/shapes/request';
 import preview from '../../.storybook/preview';
 import { hash } from '../support/hash';
 import {

@@ -1,6 +1,6 @@
 import { bySpecifier, readSources } from '@kit/sources';
 import { describe, expect, it } from 'vitest';
-import { type RouteName, routes } from '@/data/schema/routes';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import firebase from '../../firebase.json' with { type: 'json' };
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/*.{ts,tsx}');

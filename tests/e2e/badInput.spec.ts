@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '@/data/schema/routes';
+import { routes } from '@/data/schema/shapes/routes';
 import { nastyTexts } from '../support/nastyTexts';
 import { comment, listing, post } from '../support/records';
 import { expectShortTasks } from './longestTask';

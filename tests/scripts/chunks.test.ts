@@ -86,7 +86,7 @@ describe('chunksOf', () => {
   it('doesn’t put modules of stores into the chunk of a page', () => {
     expectChunks(
       {
-        '/src/data/schema/privacy.ts': ['shared', ...stores.slice(0, 1), user],
+        '/src/data/schema/rules/privacy.ts': ['shared', ...stores.slice(0, 1), user],
         '/src/data/adapters/records/profiles.ts': ['shared', ...stores],
         '/src/data/adapters/records/date.ts': ['app', ...stores, shell],
         '/messages/plural.ts': ['app', ...stores],
@@ -98,7 +98,7 @@ describe('chunksOf', () => {
 
   it('puts the schemas of the app shell’s stores and zod into app', () => {
     const feedStore = '/src/data/adapters/stores/feed.ts';
-    const [post, listing] = ['/src/data/schema/post.ts', '/src/data/schema/listing.ts'];
+    const [post, listing] = ['/src/data/schema/shapes/post.ts', '/src/data/schema/shapes/listing.ts'];
     const zod = '/node_modules/zod/index.js';
     expectChunks(
       { [feedStore]: ['app', shell], [zod]: ['app', post, listing] },

@@ -1,11 +1,15 @@
-import { accountOf, emptyRegistration, type InvestorAccount } from '@/data/schema/investorRegistration';
-import { listingOf } from '@/data/schema/listingOf';
-import { emptyListing } from '@/data/schema/listingWizard';
-import type { MarkKind } from '@/data/schema/marks';
-import type { Comment, Post } from '@/data/schema/post';
-import type { Profile } from '@/data/schema/profile';
-import type { RecordKind, StoredRecordInput } from '@/data/schema/records';
-import type { ListedStartup, Listing } from '@/data/schema/startupListing';
+import {
+  accountOf,
+  emptyRegistration,
+  type InvestorAccount,
+} from '@/data/schema/shapes/investorRegistration';
+import { listingOf } from '@/data/schema/shapes/listingOf';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import type { MarkKind } from '@/data/schema/shapes/marks';
+import type { Comment, Post } from '@/data/schema/shapes/post';
+import type { Profile } from '@/data/schema/shapes/profile';
+import type { RecordKind, StoredRecordInput } from '@/data/schema/shapes/records';
+import type { ListedStartup, Listing } from '@/data/schema/shapes/startupListing';
 
 // Sample accounts and builders of their records.
 

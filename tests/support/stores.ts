@@ -16,8 +16,8 @@ import { sampleSettings } from '@/data/sample/settings';
 import startups from '@/data/sample/startups.json';
 import users from '@/data/sample/users.json';
 import type { SampleWorld } from '@/data/sample/world';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { noMarks } from '@/data/schema/noMarks';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import { now as present } from './records';
 import { fakeRequests } from './requests';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { missingPostId } from '@/components/social/missingPostId';
-import { encodedPart } from '@/data/schema/wellFormed';
+import { encodedPart } from '@/data/schema/text/wellFormed';
 
 type Posts = readonly { id: string }[];
 

@@ -1,6 +1,6 @@
 import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
-import { decodedPart } from '@/data/schema/wellFormed';
+import { decodedPart } from '@/data/schema/text/wellFormed';
 import { place } from './place';
 import { preload } from './preload';
 

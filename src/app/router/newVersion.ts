@@ -1,4 +1,4 @@
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { restoreFieldInput } from './fieldInput';
 import { isSpeculating } from './loadChunk';
 import { navigation } from './navigation';

@@ -1,5 +1,5 @@
 import type { Namespace } from '@messages';
-import { type RouteName, routes } from '@/data/schema/routes';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 
 /** One row of the route table. */
 export type Route = {

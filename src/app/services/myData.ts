@@ -13,10 +13,10 @@ import type { ExportContent, ImportReading } from '@/data/ports/MyData';
 import type { LiveSession, Session } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, castIds } from '@/data/sample/people';
-import { noMarks } from '@/data/schema/noMarks';
-import type { Profile } from '@/data/schema/profile';
-import { type StoredRecordInput, shapeOf } from '@/data/schema/records';
-import { slugOf } from '@/data/schema/slug';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { Profile } from '@/data/schema/shapes/profile';
+import { type StoredRecordInput, shapeOf } from '@/data/schema/shapes/records';
+import { slugOf } from '@/data/schema/text/slug';
 import type { appearance } from './appearance';
 import { meOf, ownerOf, sampleOwner } from './me';
 

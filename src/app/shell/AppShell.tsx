@@ -10,7 +10,7 @@ import { SampleBar } from '@/components/navigation/SampleBar';
 import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { useIsAlive } from '../hooks/useIsAlive';
 import { useIsOffline } from '../hooks/useIsOffline';
 import { leave } from '../router/leave';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { NotificationCount } from '@/components/navigation/NotificationCount';
 import { WaitingCount } from '@/components/navigation/WaitingCount';
 import { NotificationPanel, notificationStatuses } from '@/components/social/NotificationPanel';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { notificationsMachine } from '@/machines/notifications/machine';
 import { newIdsOf } from '@/machines/notifications/view';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { SiteSearchResults, siteSearchStatuses } from '@/components/navigation/SiteSearchResults';
-import { discoverHref } from '@/data/schema/ref';
+import { discoverHref } from '@/data/schema/shapes/ref';
 import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/machine';
 import type { Services } from '../services/createServices';
 import { siteSearchOf } from './machines';

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
-import { isBlankText } from '@/data/schema/blank';
-import type { TypedAward } from '@/data/schema/ownedStartup';
+import type { TypedAward } from '@/data/schema/shapes/ownedStartup';
+import { isBlankText } from '@/data/schema/text/blank';
 import { NumberField } from '../controls/NumberField';
 import { TextField } from '../controls/TextField';
 import { Grid } from '../layout/Grid';

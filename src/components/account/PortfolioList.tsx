@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { isBlankText } from '@/data/schema/blank';
-import { investorStages } from '@/data/schema/choices';
-import type { TypedCompany } from '@/data/schema/investorRegistration';
+import { investorStages } from '@/data/schema/shapes/choices';
+import type { TypedCompany } from '@/data/schema/shapes/investorRegistration';
+import { isBlankText } from '@/data/schema/text/blank';
 import { NumberField } from '../controls/NumberField';
 import { Select } from '../controls/Select';
 import { TextField } from '../controls/TextField';

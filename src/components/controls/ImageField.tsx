@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide';
 import { useEffect, useState } from 'react';
-import { imageTypes } from '@/data/schema/files';
+import { imageTypes } from '@/data/schema/shapes/files';
 import { Icon } from '../brand/Icon';
 import { asset } from '../theme/asset';
 import { FileField, type FileFieldWords, type FileInputProps } from './FileField';

@@ -1,8 +1,8 @@
 import { useLocale } from '@messages';
 import { useFormats } from '@messages/format';
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
-import { textMaximum } from '@/data/schema/constants';
-import { isNumberText, type NumberKind } from '@/data/schema/readNumber';
+import { textMaximum } from '@/data/schema/text/limits';
+import { isNumberText, type NumberKind } from '@/data/schema/text/readNumber';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
 import { Field } from './Field';

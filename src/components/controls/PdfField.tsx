@@ -1,5 +1,5 @@
 import { FileCheck, FilePlus } from 'lucide';
-import { deckType } from '@/data/schema/files';
+import { deckType } from '@/data/schema/shapes/files';
 import { Icon } from '../brand/Icon';
 import { FileField, type FileFieldWords, type FileInputProps } from './FileField';
 import { type PdfProblem, readPdf } from './readPdf';

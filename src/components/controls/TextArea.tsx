@@ -1,5 +1,5 @@
 import { type CSSProperties, type Ref, useState } from 'react';
-import { textMaximum } from '@/data/schema/constants';
+import { textMaximum } from '@/data/schema/text/limits';
 import { chunkWeight, weightOf } from '../typography/chunks';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { tidyText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import { itemsOf } from '@/data/schema/items';
+import { tidyText } from '@/data/schema/text/blank';
+import { itemsOf } from '@/data/schema/text/items';
+import { textMaximum } from '@/data/schema/text/limits';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { TextChunks } from '../typography/TextChunks';
 import { Button } from './Button';

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { verdicts } from '@/data/schema/choices';
-import type { Fit } from '@/data/schema/fit';
+import type { Fit } from '@/data/schema/rules/fit';
+import { verdicts } from '@/data/schema/shapes/choices';
 import * as styles from './FitLine.css';
 import { FitMark } from './FitMark';
 

@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark, EqualApproximately, X } from 'lucide';
-import type { Verdict } from '@/data/schema/choices';
+import type { Verdict } from '@/data/schema/shapes/choices';
 import { Icon } from '../brand/Icon';
 import * as styles from './FitMark.css';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { FileDown, FileText } from 'lucide';
-import type { Startup } from '@/data/schema/startup';
+import type { Startup } from '@/data/schema/shapes/startup';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';

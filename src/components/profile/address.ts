@@ -1,4 +1,4 @@
-import { textMaximum } from '@/data/schema/constants';
+import { textMaximum } from '@/data/schema/text/limits';
 import { asset } from '../theme/asset';
 
 // Addresses that users entered. Only complete ones become links: no `javascript:`, no parts of an address.

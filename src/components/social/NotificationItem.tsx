@@ -1,7 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
-import type { Notification, NotificationReason } from '@/data/schema/notification';
+import type { Notification, NotificationReason } from '@/data/schema/shapes/notification';
 import { Avatar } from '../feedback/Avatar';
 import * as styles from './NotificationItem.css';
 import { TimeAgo } from './TimeAgo';

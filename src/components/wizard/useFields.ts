@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { webAddressOf } from '@/data/schema/webAddress';
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import { webAddressOf } from '@/data/schema/text/webAddress';
 
 export type FieldsForm<Values extends object> = {
   /** The current input. */

@@ -1,5 +1,5 @@
-import type { StoredRecordInput } from '../schema/records';
-import type { RequestStatus, Verdict } from '../schema/request';
+import type { StoredRecordInput } from '../schema/shapes/records';
+import type { RequestStatus, Verdict } from '../schema/shapes/request';
 
 /** A request that the user sent. `isSample`: the startup is sample data, and a script answers the request. */
 export type SentRequest = RequestStatus & {

@@ -1,4 +1,4 @@
-import type { PopupProvider } from '../schema/lists';
+import type { PopupProvider } from '../schema/shapes/lists';
 import type { AuthUser, Credentials } from './AuthProvider';
 
 /** A sign-in request (spec section 7). The full name stays in this browser: the provider never gets it. */

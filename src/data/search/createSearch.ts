@@ -1,6 +1,6 @@
 import type { ConversationTexts } from '../ports/MessageStore';
 import type { Search } from '../ports/Search';
-import { searched } from '../schema/query';
+import { searched } from '../schema/text/query';
 import { investorDoc, type MessageText, messageDoc, nameDoc, postDoc, startupDoc, userDoc } from './docs';
 import type { IndexName, SearchDoc } from './indexes';
 import { keptList } from './keptList';

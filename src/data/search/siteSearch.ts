@@ -1,10 +1,10 @@
-import { href } from '../schema/href';
-import type { Investor } from '../schema/investor';
-import type { Post } from '../schema/post';
-import { type ProfileKind, profileHref } from '../schema/ref';
-import type { SearchGroup, SearchHit } from '../schema/siteSearch';
-import type { Startup } from '../schema/startup';
-import type { User } from '../schema/user';
+import { href } from '../schema/shapes/href';
+import type { Investor } from '../schema/shapes/investor';
+import type { Post } from '../schema/shapes/post';
+import { type ProfileKind, profileHref } from '../schema/shapes/ref';
+import type { SearchGroup, SearchHit } from '../schema/shapes/siteSearch';
+import type { Startup } from '../schema/shapes/startup';
+import type { User } from '../schema/shapes/user';
 import { exactly, markMatches, nameKey } from './words';
 
 /** The length of a post's excerpt, and of the text before the match, in characters. */

@@ -1,9 +1,9 @@
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { DealFlowView } from '@/data/schema/dealFlow';
-import { byFit, type Fit, fitsFor, fitsOf, isFitting } from '@/data/schema/fit';
-import type { Investor } from '@/data/schema/investor';
-import type { ProfileKind } from '@/data/schema/ref';
-import type { Startup } from '@/data/schema/startup';
+import type { DealFlowView } from '@/data/schema/rules/dealFlow';
+import { byFit, type Fit, fitsFor, fitsOf, isFitting } from '@/data/schema/rules/fit';
+import type { Investor } from '@/data/schema/shapes/investor';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
+import type { Startup } from '@/data/schema/shapes/startup';
 import type { Profile } from './filters';
 
 /** How a profile fits the viewer: the same object until one of the two changes. */

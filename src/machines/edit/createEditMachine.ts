@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
-import { errorsOf, type FieldErrors } from '@/data/schema/wizard';
+import { errorsOf, type FieldErrors } from '@/data/schema/rules/fields';
 import { emptyOutbox, onTop, outboxActions, outboxEvents, type WriteCommand } from '../shared/outbox';
 import type { Unseen } from '../shared/unseen';
 import { changesOf, clashesOf, type MeaningOf, rebased, settledClash } from './changes';

@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
-import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
-import { emptyDraft } from '@/data/schema/draft';
-import type { FeedDraft, Post } from '@/data/schema/post';
+import { draftDelay, feedLoadDelay } from '@/data/schema/shapes/constants';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import type { FeedDraft, Post } from '@/data/schema/shapes/post';
 import { pageHide, type Unkept } from '../shared/draft';
 import type { MarksCommand } from '../shared/marks';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';

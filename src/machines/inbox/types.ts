@@ -1,5 +1,5 @@
 import type { ConversationChange } from '@/data/ports/MessageStore';
-import type { Conversation, FoundConversation } from '@/data/schema/conversation';
+import type { Conversation, FoundConversation } from '@/data/schema/shapes/conversation';
 import type { MessageStoreReport } from '../shared/conversations';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 

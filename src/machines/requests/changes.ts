@@ -1,7 +1,7 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
-import { type RequestStatus, type Verdict, verdicts } from '@/data/schema/request';
-import { requestMoves } from '@/data/schema/requestMoves';
-import { isSame } from '@/data/schema/tidied';
+import { requestMoves } from '@/data/schema/rules/requestMoves';
+import { type RequestStatus, type Verdict, verdicts } from '@/data/schema/shapes/request';
+import { isSame } from '@/data/schema/text/tidied';
 import { onTop, type Supersedes } from '../shared/outbox';
 import type { Notes, RequestChange, RequestsContext, RequestsData } from './types';
 

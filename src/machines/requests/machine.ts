@@ -9,7 +9,8 @@ import {
   raise,
   setup,
 } from 'xstate';
-import { draftDelay, textMaximum, undoDelay } from '@/data/schema/constants';
+import { draftDelay, undoDelay } from '@/data/schema/shapes/constants';
+import { textMaximum } from '@/data/schema/text/limits';
 import { draftStates, pageHide, type Unkept } from '../shared/draft';
 import {
   emptyOutbox,

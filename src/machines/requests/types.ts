@@ -1,8 +1,8 @@
 import type { ReceivedRequest, SentRequest } from '@/data/ports/RequestStore';
-import type { AnswerDraft } from '@/data/schema/answerDraft';
-import type { Investor } from '@/data/schema/investor';
-import type { RequestStatus } from '@/data/schema/request';
-import type { Startup } from '@/data/schema/startup';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
+import type { Investor } from '@/data/schema/shapes/investor';
+import type { RequestStatus } from '@/data/schema/shapes/request';
+import type { Startup } from '@/data/schema/shapes/startup';
 import type { PageHidden } from '../shared/draft';
 import type { Outbox, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';

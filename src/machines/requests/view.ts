@@ -1,6 +1,6 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
-import { type Fit, fitsFor } from '@/data/schema/fit';
-import type { Verdict } from '@/data/schema/request';
+import { type Fit, fitsFor } from '@/data/schema/rules/fit';
+import type { Verdict } from '@/data/schema/shapes/request';
 import { unsavedIn } from '../shared/outbox';
 import { answerOf, placeOf } from './changes';
 import type { NotedVerdict, RequestsContext } from './types';

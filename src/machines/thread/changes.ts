@@ -1,8 +1,8 @@
 import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import { isBlankText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import type { Message } from '@/data/schema/conversation';
-import { nextMessageId } from '@/data/schema/messageId';
+import { nextMessageId } from '@/data/schema/rules/messageId';
+import type { Message } from '@/data/schema/shapes/conversation';
+import { isBlankText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { emptyOutbox, unwritten } from '../shared/outbox';
 import type { EarlierPage, ThreadContext } from './types';
 

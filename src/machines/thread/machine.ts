@@ -1,7 +1,7 @@
 import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import { draftDelay } from '@/data/schema/constants';
-import type { Message } from '@/data/schema/conversation';
+import { draftDelay } from '@/data/schema/shapes/constants';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { type MessageStoreCommand, supersedesInConversation } from '../shared/conversations';
 import { draftStates, pageHide, type Unkept } from '../shared/draft';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';

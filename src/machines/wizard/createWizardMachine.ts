@@ -10,7 +10,7 @@ import {
   setup,
 } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
-import { draftDelay } from '@/data/schema/constants';
+import { draftDelay } from '@/data/schema/shapes/constants';
 import type { Unseen } from '../shared/unseen';
 import { draftOf, hasText, typedIn } from './draft';
 import { orderOf, type StepRules } from './steps';

@@ -1,4 +1,5 @@
-import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import type { WizardFailure } from '@/data/schema/shapes/wizard';
 import type { WriteReport } from '../shared/outbox';
 
 /** The stored state of an unfinished wizard. */

@@ -23,11 +23,11 @@ import { TrendingTopics } from '@/components/social/TrendingTopics';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
-import { href } from '@/data/schema/href';
-import type { FeedFilter } from '@/data/schema/lists';
-import type { FeedDraft, Post } from '@/data/schema/post';
-import { quoted } from '@/data/schema/query';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import type { FeedFilter } from '@/data/schema/shapes/lists';
+import type { FeedDraft, Post } from '@/data/schema/shapes/post';
+import { profileHref } from '@/data/schema/shapes/ref';
+import { quoted } from '@/data/schema/text/query';
 import * as styles from './ExploreScreen.css';
 import type { ExploreActions, ExploreView, FeedList } from './exploreView';
 

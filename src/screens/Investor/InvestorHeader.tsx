@@ -11,7 +11,7 @@ import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { ViewAs } from '@/components/profile/ViewAs';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { InvestorPartProps } from './investorView';
 
 /** The header of an investor's profile, with its actions. */

@@ -12,7 +12,7 @@ import { Thread, type ThreadHandle } from '@/components/messaging/Thread';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
 import { ThreadSkeleton } from '@/components/messaging/ThreadSkeleton';
 import { Heading } from '@/components/typography/Heading';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import * as styles from './MessagesScreen.css';
 import type { MessagesActions, MessagesView, OpenThread, ThreadView } from './messagesView';
 

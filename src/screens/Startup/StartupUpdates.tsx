@@ -4,7 +4,7 @@ import { EmptySection } from '@/components/profile/EmptySection';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
 import { PostGone } from '@/components/social/PostGone';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { StartupPartProps } from './startupView';
 
 /** The startup's posts. */

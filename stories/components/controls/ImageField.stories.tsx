@@ -2,7 +2,7 @@ import wizard from '@messages/en/wizard';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import { ImageField } from '@/components/controls/ImageField';
-import { imageMaximum } from '@/data/schema/files';
+import { imageMaximum } from '@/data/schema/shapes/files';
 import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 

@@ -6,7 +6,7 @@ import {
   numberPrefixes,
   numberSuffixes,
 } from '@/components/controls/NumberField';
-import { numberKinds } from '@/data/schema/readNumber';
+import { numberKinds } from '@/data/schema/text/readNumber';
 import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 

@@ -1,7 +1,7 @@
 import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import { expect } from 'storybook/test';
 import { FitLine, type FitLineProps } from '@/components/directory/FitLine';
-import { verdicts } from '@/data/schema/choices';
+import { verdicts } from '@/data/schema/shapes/choices';
 import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
 

@@ -2,7 +2,7 @@ import { fundingPost, insightPost, me, sidebar } from '@kit/fixtures/feed';
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import { actionsOfFeed, viewOfFeed } from '@/app/pages/Explore/exploreConnector';
-import { noMarks } from '@/data/schema/noMarks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext } from '@/machines/feed/types';
 import { selectUnsaved } from '@/machines/feed/view';

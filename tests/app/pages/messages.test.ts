@@ -2,7 +2,7 @@ import * as known from '@kit/fixtures/messaging';
 import { describe, expect, it, vi } from 'vitest';
 import { initialTransition } from 'xstate';
 import { listViewOf, messagesActions, threadViewOf } from '@/app/pages/Messages/messagesConnector';
-import type { Message } from '@/data/schema/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext } from '@/machines/inbox/types';
 import { threadMachine } from '@/machines/thread/machine';

@@ -7,9 +7,9 @@ import { readProfile } from '@/data/adapters/records/profiles';
 import { readMarks } from '@/data/adapters/stores/deviceNotifications';
 import type { Session } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
-import type { MarkKind } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
+import type { MarkKind } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 

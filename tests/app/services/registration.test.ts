@@ -5,7 +5,7 @@ import { device } from '@/app/services/device';
 import { session } from '@/app/session/current';
 import { currentServices } from '@/app/session/currentServices';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
-import type { Registration } from '@/data/schema/investorRegistration';
+import type { Registration } from '@/data/schema/shapes/investorRegistration';
 import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
-import { requestId } from '@/data/schema/request';
+import { requestId } from '@/data/schema/shapes/request';
 import type { Place, Window } from '../../support/hosts';
 import * as records from '../../support/records';
 import {

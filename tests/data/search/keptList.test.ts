@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { people } from '@/data/sample/people';
-import type { Post } from '@/data/schema/post';
+import type { Post } from '@/data/schema/shapes/post';
 import { createSearch } from '@/data/search/createSearch';
 import type { ListChange, SearchDoc } from '@/data/search/indexes';
 import { inPage, type RemoteEngine } from '@/data/search/remoteEngine';

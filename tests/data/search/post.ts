@@ -1,5 +1,5 @@
 import { people } from '@/data/sample/people';
-import type { Post } from '@/data/schema/post';
+import type { Post } from '@/data/schema/shapes/post';
 import * as records from '../../support/records';
 
 /** A post by Jonas with this content and no other data. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { Presence } from '@/data/ports/Presence';
-import { messagesPage } from '@/data/schema/constants';
-import { messageId } from '@/data/schema/messageId';
+import { messageId } from '@/data/schema/rules/messageId';
+import { messagesPage } from '@/data/schema/shapes/constants';
 import type { Place, Window } from '../../support/hosts';
 import {
   type Account,

@@ -4,8 +4,8 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { sampleFeed } from '@/data/sample/feed';
 import { asha } from '@/data/sample/people';
-import { emptyDraft } from '@/data/schema/draft';
-import type { Comment, Post } from '@/data/schema/post';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import type { Comment, Post } from '@/data/schema/shapes/post';
 import { fakeStorage } from '../../support/fakeStorage';
 import {
   ada,

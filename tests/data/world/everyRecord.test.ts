@@ -11,18 +11,18 @@ import {
   type Privacy,
   stranger,
   type ViewerRelation,
-} from '@/data/schema/access';
-import { emptyRegistration } from '@/data/schema/investorRegistration';
-import { emptyListing } from '@/data/schema/listingWizard';
-import { messageId } from '@/data/schema/messageId';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import { ownedOf } from '@/data/schema/ownedStartup';
-import { groupOf } from '@/data/schema/recordGroups';
-import { type ShapeName, type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/records';
-import { refOf } from '@/data/schema/ref';
-import { requestId, verdicts } from '@/data/schema/request';
-import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
-import { slugOf } from '@/data/schema/slug';
+} from '@/data/schema/rules/access';
+import { messageId } from '@/data/schema/rules/messageId';
+import { emptyRegistration } from '@/data/schema/shapes/investorRegistration';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import { ownedOf } from '@/data/schema/shapes/ownedStartup';
+import { groupOf } from '@/data/schema/shapes/recordGroups';
+import { type ShapeName, type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
+import { refOf } from '@/data/schema/shapes/ref';
+import { requestId, verdicts } from '@/data/schema/shapes/request';
+import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
+import { slugOf } from '@/data/schema/text/slug';
 import {
   comment,
   listed,

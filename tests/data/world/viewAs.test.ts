@@ -3,10 +3,10 @@ import { startMachine } from '@kit/machine';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { people } from '@/data/sample/people';
-import { type Viewer, viewers } from '@/data/schema/privacy';
-import type { ProfileKind } from '@/data/schema/ref';
-import { requestId } from '@/data/schema/request';
-import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
+import { type Viewer, viewers } from '@/data/schema/rules/privacy';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
+import { requestId } from '@/data/schema/shapes/request';
+import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {

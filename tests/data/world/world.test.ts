@@ -5,7 +5,7 @@ import { readPublished } from '@/data/adapters/records/published';
 import { isSeenByOthers, type PublishedKind } from '@/data/adapters/records/publishedKinds';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
-import { groupOf } from '@/data/schema/recordGroups';
+import { groupOf } from '@/data/schema/shapes/recordGroups';
 import { onEachDevice } from '../../support/hosts';
 import { ben, listing, post } from '../../support/records';
 import { describeWorld } from './world.contract';

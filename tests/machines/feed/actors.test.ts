@@ -2,8 +2,8 @@ import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { Search } from '@/data/ports/Search';
-import { postsPage } from '@/data/schema/constants';
-import type { Post } from '@/data/schema/post';
+import { postsPage } from '@/data/schema/shapes/constants';
+import type { Post } from '@/data/schema/shapes/post';
 import { feedActors } from '@/machines/feed/actors';
 import {
   answerOf,

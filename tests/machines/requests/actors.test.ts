@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Directory, DirectoryData } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { ReceivedRequest, RequestStore, SentRequest } from '@/data/ports/RequestStore';
-import type { AnswerDraft } from '@/data/schema/answerDraft';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import { requestsActors } from '@/machines/requests/actors';
 import type { RequestChange } from '@/machines/requests/types';
 import {

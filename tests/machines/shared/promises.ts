@@ -2,7 +2,7 @@ import { type Parts, startOnFakes } from '@kit/machine';
 import { activeLeaves } from '@kit/statechart/graph';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { draftDelay } from '@/data/schema/constants';
+import { draftDelay } from '@/data/schema/shapes/constants';
 
 // The contracts that several machines share because they consist of the same parts (`src/machines/shared`).
 

@@ -1,9 +1,10 @@
 import { startOnFakes } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import { draftDelay, textMaximum } from '@/data/schema/constants';
-import type { Conversation, Message } from '@/data/schema/conversation';
-import { messageId } from '@/data/schema/messageId';
+import { messageId } from '@/data/schema/rules/messageId';
+import { draftDelay } from '@/data/schema/shapes/constants';
+import type { Conversation, Message } from '@/data/schema/shapes/conversation';
+import { textMaximum } from '@/data/schema/text/limits';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext, ThreadEvent } from '@/machines/thread/types';
 import { describeDraft, describeOutbox, describeSync, type World } from '../shared/promises';

@@ -1,8 +1,8 @@
 import { type Parts, startOnFakes } from '@kit/machine';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { draftDelay } from '@/data/schema/constants';
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import { draftDelay } from '@/data/schema/shapes/constants';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
 import type {
   DraftReport,

@@ -1,7 +1,7 @@
 import { loadMessages, useLocale } from '@messages';
 import { use } from 'react';
 import type { MyData } from '@/data/ports/MyData';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { useGo } from '../../router/address';
 import { preload } from '../../router/preload';
 import { useServices } from '../../session/useServices';

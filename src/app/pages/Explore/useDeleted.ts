@@ -4,7 +4,7 @@ import type { ToastItem } from '@/components/feedback/Toast';
 import { commentEntry, focusEntry } from '@/components/social/focusEntry';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
-import { ownPreview } from '@/data/schema/messagePreview';
+import { ownPreview } from '@/data/schema/text/messagePreview';
 import { restored } from '@/machines/feed/own';
 import type { Deletion, FeedEvent, ItemDeleted } from '@/machines/feed/types';
 import { useIsLeft } from '../../hooks/useIsLeft';

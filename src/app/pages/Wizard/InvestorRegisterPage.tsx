@@ -4,7 +4,7 @@ import { useIsAlive } from '@/app/hooks/useIsAlive';
 import { PageHead } from '@/app/pages/PageHead';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { registrationSteps } from '@/data/schema/investorRegistration';
+import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
 import { investorWizardOf, ownInvestorWizardOf } from './machines';
 import { useWizard } from './useWizard';

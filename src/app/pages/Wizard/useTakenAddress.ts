@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isBlankText } from '@/data/schema/blank';
-import { href } from '@/data/schema/href';
-import { slugOf } from '@/data/schema/slug';
+import { href } from '@/data/schema/shapes/href';
+import { isBlankText } from '@/data/schema/text/blank';
+import { slugOf } from '@/data/schema/text/slug';
 
 /**
  * Returns the alternative address of a new startup, `/startups/heliogrid-2`, if another startup has the

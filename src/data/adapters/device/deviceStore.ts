@@ -1,6 +1,6 @@
 import type { DeviceChange, DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
-import type { RecordKind, StoredRecordInput } from '../../schema/records';
-import { withWellFormed } from '../../schema/wellFormed';
+import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
+import { withWellFormed } from '../../schema/text/wellFormed';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';

@@ -1,5 +1,5 @@
-import { exportedBlobSchema } from '../../schema/exportFile';
-import { deckMaximum, deckType, imageMaximum } from '../../schema/files';
+import { exportedBlobSchema } from '../../schema/shapes/exportSchema';
+import { deckMaximum, deckType, imageMaximum } from '../../schema/shapes/files';
 
 /** Image types that can't run scripts in our origin, even when opened as a document. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];

@@ -1,8 +1,8 @@
 import type { GroupChange } from '../../ports/MyData';
-import type { MarkKind, Marks } from '../../schema/marks';
-import { groupOf, type RecordGroup, recordGroups } from '../../schema/recordGroups';
-import { type StoredRecordInput, shapeNameOf } from '../../schema/records';
-import { isBlank } from '../../schema/tidied';
+import type { MarkKind, Marks } from '../../schema/shapes/marks';
+import { groupOf, type RecordGroup, recordGroups } from '../../schema/shapes/recordGroups';
+import { type StoredRecordInput, shapeNameOf } from '../../schema/shapes/records';
+import { isBlank } from '../../schema/text/tidied';
 import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
 

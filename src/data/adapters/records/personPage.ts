@@ -1,9 +1,9 @@
-import type { InvestorAccount } from '../../schema/investorRegistration';
-import type { Me } from '../../schema/person';
-import { limitedUser } from '../../schema/privacy';
-import type { Profile } from '../../schema/profile';
-import type { Startup } from '../../schema/startup';
-import type { User } from '../../schema/user';
+import { limitedUser } from '../../schema/rules/privacy';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
+import type { Profile } from '../../schema/shapes/profile';
+import type { Startup } from '../../schema/shapes/startup';
+import type { User } from '../../schema/shapes/user';
 import { withProfile } from './ownProfile';
 import { withAccount } from './registeredInvestor';
 

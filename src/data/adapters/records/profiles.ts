@@ -1,9 +1,9 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { Profile } from '../../schema/profile';
+import type { Profile } from '../../schema/shapes/profile';
 
 export const profileKey = { kind: 'profile', id: 'me' } as const;
 const { kind, id } = profileKey;
-const loadSchema = async () => (await import('../../schema/profile')).profileSchema;
+const loadSchema = async () => (await import('../../schema/shapes/profile')).profileSchema;
 
 /** Returns the stored profile of an account, or `null` if there is no readable one. */
 export async function readProfile(device: DeviceStore, uid: string): Promise<Profile | null> {

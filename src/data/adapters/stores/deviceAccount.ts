@@ -1,16 +1,16 @@
 import type { AccountStore } from '../../ports/AccountStore';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
-import { profileOf, typedProfile } from '../../schema/founderProfile';
-import { investorProfileOf, typedInvestorProfile } from '../../schema/investorProfile';
+import { profileOf, typedProfile } from '../../schema/shapes/founderProfile';
+import { investorProfileOf, typedInvestorProfile } from '../../schema/shapes/investorProfile';
 import {
   type MyStartup,
   type OwnedStartup,
   ownedOf,
   readStartup,
   typedStartup,
-} from '../../schema/ownedStartup';
-import type { StoredRecordInput } from '../../schema/records';
+} from '../../schema/shapes/ownedStartup';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import { concerns } from '../device/changes';
 import { readListings } from '../records/listings';
 import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups';

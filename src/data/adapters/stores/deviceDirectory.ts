@@ -3,13 +3,8 @@ import type { Directory, DirectoryData, Known, ProfilePage } from '../../ports/D
 import type { FeedData } from '../../ports/FeedStore';
 import type { World, WorldPeople, WorldStartup, WorldUser } from '../../ports/World';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
-import { dealFlowOf } from '../../schema/dealFlow';
-import type { Investor } from '../../schema/investor';
-import type { OwnInvestor } from '../../schema/investorProfile';
-import type { InvestorAccount } from '../../schema/investorRegistration';
-import type { OwnedStartup } from '../../schema/ownedStartup';
-import type { Me } from '../../schema/person';
-import type { Post } from '../../schema/post';
+import { dealFlowOf } from '../../schema/rules/dealFlow';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
 import {
   isOpenTo,
   limitedInvestor,
@@ -17,15 +12,20 @@ import {
   type Viewer,
   viewers,
   withPrivacy,
-} from '../../schema/privacy';
-import type { Profile } from '../../schema/profile';
-import type { ProfilePost } from '../../schema/profilePost';
-import { type ProfileKind, readRef, refOf } from '../../schema/ref';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/settings';
-import type { Startup } from '../../schema/startup';
-import type { ListedStartup } from '../../schema/startupListing';
-import type { User } from '../../schema/user';
+} from '../../schema/rules/privacy';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { Investor } from '../../schema/shapes/investor';
+import type { OwnInvestor } from '../../schema/shapes/investorProfile';
+import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
+import type { OwnedStartup } from '../../schema/shapes/ownedStartup';
+import type { Post } from '../../schema/shapes/post';
+import type { Profile } from '../../schema/shapes/profile';
+import type { ProfilePost } from '../../schema/shapes/profilePost';
+import { type ProfileKind, readRef, refOf } from '../../schema/shapes/ref';
+import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/shapes/settings';
+import type { Startup } from '../../schema/shapes/startup';
+import type { ListedStartup } from '../../schema/shapes/startupListing';
+import type { User } from '../../schema/shapes/user';
 import { concerns } from '../device/changes';
 import { fileAddress } from '../records/fileAddress';
 import { listedDeck, startupOf } from '../records/listedStartup';
@@ -70,7 +70,7 @@ const directoryKinds = [
 ];
 
 const loadAccountSchema = async () =>
-  (await import('../../schema/investorRegistration')).investorAccountSchema;
+  (await import('../../schema/shapes/investorRegistration')).investorAccountSchema;
 
 /**
  * Combines the sample data, other accounts in this browser, and the user's own data: listings (`listing`),

@@ -3,14 +3,14 @@ import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { FeedChange, FeedStore } from '../../ports/FeedStore';
 import type { World, WorldFeed } from '../../ports/World';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
-import { emptyDraft } from '../../schema/draft';
-import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
-import type { Me } from '../../schema/person';
-import type { Comment, Post } from '../../schema/post';
-import type { StoredRecordInput } from '../../schema/records';
-import { isBy } from '../../schema/ref';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import { trendingOf } from '../../schema/trending';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import { trendingOf } from '../../schema/rules/trending';
+import type { Me } from '../../schema/shapes/currentUser';
+import { emptyDraft } from '../../schema/shapes/emptyFeedDraft';
+import type { FeedRecordKind, FeedRecords } from '../../schema/shapes/feedRecords';
+import type { Comment, Post } from '../../schema/shapes/post';
+import type { StoredRecordInput } from '../../schema/shapes/records';
+import { isBy } from '../../schema/shapes/ref';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { readListings } from '../records/listings';
 import { photoOf, withoutPhoto } from '../records/photo';
@@ -20,7 +20,7 @@ import type { OwnAuthors } from './ownAuthors';
 
 /** Loads a schema and its validator, only when there is something to read. */
 const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
-  import('../../schema/feedRecords').then(
+  import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
   );
 

@@ -8,17 +8,17 @@ import {
   type SampleConversations,
   sampleConversations,
 } from '../../sample/conversations';
-import { messagesPage } from '../../schema/constants';
+import { messagesPage } from '../../schema/shapes/constants';
 import type {
   Conversation,
   ConversationState,
   Message,
   SentMessage,
   StoredConversationState,
-} from '../../schema/conversation';
-import { ownPreview } from '../../schema/messagePreview';
-import type { Me } from '../../schema/person';
-import { profileHref } from '../../schema/ref';
+} from '../../schema/shapes/conversation';
+import type { Me } from '../../schema/shapes/currentUser';
+import { profileHref } from '../../schema/shapes/ref';
+import { ownPreview } from '../../schema/text/messagePreview';
 import { concerns } from '../device/changes';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isPublisher } from '../records/owners';
@@ -41,7 +41,7 @@ const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind 
 /** Other kinds of records that affect contacts, besides the sample data. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
-const loadSchemas = () => import('../../schema/conversation');
+const loadSchemas = () => import('../../schema/shapes/conversation');
 const loadMessage = async () => (await loadSchemas()).messageSchema;
 const loadState = async () => (await loadSchemas()).conversationStateSchema;
 const loadDraft = async () => (await loadSchemas()).messageDraftSchema;

@@ -7,11 +7,11 @@ import type { NotificationStore } from '../../ports/NotificationStore';
 import type { RequestStore } from '../../ports/RequestStore';
 import type { World } from '../../ports/World';
 import { asha } from '../../sample/people';
-import type { Marks } from '../../schema/marks';
-import type { Seen } from '../../schema/notification';
-import type { Me } from '../../schema/person';
-import { withSeen } from '../../schema/seen';
-import type { Settings } from '../../schema/settings';
+import { withSeen } from '../../schema/rules/withSeen';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { Marks } from '../../schema/shapes/marks';
+import type { Seen } from '../../schema/shapes/notification';
+import type { Settings } from '../../schema/shapes/settings';
 import { concerns } from '../device/changes';
 import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
@@ -20,7 +20,7 @@ import { notificationsOf } from './notifications';
 const seenKind = 'notificationsSeen';
 const seenId = 'me';
 
-const loadSeenSchema = async () => (await import('../../schema/notification')).seenSchema;
+const loadSeenSchema = async () => (await import('../../schema/shapes/notification')).seenSchema;
 
 /** Frequent changes that cause no notification: drafts, and the user's own stars and likes. */
 const isSilent = (kind: string) =>

@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
-import type { Me } from '../../schema/person';
+import type { Me } from '../../schema/shapes/currentUser';
 import { concerns } from '../device/changes';
 import { isAddressedTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';

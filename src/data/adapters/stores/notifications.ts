@@ -1,25 +1,25 @@
 import type { DirectoryData } from '../../ports/Directory';
 import type { ReceivedRequest, Requests } from '../../ports/RequestStore';
 import type { WorldPeople } from '../../ports/World';
-import type { Conversation } from '../../schema/conversation';
-import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/fit';
-import { href } from '../../schema/href';
-import type { OwnInvestor } from '../../schema/investorProfile';
-import { postTags } from '../../schema/lists';
-import type { Marks } from '../../schema/marks';
-import { isAddressed } from '../../schema/named';
-import type { Notification, NotificationReason } from '../../schema/notification';
-import type { Me } from '../../schema/person';
-import type { Comment, Post } from '../../schema/post';
-import { isBy, profileHref, refOf } from '../../schema/ref';
+import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/rules/fit';
+import type { Conversation } from '../../schema/shapes/conversation';
+import type { Me } from '../../schema/shapes/currentUser';
+import { href } from '../../schema/shapes/href';
+import type { OwnInvestor } from '../../schema/shapes/investorProfile';
+import { postTags } from '../../schema/shapes/lists';
+import type { Marks } from '../../schema/shapes/marks';
+import type { Notification, NotificationReason } from '../../schema/shapes/notification';
+import type { Comment, Post } from '../../schema/shapes/post';
+import { isBy, profileHref, refOf } from '../../schema/shapes/ref';
 import {
   founderNotifications,
   investorNotifications,
   type NotificationKind,
   type Settings,
-} from '../../schema/settings';
-import type { Startup } from '../../schema/startup';
-import type { User } from '../../schema/user';
+} from '../../schema/shapes/settings';
+import type { Startup } from '../../schema/shapes/startup';
+import type { User } from '../../schema/shapes/user';
+import { isAddressed } from '../../schema/text/named';
 
 /** All data that notifications are derived from. Times in ms since the epoch. */
 export type KnownWorld = {

@@ -18,25 +18,25 @@ import {
   type Privacy,
   stranger,
   type ViewerRelation,
-} from '../../schema/access';
-import type { SentMessage } from '../../schema/conversation';
-import type { Me } from '../../schema/person';
-import type { Author, Comment, Post } from '../../schema/post';
-import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/privacy';
-import type { Profile } from '../../schema/profile';
-import { profileHref, type Ref, refOf } from '../../schema/ref';
-import { remembered, rememberedByItem } from '../../schema/remembered';
+} from '../../schema/rules/access';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/rules/privacy';
+import type { SentMessage } from '../../schema/shapes/conversation';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { Author, Comment, Post } from '../../schema/shapes/post';
+import type { Profile } from '../../schema/shapes/profile';
+import { profileHref, type Ref, refOf } from '../../schema/shapes/ref';
 import {
   readRequestId,
   requestId,
   requestStatusOf,
   type StoredAnswer,
   type StoredRequest,
-} from '../../schema/request';
-import type { Settings } from '../../schema/settings';
-import { slugOf } from '../../schema/slug';
-import type { Startup } from '../../schema/startup';
-import type { ListedStartup } from '../../schema/startupListing';
+} from '../../schema/shapes/request';
+import type { Settings } from '../../schema/shapes/settings';
+import type { Startup } from '../../schema/shapes/startup';
+import type { ListedStartup } from '../../schema/shapes/startupListing';
+import { slugOf } from '../../schema/text/slug';
 import { readAddressed } from '../records/addressed';
 import { fileAddress } from '../records/fileAddress';
 import { listedDeck, startupOf } from '../records/listedStartup';
@@ -132,9 +132,13 @@ export function publishedWorld({ device, owner, me }: Options) {
       device.read(
         owner,
         'investorAccount',
-        async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+        async () => (await import('../../schema/shapes/investorRegistration')).investorAccountSchema,
       ),
-      device.read(owner, 'request', async () => (await import('../../schema/requestRecords')).requestSchema),
+      device.read(
+        owner,
+        'request',
+        async () => (await import('../../schema/shapes/requestRecords')).requestSchema,
+      ),
     ]);
     return { id: me().id, listings, accounts, requests };
   }
