@@ -13,7 +13,7 @@ import { configure } from 'storybook/test';
 import { leaveOutScrolling } from './animations';
 import { startNetwork } from './network';
 import { spelledOut } from './spelledOut';
-import { followStage, listenToPanel } from './statechart/follow';
+import { followStage, listenToPanel } from './statechart/storyActors';
 import '@/components/theme/global.css';
 import './fonts.css';
 import './docs/docs.css';

@@ -12,12 +12,12 @@ import {
   leavesOf,
   statesOf,
 } from '../../kit/statechart/graph';
-import { machines } from '../../kit/statechart/machines';
-import { inAddress, outer, writeAddress } from './address';
+import { machines } from '../../kit/statechart/allMachines';
+import { inAddress, outer, writeAddress } from './addressParameters';
 import { Chart, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
 import { wordsOf } from './drawn';
-import { globalsOf, type Look, stateLink, storyLink } from './links';
+import { globalsOf, type Look, stateLink, storyLink } from './storyLinks';
 import { pageStyles } from './pageStyles';
 import { titleOf } from './pages';
 import { sharesOf, unseenOf } from './shares';

@@ -6,7 +6,7 @@ import { around } from '../../kit/statechart/graph';
 import { Chart, darkPalette, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
 import { EventForm } from './EventForm';
-import { lookOf, reviewNote, storyLink } from './links';
+import { lookOf, reviewNote, storyLink } from './storyLinks';
 import { type LogEntry, panelId, type Staged, type StagedView, said, type Tested } from './messages';
 import { pageIdOf } from './pages';
 import { panelStyles } from './panelStyles';

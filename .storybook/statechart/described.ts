@@ -1,7 +1,7 @@
 import { chartOf, eventsOf } from '../../kit/statechart/graph';
-import { machineSources, machines } from '../../kit/statechart/machines';
+import { machineSources, machines } from '../../kit/statechart/allMachines';
 import { type Drawn, drawnOf } from './drawn';
-import { docOf, type EventInWords, eventsInWords } from './words';
+import { docOf, type EventInWords, eventsInWords } from './machineDocs';
 
 // The visible parts of each machine without positions, which layout.ts adds.
 

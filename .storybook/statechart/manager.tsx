@@ -1,7 +1,7 @@
 import { Button } from 'storybook/internal/components';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { matrixLink, sentIn } from './links';
+import { matrixLink, sentIn } from './storyLinks';
 import { panelId, said } from './messages';
 import { Panel } from './Panel';
 

@@ -1,4 +1,4 @@
-import type { MachineEvent } from './links';
+import type { MachineEvent } from './storyLinks';
 
 // The messages between the panel and the page under review, over Storybook's channel only: plain data.
 

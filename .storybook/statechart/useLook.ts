@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { type Look, lookOf } from './links';
+import { type Look, lookOf } from './storyLinks';
 import { preview } from './store';
 
 /** Not from the address, which contains the first choice only: a docs page remounts with each choice. */

@@ -13,7 +13,7 @@ import { sampleFiles } from '@/app/services/sampleFiles';
 import { AppearanceContext } from '@/app/services/useAppearance';
 import { createAuth } from '@/app/session/auth';
 import { followDestination } from '@/app/session/destination';
-import { createSession } from '@/app/session/session';
+import { createSession } from '@/app/session/createSession';
 import { AuthContext } from '@/app/session/useAuth';
 import { GuestWorkContext } from '@/app/session/useGuestWork';
 import { ServicesContext } from '@/app/session/useServices';

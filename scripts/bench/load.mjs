@@ -1,7 +1,7 @@
 // Page loads: the first visit with an empty cache, and the second visit, on every profile and protocol. Each
 // run loads every page once, so that other work of the machine affects all pages alike.
 import { openContext, profiles } from './browser.mjs';
-import { medians, show } from './figures.mjs';
+import { medians, show } from './statistics.mjs';
 import { loadPage } from './pageLoad.mjs';
 import { openSites } from './sites.mjs';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { table } from '../bench/figures.mjs';
+import { table } from '../bench/statistics.mjs';
 import { ownHosting, serve } from '../bench/host.mjs';
-import { openProfile } from './browser.mjs';
+import { openProfile } from './browserProfile.mjs';
 import { kinds } from './kinds.mjs';
 import { randomOf } from './random.mjs';
 

@@ -2,7 +2,7 @@ import { LocaleProvider } from '@messages';
 import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
-import './chunks';
+import './appChunks';
 import { focusHeading } from './hooks/focusHeading';
 import { chunks, loadPage } from './router/chunks';
 import { LoadBoundary } from './router/LoadBoundary';

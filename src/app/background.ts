@@ -7,7 +7,7 @@ import { chunks } from './router/chunks';
 import { onChunkFailure, speculate } from './router/loadChunk';
 import { restoreTyped, updateIfReplaced } from './router/newVersion';
 import { routeAt } from './router/routeTable';
-import { startServiceWorker } from './router/serviceWorker';
+import { startServiceWorker } from './router/registerServiceWorker';
 import { appearance } from './services/appearance';
 
 onChunkFailure(updateIfReplaced);

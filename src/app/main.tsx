@@ -6,7 +6,7 @@ import { fontStacks } from '@/components/theme/fonts.css';
 import { App } from './App';
 import { followFieldInput, restoreFieldInput } from './router/fieldInput';
 import { navigation } from './router/navigation';
-import { place } from './router/place';
+import { place } from './router/scrollRestoration';
 import { preload } from './router/preload';
 import { appearance } from './services/appearance';
 import { troubles } from './services/troubles';

@@ -1,10 +1,10 @@
 import { loadMessages } from '@messages';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import { App } from './App';
-import { fileOf } from './chunks';
+import { fileOf } from './appChunks';
 import { type PrerenderedPage, prerenderedPagesOf } from './prerenderedPages';
 import { AddressContext } from './router/address';
 import { chunks, loadPage } from './router/chunks';

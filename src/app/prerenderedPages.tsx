@@ -6,7 +6,7 @@ import { type AnyActorRef, createActor } from 'xstate';
 import { PrerenderingContext } from '@/components/layout/PrerenderedContent';
 import { media } from '@/components/theme/tokens';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
-import type { LiveSession, Session } from '@/data/ports/session';
+import type { LiveSession, Session } from '@/data/ports/SessionStore';
 import { people } from '@/data/sample/people';
 import { feedLoadDelay, profileLoadDelay } from '@/data/schema/shapes/constants';
 import { markKinds } from '@/data/schema/shapes/marks';

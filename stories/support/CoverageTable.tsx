@@ -1,5 +1,5 @@
 import type { MachineCoverage, Summary } from '@kit/coverage/judge';
-import { stateLink } from '../../.storybook/statechart/links';
+import { stateLink } from '../../.storybook/statechart/storyLinks';
 import { titleOf } from '../../.storybook/statechart/pages';
 import { sharesOf, unseenOf } from '../../.storybook/statechart/shares';
 

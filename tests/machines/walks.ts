@@ -2,7 +2,7 @@ import { kestrel, ownProfile } from '@kit/fixtures/account';
 import { startup } from '@kit/fixtures/blankProfiles';
 import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { listing, registration } from '@kit/fixtures/wizards';
-import { machines } from '@kit/statechart/machines';
+import { machines } from '@kit/statechart/allMachines';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { listingSteps } from '@/data/schema/shapes/listingWizard';

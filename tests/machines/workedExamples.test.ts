@@ -1,4 +1,4 @@
-import { answering, reporting, startMachine } from '@kit/machine';
+import { answering, reporting, startMachine } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
 import { changedSettings } from '@/data/schema/rules/changedSettings';
 import { savedShown } from '@/data/schema/shapes/constants';

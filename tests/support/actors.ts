@@ -1,4 +1,4 @@
-import { asking, deferred, settled } from '@kit/answers';
+import { asking, deferred, settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';

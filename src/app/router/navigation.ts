@@ -1,7 +1,7 @@
 import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
 import { decodedPart } from '@/data/schema/text/wellFormed';
-import { place } from './place';
+import { place } from './scrollRestoration';
 import { preload } from './preload';
 
 /** The address of the pending navigation, while its page loads. */

@@ -20,7 +20,7 @@ import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
-import type { AuthRequest, LiveSession } from '@/data/ports/session';
+import type { AuthRequest, LiveSession } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';

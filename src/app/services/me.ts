@@ -1,4 +1,4 @@
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import { asha, castIds, freshMe } from '@/data/sample/people';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import { slugOf } from '@/data/schema/text/slug';

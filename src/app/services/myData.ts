@@ -10,7 +10,7 @@ import { forgetSampleDate } from '@/data/adapters/records/sampleDate';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
-import type { LiveSession, Session } from '@/data/ports/session';
+import type { LiveSession, Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, castIds } from '@/data/sample/people';
 import { noMarks } from '@/data/schema/shapes/noMarks';

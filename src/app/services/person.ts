@@ -1,4 +1,4 @@
-import type { LiveSession } from '@/data/ports/session';
+import type { LiveSession } from '@/data/ports/SessionStore';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import { meOf, ownerOf, sampleOwner } from './me';
 

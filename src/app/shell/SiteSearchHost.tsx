@@ -12,7 +12,7 @@ import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
 
 /** Loads the search: its machine, its list and its data. No page waits for it. */
-const loadSearch = () => import('./siteSearch');
+const loadSearch = () => import('./topBarSearch');
 type Search = ReturnType<Awaited<ReturnType<typeof loadSearch>>['startSiteSearch']>;
 
 /** Resolves with `undefined` after `time` ms. */

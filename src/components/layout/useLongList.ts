@@ -18,7 +18,7 @@ import {
   roomsOf,
   type VirtualRows,
 } from './longList';
-import { PlaceContext } from './place';
+import { PlaceContext } from './placeOnPage';
 import type * as VirtualRowsCode from './virtualRows';
 
 type LongList = {

@@ -11,7 +11,7 @@ import { describing, isTooLong, LengthNote } from '../controls/LengthNote';
 import { useTextCapacity } from '../controls/useTextCapacity';
 import { Alert } from '../feedback/Alert';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { chunkWeight, weightOf } from '../typography/chunks';
+import { chunkWeight, weightOf } from '../typography/splitText';
 import * as styles from './Composer.css';
 
 export const composerStatuses = ['idle', 'sending', 'failed'] as const;

@@ -6,7 +6,7 @@ import type { Conversation } from '@/data/schema/shapes/conversation';
 import { href } from '@/data/schema/shapes/href';
 import { Icon } from '../brand/Icon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { beginningOf } from '../typography/chunks';
+import { beginningOf } from '../typography/splitText';
 import * as styles from './ConversationRow.css';
 import { nearDay } from './days';
 import { MatchedText, type TextPart } from './MatchedText';

@@ -5,7 +5,7 @@ import { cover } from '../brand/isobars/cover';
 import { Avatar } from '../feedback/Avatar';
 import { useImage } from '../feedback/useImage';
 import { VerifiedTick } from '../social/VerifiedTick';
-import { inOneLine } from '../typography/chunks';
+import { inOneLine } from '../typography/splitText';
 import { Heading } from '../typography/Heading';
 import * as styles from './ProfileHeader.css';
 

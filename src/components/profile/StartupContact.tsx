@@ -5,7 +5,7 @@ import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
-import { deckAddress } from './address';
+import { deckAddress } from './linkTargets';
 import { ExternalLink } from './ExternalLink';
 import { Gate } from './Gate';
 import { Section } from './Section';

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { beginningOf } from '../typography/chunks';
+import { beginningOf } from '../typography/splitText';
 import { Lines } from '../typography/Lines';
 import { withLinks } from '../typography/linked';
 import { TextButton } from '../typography/TextButton';

@@ -5,7 +5,7 @@ import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data
 import { type ProfileKind, type Ref, refOf } from '@/data/schema/shapes/ref';
 import { isMarked } from '../shared/marks';
 import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
-import { type FitOf, fitBy, fitOfStartups, onlyFitting, sortedByFit, sortsOf } from './fit';
+import { type FitOf, fitBy, fitOfStartups, onlyFitting, sortedByFit, sortsOf } from './sortByFit';
 import type { DirectoryContext, DirectoryView } from './types';
 
 /** The state of a loaded directory. `empty`: no profiles to show, with or without filters and a query. */

@@ -5,7 +5,7 @@ import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Search } from '@/data/ports/Search';
 import { postsPage } from '@/data/schema/shapes/constants';
 import type { Post } from '@/data/schema/shapes/post';
-import type { Unkept } from '../shared/draft';
+import type { Unkept } from '../shared/draftStates';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';

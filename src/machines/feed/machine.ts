@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent } from 'xstate';
 import type { FeedData } from '@/data/ports/FeedStore';
-import { draftStates } from '../shared/draft';
+import { draftStates } from '../shared/draftStates';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { marksStates } from '../shared/marks';
 import { outboxEvents } from '../shared/outbox';

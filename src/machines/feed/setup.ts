@@ -3,7 +3,7 @@ import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { FeedDraft, Post } from '@/data/schema/shapes/post';
-import { pageHide, type Unkept } from '../shared/draft';
+import { pageHide, type Unkept } from '../shared/draftStates';
 import type { MarksCommand } from '../shared/marks';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';

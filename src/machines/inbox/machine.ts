@@ -1,7 +1,7 @@
 import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { FoundConversation } from '@/data/schema/shapes/conversation';
-import { type MessageStoreCommand, supersedesInConversation } from '../shared/conversations';
+import { type MessageStoreCommand, supersedesInConversation } from '../shared/messageStoreEvents';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';

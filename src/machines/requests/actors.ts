@@ -5,7 +5,7 @@ import type { LazyPort } from '@/data/ports/LazyPort';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import type { Startup } from '@/data/schema/shapes/startup';
-import type { Unkept } from '../shared/draft';
+import type { Unkept } from '../shared/draftStates';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import type { WriteCommand } from '../shared/outbox';
 import type { OnPageHide } from '../shared/pageHide';

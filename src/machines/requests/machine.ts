@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import { draftDelay, undoDelay } from '@/data/schema/shapes/constants';
 import { textMaximum } from '@/data/schema/text/limits';
-import { draftStates, pageHide, type Unkept } from '../shared/draft';
+import { draftStates, pageHide, type Unkept } from '../shared/draftStates';
 import {
   emptyOutbox,
   outboxActions,

@@ -3,7 +3,7 @@ import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import type { Investor } from '@/data/schema/shapes/investor';
 import type { RequestStatus } from '@/data/schema/shapes/request';
 import type { Startup } from '@/data/schema/shapes/startup';
-import type { PageHidden } from '../shared/draft';
+import type { PageHidden } from '../shared/draftStates';
 import type { Outbox, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 

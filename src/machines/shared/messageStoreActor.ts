@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { ConversationChange, MessageStore } from '@/data/ports/MessageStore';
-import type { MessageStoreCommand, MessageStoreReport } from './conversations';
-import type { Unkept } from './draft';
+import type { MessageStoreCommand, MessageStoreReport } from './messageStoreEvents';
+import type { Unkept } from './draftStates';
 import { listenOnceOpen } from './listenOnceOpen';
 import { writeChanges } from './writeChanges';
 

@@ -2,8 +2,8 @@ import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, se
 import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { draftDelay } from '@/data/schema/shapes/constants';
 import type { Message } from '@/data/schema/shapes/conversation';
-import { type MessageStoreCommand, supersedesInConversation } from '../shared/conversations';
-import { draftStates, pageHide, type Unkept } from '../shared/draft';
+import { type MessageStoreCommand, supersedesInConversation } from '../shared/messageStoreEvents';
+import { draftStates, pageHide, type Unkept } from '../shared/draftStates';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import { syncStates } from '../shared/sync';

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
-import { withKnown } from './draft';
+import { withKnown } from './wizardDraft';
 import type { DraftCommand, DraftReport, WizardDraft, WizardStart } from './types';
 
 type WizardPorts<Step extends string, Values extends object> = {

@@ -12,7 +12,7 @@ import {
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/shapes/constants';
 import type { Unseen } from '../shared/unseen';
-import { draftOf, hasText, typedIn } from './draft';
+import { draftOf, hasText, typedIn } from './wizardDraft';
 import { orderOf, type StepRules } from './steps';
 import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/controls/Button';
 import { Tag } from '@/components/controls/Tag';
 import { StarButton } from '@/components/directory/StarButton';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { pageAddress } from '@/components/profile/address';
+import { pageAddress } from '@/components/profile/linkTargets';
 import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';

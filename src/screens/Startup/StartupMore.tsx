@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { Award } from 'lucide';
 import { Grid } from '@/components/layout/Grid';
-import { fileAddress } from '@/components/profile/address';
+import { fileAddress } from '@/components/profile/linkTargets';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { IconList } from '@/components/profile/IconList';
 import { Section } from '@/components/profile/Section';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useIsOffline } from '@/app/hooks/useIsOffline';
 import { useNow } from '@/app/hooks/useNow';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 let browser: ReturnType<typeof stubBrowser>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useIsLeft } from '@/app/hooks/useIsLeft';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 it('useIsLeft returns a stable function that returns true after the page unmounts', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 const [idea, round] = [{ id: 'idea' }, { id: 'a round' }];

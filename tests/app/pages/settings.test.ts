@@ -1,4 +1,4 @@
-import { reporting, startMachine } from '@kit/machine';
+import { reporting, startMachine } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import { settingsConnector } from '@/app/pages/Account/settingsConnector';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';

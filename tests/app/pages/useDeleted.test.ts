@@ -7,7 +7,7 @@ import { useDeleted } from '@/app/pages/Explore/useDeleted';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { Deletion, ItemDeleted } from '@/machines/feed/types';
 import en from '../../../messages/en/feed';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 const [comment] = fundingPost.comments;

@@ -6,7 +6,7 @@ import { AddressContext } from '@/app/router/address';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import en from '../../../messages/en/feed';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 beforeEach(async () => {

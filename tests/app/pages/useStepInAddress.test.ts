@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStepInAddress } from '@/app/pages/Wizard/useStepInAddress';
-import { stubAddress } from '../../support/address';
-import { stubBrowser } from '../../support/browser';
+import { stubAddress } from '../../support/stubAddress';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 beforeEach(() => stubBrowser());

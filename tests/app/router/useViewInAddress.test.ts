@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import { stubAddress } from '../../support/address';
-import { stubBrowser } from '../../support/browser';
+import { stubAddress } from '../../support/stubAddress';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 beforeEach(() => {

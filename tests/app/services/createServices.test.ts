@@ -3,7 +3,7 @@ import { listening } from '@kit/listening';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';

@@ -5,12 +5,12 @@ import { device } from '@/app/services/device';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile } from '@/data/adapters/records/profiles';
 import { readMarks } from '@/data/adapters/stores/deviceNotifications';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import type { MarkKind } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
-import { removeAccounts } from '../../support/device';
+import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
 
 // Node has no window with a beforeunload event.

@@ -4,7 +4,7 @@ import { appearance } from '@/app/services/appearance';
 import { device } from '@/app/services/device';
 import { meOf } from '@/app/services/me';
 import { createMyData } from '@/app/services/myData';
-import { createSession } from '@/app/session/session';
+import { createSession } from '@/app/session/createSession';
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
 import { asOwn } from '@/data/adapters/file/importIdentity';
 import { asha } from '@/data/sample/people';

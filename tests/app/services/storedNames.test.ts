@@ -5,7 +5,7 @@ import { storedNames } from '@/app/services/storedNames';
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import { profileSchema } from '@/data/schema/shapes/profile';
-import { removeAccounts } from '../../support/device';
+import { removeAccounts } from '../../support/removeAccounts';
 
 afterAll(() => device.close());
 const { readName, readPageId, writeName } = storedNames(async () => device);

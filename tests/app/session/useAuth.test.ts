@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressContext } from '@/app/router/address';
 import { AuthContext, useAuth, useForGuestsOnly } from '@/app/session/useAuth';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { drawn, mounted } from '../../support/hook';
 
 let browser: ReturnType<typeof stubBrowser>;

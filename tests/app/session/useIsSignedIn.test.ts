@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { drawn, mounted } from '../../support/hook';
 
 it('useIsSignedIn follows the `auth` flag across tabs and is false during prerendering', async () => {

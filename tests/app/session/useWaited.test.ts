@@ -4,7 +4,7 @@ import { AddressContext } from '@/app/router/address';
 import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useShown, useWaited } from '@/app/session/useWaited';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 /** Mounts a page, which shows its data if `isShown`, and unmounts it. Returns its waiting time in ms. */

@@ -4,7 +4,7 @@ import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useOnline } from '@/app/shell/useOnline';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 const delay = 3000;

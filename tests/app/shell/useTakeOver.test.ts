@@ -6,7 +6,7 @@ import { ServicesContext } from '@/app/session/useServices';
 import { useTakeOver } from '@/app/shell/useTakeOver';
 import { ToastsContext } from '@/app/shell/useToasts';
 import type { Held } from '@/data/ports/GuestWork';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AccountChoice, createEmbeddedAuth, type EmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';

@@ -4,7 +4,7 @@ import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
 import { requestId } from '@/data/schema/shapes/request';
 import type { Place, Window } from '../../support/hosts';
-import * as records from '../../support/records';
+import * as records from '../../support/accountRecords';
 import {
   type Account,
   ada,
@@ -18,7 +18,7 @@ import {
   settings,
   now as start,
   without,
-} from '../../support/records';
+} from '../../support/accountRecords';
 
 /** The host that all accounts of a test share. */
 export type RequestHost = {

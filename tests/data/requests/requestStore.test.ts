@@ -7,7 +7,7 @@ import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
 import { onEachDevice, type Window } from '../../support/hosts';
-import type { Account } from '../../support/records';
+import type { Account } from '../../support/accountRecords';
 import { describeRequestStore } from './requestStore.contract';
 
 onEachDevice(describeRequestStore, (deviceOf) => {

@@ -17,7 +17,7 @@ import {
   registered,
   sent as sentTo,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 
 /** The host that all accounts of a test share. */
 export type ConversationsHost = {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import { onEachDevice } from '../../support/hosts';
-import { now } from '../../support/records';
+import { now } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 import { describeConversations } from './conversations.contract';
 

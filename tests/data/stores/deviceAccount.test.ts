@@ -13,7 +13,7 @@ import { type MyStartup, typedStartup } from '@/data/schema/shapes/ownedStartup'
 import { startupSchema } from '@/data/schema/shapes/startup';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import { userSchema } from '@/data/schema/shapes/user';
-import { listing, now, registered } from '../../support/records';
+import { listing, now, registered } from '../../support/accountRecords';
 import { nora, storesOf } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 

@@ -23,7 +23,7 @@ import {
   profile,
   record,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

@@ -6,7 +6,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { emptyListing, listingDraftSchema } from '@/data/schema/shapes/listingWizard';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
 import { fakeStorage } from '../../support/fakeStorage';
-import { record } from '../../support/records';
+import { record } from '../../support/accountRecords';
 import { freshDevices } from '../../support/tabs';
 
 const { openTab } = freshDevices('drafts');

@@ -18,7 +18,7 @@ import {
   postOf,
   profile,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { nora, samplePosts, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

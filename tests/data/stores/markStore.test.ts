@@ -6,7 +6,7 @@ import { sampleMarks } from '@/data/sample/marks';
 import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { follow } from '../../support/follow';
-import { mark } from '../../support/records';
+import { mark } from '../../support/accountRecords';
 import { freshDevices } from '../../support/tabs';
 import { describeLiveStore } from './liveStore.contract';
 

@@ -9,7 +9,7 @@ import { requestId, verdicts } from '@/data/schema/shapes/request';
 import { emailDigests, founderNotifications, founderPrivacies } from '@/data/schema/shapes/settings';
 import { follow } from '../../support/follow';
 import { outcomes } from '../../support/outcomes';
-import { ada, ben, commentOf, listing, now, postOf, profile } from '../../support/records';
+import { ada, ben, commentOf, listing, now, postOf, profile } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
 // Two accounts in one browser, and two tabs that either of them uses. Ada lists a startup, Ben requests its

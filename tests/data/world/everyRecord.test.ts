@@ -34,7 +34,7 @@ import {
   registered,
   sent,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 import { pageSearch } from '../search/pageSearch';
 

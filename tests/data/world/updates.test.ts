@@ -15,7 +15,7 @@ import {
   postOf,
   profile,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
 // Updates that are posted as a startup, on every route, for its owner and for others.

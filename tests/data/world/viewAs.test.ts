@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { startMachine } from '@kit/machine';
+import { startMachine } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { people } from '@/data/sample/people';
@@ -29,7 +29,7 @@ import {
   record,
   registered,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
 // View as shows an owner's page exactly as an account with that role sees it, for every role and setting.

@@ -9,7 +9,7 @@ import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { requestId } from '@/data/schema/shapes/request';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import type { Place, Window } from '../../support/hosts';
-import * as records from '../../support/records';
+import * as records from '../../support/accountRecords';
 import {
   type Account,
   ada,
@@ -24,7 +24,7 @@ import {
   sent,
   settings,
   without,
-} from '../../support/records';
+} from '../../support/accountRecords';
 
 /** A host without accounts at first. */
 export type WorldHost = {

@@ -7,7 +7,7 @@ import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
 import { onEachDevice } from '../../support/hosts';
-import { ben, listing, post } from '../../support/records';
+import { ben, listing, post } from '../../support/accountRecords';
 import { describeWorld } from './world.contract';
 
 onEachDevice(describeWorld, (deviceOf) => ({

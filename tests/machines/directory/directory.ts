@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { expect, it } from 'vitest';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { noMarks } from '@/data/schema/shapes/noMarks';

@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import type { FeedData } from '@/data/ports/FeedStore';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { Marks } from '@/data/schema/shapes/marks';

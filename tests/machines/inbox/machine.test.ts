@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { Conversation, FoundConversation } from '@/data/schema/shapes/conversation';

@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, test } from 'vitest';
 import type { NotificationData } from '@/data/ports/NotificationStore';
 import type { Notification, Seen } from '@/data/schema/shapes/notification';

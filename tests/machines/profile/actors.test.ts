@@ -1,4 +1,4 @@
-import { asking, settled } from '@kit/answers';
+import { asking, settled } from '@kit/deferred';
 import { startup } from '@kit/fixtures/blankProfiles';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';

@@ -1,5 +1,5 @@
 import * as blank from '@kit/fixtures/blankProfiles';
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { ReceivedRequest } from '@/data/ports/RequestStore';
 import { draftDelay } from '@/data/schema/shapes/constants';

@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, test } from 'vitest';
 import { changedSettings } from '@/data/schema/rules/changedSettings';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';

@@ -1,4 +1,4 @@
-import { type Parts, startOnFakes } from '@kit/machine';
+import { type Parts, startOnFakes } from '@kit/machineHarness';
 import { activeLeaves } from '@kit/statechart/graph';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';

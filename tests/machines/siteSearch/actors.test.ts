@@ -1,4 +1,4 @@
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { Directory } from '@/data/ports/Directory';

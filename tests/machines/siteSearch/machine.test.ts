@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, test } from 'vitest';
 import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';

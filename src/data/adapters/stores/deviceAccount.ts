@@ -11,7 +11,7 @@ import {
   typedStartup,
 } from '../../schema/shapes/ownedStartup';
 import type { StoredRecordInput } from '../../schema/shapes/records';
-import { concerns } from '../device/changes';
+import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups';
 import { founderProfileOf, saidSince } from '../records/ownProfile';

@@ -26,7 +26,7 @@ import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/sha
 import type { Startup } from '../../schema/shapes/startup';
 import type { ListedStartup } from '../../schema/shapes/startupListing';
 import type { User } from '../../schema/shapes/user';
-import { concerns } from '../device/changes';
+import { concerns } from '../device/concerns';
 import { fileAddress } from '../records/fileAddress';
 import { listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';

@@ -19,7 +19,7 @@ import type {
 import type { Me } from '../../schema/shapes/currentUser';
 import { profileHref } from '../../schema/shapes/ref';
 import { ownPreview } from '../../schema/text/messagePreview';
-import { concerns } from '../device/changes';
+import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isPublisher } from '../records/owners';
 import { readSampleDate } from '../records/sampleDate';

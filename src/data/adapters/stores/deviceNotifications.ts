@@ -12,10 +12,10 @@ import type { Me } from '../../schema/shapes/currentUser';
 import type { Marks } from '../../schema/shapes/marks';
 import type { Seen } from '../../schema/shapes/notification';
 import type { Settings } from '../../schema/shapes/settings';
-import { concerns } from '../device/changes';
+import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
-import { notificationsOf } from './notifications';
+import { notificationsOf } from './deriveNotifications';
 
 const seenKind = 'notificationsSeen';
 const seenId = 'me';

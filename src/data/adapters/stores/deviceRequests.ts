@@ -12,7 +12,7 @@ import {
   type StoredAnswer,
   type StoredRequest,
 } from '../../schema/shapes/request';
-import { concerns } from '../device/changes';
+import { concerns } from '../device/concerns';
 import { isAddressedTo, readAddressed } from '../records/addressed';
 import { readListings } from '../records/listings';
 import { readOwned } from '../records/ownedStartups';

@@ -1,5 +1,5 @@
 import { heliogrid } from '@kit/fixtures/account';
-import { answering, reporting } from '@kit/machine';
+import { answering, reporting } from '@kit/machineHarness';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionsOfEdit } from '@/app/pages/Account/editConnector';
 import { useEdit } from '@/app/pages/Account/useEdit';
@@ -11,7 +11,7 @@ import { editStartupsMachine, type StartupChange } from '@/machines/edit/editSta
 import type { EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
 import { describeActions } from '../../../support/actions';
-import { stubBrowser } from '../../../support/browser';
+import { stubBrowser } from '../../../support/stubBrowser';
 import { mounted } from '../../../support/hook';
 
 const startup: MyStartup = { ...heliogrid, id: 'windrose' };

@@ -12,7 +12,7 @@ import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import { emptyEducation, emptyOnboarding, emptyWork } from '@/data/schema/shapes/onboardingWizard';
 import { postSchema } from '@/data/schema/shapes/post';
 import { entriesMaximum, textMaximum } from '@/data/schema/text/limits';
-import { postOf } from '../../../support/records';
+import { postOf } from '../../../support/accountRecords';
 
 const { line, paragraphs } = textMaximum;
 

@@ -7,7 +7,7 @@ import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { readStartup, typedStartup } from '@/data/schema/shapes/ownedStartup';
 import { storedAddress, webAddressOf } from '@/data/schema/text/webAddress';
-import { accountWith } from '../../../support/records';
+import { accountWith } from '../../../support/accountRecords';
 
 describe('webAddressOf', () => {
   it.each([

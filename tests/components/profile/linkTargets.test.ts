@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, mailAddress, shortAddress, webAddress } from '../../../src/components/profile/address';
+import { fileAddress, mailAddress, shortAddress, webAddress } from '../../../src/components/profile/linkTargets';
 
 describe('webAddress', () => {
   it.each([

@@ -16,7 +16,7 @@ import {
   SimulatedClock,
   type StateValueFrom,
 } from 'xstate';
-import { asking, settled } from './answers';
+import { asking, settled } from './deferred';
 
 /**
  * A promise actor that the test answers: `machine.provide({ actors: { loadFeed: loads.logic } })`, then

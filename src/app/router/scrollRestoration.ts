@@ -1,4 +1,4 @@
-import type { ListPlace, PlaceOnPage } from '@/components/layout/place';
+import type { ListPlace, PlaceOnPage } from '@/components/layout/placeOnPage';
 
 const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null };
 

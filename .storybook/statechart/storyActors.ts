@@ -11,10 +11,10 @@ import {
   type Chart,
   chartOf,
 } from '../../kit/statechart/graph';
-import type { MachineEvent } from './links';
+import type { MachineEvent } from './storyLinks';
 import { type LogEntry, type Origin, type PossibleEvent, type Staged, said, type ToActor } from './messages';
 import { plain, templateOf } from './plain';
-import type { EventInWords } from './words';
+import type { EventInWords } from './machineDocs';
 
 // The page's side of the panel: reports the state of the story's actors while the panel is open, and executes
 // the panel's requests.

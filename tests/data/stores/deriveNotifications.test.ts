@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
-import { type KnownWorld, notificationsOf } from '@/data/adapters/stores/notifications';
+import { type KnownWorld, notificationsOf } from '@/data/adapters/stores/deriveNotifications';
 import { sampleFeed } from '@/data/sample/feed';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, people } from '@/data/sample/people';
@@ -15,7 +15,7 @@ import type { Ref } from '@/data/schema/shapes/ref';
 import { type RequestState, verdicts } from '@/data/schema/shapes/request';
 import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
 import type { Startup } from '@/data/schema/shapes/startup';
-import { accountWith, commentOf, minute, now, postOf } from '../../support/records';
+import { accountWith, commentOf, minute, now, postOf } from '../../support/accountRecords';
 import { nora, sample, samplePosts } from '../../support/stores';
 
 const day = 24 * 60 * minute;

@@ -1,9 +1,9 @@
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { fakePort } from '@kit/ports';
 import { describe, expect, it, vi } from 'vitest';
-import { createSession, type SessionParts } from '@/app/session/session';
+import { createSession, type SessionParts } from '@/app/session/createSession';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthRequest, SessionUser } from '@/data/ports/session';
+import type { AuthRequest, SessionUser } from '@/data/ports/SessionStore';
 
 // tests/machines/session tests the decisions of the machine. These tests run it with storage and several tabs.
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fileOf } from '@/app/chunks';
+import { fileOf } from '@/app/appChunks';
 import { chunks } from '@/app/router/chunks';
 import { notFoundRoute, routeTable } from '@/app/router/routeTable';
 

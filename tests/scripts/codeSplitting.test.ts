@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf } from '../../scripts/chunks';
+import { chunksOf } from '../../scripts/codeSplitting';
 
 type Module = { imports?: string[]; lazy?: string[]; code?: string };
 
@@ -37,8 +37,8 @@ type Rows = Record<string, [chunk: string | null, ...users: string[]]>;
 /** Expects each module in its chunk when these modules import it. */
 function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   const app: Record<string, Module> = {
-    '/index.html': { imports: ['/src/app/chunks.ts'] },
-    '/src/app/chunks.ts': { lazy: [...pages, shell] },
+    '/index.html': { imports: ['/src/app/appChunks.ts'] },
+    '/src/app/appChunks.ts': { lazy: [...pages, shell] },
     ...more,
   };
   for (const [id, [, ...users]] of Object.entries(rows))
@@ -77,7 +77,7 @@ describe('chunksOf', () => {
       '/node_modules/xstate/index.js': ['app', shell, explore],
       '/accounts.ts': ['core', shell, auth],
     });
-    expect(chunksIn({ '/src/app/chunks.ts': { lazy: [shell] } })[shell]).toBe('app');
+    expect(chunksIn({ '/src/app/appChunks.ts': { lazy: [shell] } })[shell]).toBe('app');
   });
 
   const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
@@ -105,7 +105,7 @@ describe('chunksOf', () => {
       { ...services, [feedStore]: { lazy: [post] }, [stores[0] as string]: { lazy: [listing] } },
     );
     const chunks = chunksIn({
-      '/src/app/chunks.ts': { lazy: [shell] },
+      '/src/app/appChunks.ts': { lazy: [shell] },
       [shell]: { imports: [feedStore] },
       [feedStore]: { lazy: [post] },
       ...services,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 
 let browser: ReturnType<typeof stubBrowser>;
-let place: typeof import('@/app/router/place').place;
+let place: typeof import('@/app/router/scrollRestoration').place;
 /** The callback of the page's ResizeObserver. */
 let grow: () => void;
 const listeners: (() => void)[] = [];
@@ -12,7 +12,7 @@ async function open() {
   vi.resetModules();
   // Removes the listeners of the previous document.
   for (const forget of listeners.splice(0)) forget();
-  ({ place } = await import('@/app/router/place'));
+  ({ place } = await import('@/app/router/scrollRestoration'));
   place.follow();
 }
 

@@ -128,7 +128,7 @@ export function chunksOf() {
       .filter((module) => module !== null)
       .filter(isRoot);
     const isProvided = (root: Rolldown.ModuleInfo) =>
-      root.dynamicImporters.some((by) => by.endsWith('/src/app/chunks.ts'));
+      root.dynamicImporters.some((by) => by.endsWith('/src/app/appChunks.ts'));
     const isPart = (root: Rolldown.ModuleInfo) =>
       isWholeStore(root.id) && root.dynamicImporters.every(isWholeStore);
     const pages = roots.filter((root) => folderOf(root.id) && isProvided(root));

@@ -1,4 +1,4 @@
-import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/session';
+import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/SessionStore';
 import type { SessionPorts } from '@/machines/session/actors';
 import type { SessionEvent, SessionRequest } from '@/machines/session/types';
 import { canNotifyObservers } from '@/machines/session/view';

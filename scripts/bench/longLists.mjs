@@ -1,7 +1,7 @@
 // Long lists: fills the database with generated records, ten times as many each time, and measures user
 // actions on a fast and on a slow processor.
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
-import { median, p95, show, showShare } from './figures.mjs';
+import { median, p95, show, showShare } from './statistics.mjs';
 import { ownHosting, serve } from './host.mjs';
 import {
   fill,
@@ -15,7 +15,7 @@ import {
   readInput,
   readRows,
 } from './observe.mjs';
-import { load, readRoutes } from './routes.mjs';
+import { load, readRoutes } from './readRoutes.mjs';
 
 /** How long a page continues with background work, and a search after its last key, in ms. */
 const afterwork = 4000;

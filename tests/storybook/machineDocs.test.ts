@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsInWords } from '../../.storybook/statechart/words';
+import { eventsInWords } from '../../.storybook/statechart/machineDocs';
 
 test('eventsInWords reads events above code with an odd number of apostrophes in its comments', () => {
   const source = `

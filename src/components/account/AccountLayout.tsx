@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { Tabs, type TabsProps } from '../navigation/Tabs';
 import { arrangeTabs } from '../navigation/tabGap';
 import { Heading } from '../typography/Heading';
-import * as styles from './AccountPage.css';
+import * as styles from './AccountLayout.css';
 import { AccountSkeleton } from './AccountSkeleton';
 
-export type AccountPageProps<Tab extends string = string> = {
+export type AccountLayoutProps<Tab extends string = string> = {
   /** The page's one h1. */
   title: string;
   /** The open tab. */
@@ -18,7 +18,7 @@ export type AccountPageProps<Tab extends string = string> = {
 };
 
 /** Layout of the account pages: a title and tabs. */
-export function AccountPage<Tab extends string>({ title, tab, onTabChange, tabs }: AccountPageProps<Tab>) {
+export function AccountLayout<Tab extends string>({ title, tab, onTabChange, tabs }: AccountLayoutProps<Tab>) {
   const t = useMessages('account').shared;
   return (
     <main className={styles.page} id="main" tabIndex={-1}>

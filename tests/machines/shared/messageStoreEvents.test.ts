@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConversationChange } from '@/data/ports/MessageStore';
-import { supersedesInConversation } from '@/machines/shared/conversations';
+import { supersedesInConversation } from '@/machines/shared/messageStoreEvents';
 
 const draft = (text: string, conversationId = 'mina'): ConversationChange => ({
   kind: 'draft',

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { AccountPage } from '@/components/account/AccountPage';
+import { AccountLayout } from '@/components/account/AccountLayout';
 import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
@@ -11,8 +11,8 @@ const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Account/AccountPage',
-  component: AccountPage,
+  title: 'Components/Account/AccountLayout',
+  component: AccountLayout,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Account Management', tab: 'profile', onTabChange: fn(), tabs },
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissServiceWorker, showUpdate, startServiceWorker } from '@/app/router/serviceWorker';
-import { stubBrowser } from '../../support/browser';
+import { dismissServiceWorker, showUpdate, startServiceWorker } from '@/app/router/registerServiceWorker';
+import { stubBrowser } from '../../support/stubBrowser';
 
 /** A fake service worker that records messages and changes its state. */
 function someWorker(first: ServiceWorkerState) {

@@ -27,7 +27,7 @@ const isSame = (a: SearchDoc, b: SearchDoc): boolean =>
  * Synchronizes a list with its index. Sends only the changes since the last call, and yields in between so
  * that the page stays responsive. Compares items by identity first, so an identical object costs nothing.
  */
-export function keptList<Item extends { id: string }>(
+export function indexSync<Item extends { id: string }>(
   engine: RemoteEngine,
   index: IndexName,
   docOf: (item: Item) => SearchDoc,

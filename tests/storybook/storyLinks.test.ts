@@ -6,7 +6,7 @@ import {
   sentIn,
   stateLink,
   storyLink,
-} from '../../.storybook/statechart/links';
+} from '../../.storybook/statechart/storyLinks';
 
 describe('storyLink', () => {
   test('contains the theme, language and viewport as Storybook’s globals', () => {
