@@ -29,8 +29,8 @@ type Sharers = {
 const isRoot = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
 const isIcon = (id: string) => id.includes('/lucide/dist/esm/icons/');
 const isPackage = (id: string) => id.includes('/node_modules/') && !isIcon(id);
-const isWords = (id: string) => id.includes('/messages/');
-const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isWords(id);
+const isMessages = (id: string) => id.includes('/messages/');
+const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isMessages(id);
 /** Whether a module is a store of records, or reads such records. */
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
 /** Whether a module is a store itself, not the code that reads its records. */
@@ -53,7 +53,7 @@ const folderOfPage = Object.fromEntries(
 );
 
 /** The chunks of the messages of the app shell. */
-const frameOfWords: Record<string, string> = { common: 'core', app: 'app' };
+const chunkOfShellMessages: Record<string, string> = { common: 'core', app: 'app' };
 
 /** Folders whose pages share much code that no other page needs. */
 const families: Record<string, readonly string[]> = {
@@ -74,10 +74,10 @@ function chunkOfFolders(folders: readonly string[]) {
 }
 
 /** Returns the folders whose pages use the messages of a namespace. */
-const foldersSaying = (namespace: string) =>
+const foldersUsing = (namespace: string) =>
   new Set(
-    Object.values(routes).flatMap(({ page, words }) =>
-      (words as readonly string[]).includes(namespace) ? [folderOfPage[page] ?? ''] : [],
+    Object.values(routes).flatMap(({ page, namespaces }) =>
+      (namespaces as readonly string[]).includes(namespace) ? [folderOfPage[page] ?? ''] : [],
     ),
   );
 
@@ -94,7 +94,7 @@ const tableOf: Record<string, string> = {
  */
 function chunkOfCatalog(id: string): string | null {
   const [, locale = '', namespace = ''] = /\/messages\/(\w\w)\/(\w+)\.ts$/.exec(id) ?? [];
-  const chunk = frameOfWords[namespace] ?? chunkOfFolders([...foldersSaying(namespace)]);
+  const chunk = chunkOfShellMessages[namespace] ?? chunkOfFolders([...foldersUsing(namespace)]);
   return chunk && (locale === 'en' ? chunk : `${locale}-${chunk}`);
 }
 
@@ -175,7 +175,7 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   // The home page shows the feed. The other pages show the other sample data.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfPart) return null;
-  if (isFrame || isOfFrameData || (isWords(id) && later > 0)) return isPublic ? 'core' : 'app';
+  if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
   // Not in the chunk of a page: a store, or a lazy part of a page, would fetch the code of that page.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { said } from './messages';
+import { channelEvents } from './messages';
 
 // The parameters of a Storybook page in the address that users copy: the outer window's.
 
@@ -21,7 +21,7 @@ export const inAddress = (name: string): string | null =>
 export function writeAddress(parameters: Record<string, string | null>): void {
   if (outer() !== window) {
     // Storybook rewrites its address from its own state.
-    addons.getChannel().emit(said.address, parameters);
+    addons.getChannel().emit(channelEvents.address, parameters);
     return;
   }
   const address = new URL(location.href);

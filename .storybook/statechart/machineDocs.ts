@@ -2,7 +2,7 @@
 // from the text of the files, which is what a reader would see.
 
 /** The payload and the description of an event. */
-export type EventInWords = {
+export type EventDoc = {
   /** Its fields besides `type`, with their types in the source. */
   fields: { name: string; type: string }[];
   says: string;
@@ -69,12 +69,12 @@ const fieldsOf = (body: string) =>
   });
 
 /** Returns the events of a union of types, by their `type`. */
-export function eventsInWords(
+export function eventDocsOf(
   sources: readonly string[],
   name: string,
-  from: EventInWords['from'] = 'page',
-): Record<string, EventInWords> {
-  const events: Record<string, EventInWords> = {};
+  from: EventDoc['from'] = 'page',
+): Record<string, EventDoc> {
+  const events: Record<string, EventDoc> = {};
   const found = typeOf(sources, name);
   // A comment is above the `|` of its member, and thus at the end of the part before.
   let above = '';
@@ -87,7 +87,7 @@ export function eventsInWords(
   });
   const isOne = members.length === 1;
   for (const member of members) {
-    const said = [...member.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([comment]) => plain(comment)).join(' ');
+    const comment = [...member.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([comment]) => plain(comment)).join(' ');
     const text = member
       .replace(/\/\*\*?[\s\S]*?\*\//g, '')
       .trim()
@@ -96,11 +96,11 @@ export function eventsInWords(
       ([, each = '']) => each,
     );
     const alias = /^(?:Pick<)?(\w+)/.exec(text)?.[1];
-    const isRaised = /^Raised/.test(said);
+    const isRaised = /^Raised/.test(comment);
     if (!types.length && alias) {
       const isActors = /Report|Changed|Hidden$/.test(alias);
-      for (const [type, inWords] of Object.entries(eventsInWords(sources, alias, isActors ? 'actor' : from)))
-        events[type] ??= { ...inWords, says: inWords.says || said };
+      for (const [type, doc] of Object.entries(eventDocsOf(sources, alias, isActors ? 'actor' : from)))
+        events[type] ??= { ...doc, says: doc.says || comment };
       continue;
     }
     const fields = splitOutside(text, '&').flatMap((part) => {
@@ -108,11 +108,11 @@ export function eventsInWords(
       const more = typeOf(sources, /^\w+/.exec(part)?.[0] ?? '');
       return more?.text.startsWith('{') ? fieldsOf(more.text.slice(1, -1)) : [];
     });
-    const isActors = /actor|sends|sent by the/.test(said);
+    const isActors = /actor|sends|sent by the/.test(comment);
     for (const type of types)
       events[type] = {
         fields,
-        says: said || (isOne && types.length === 1 ? (found?.says ?? '') : ''),
+        says: comment || (isOne && types.length === 1 ? (found?.says ?? '') : ''),
         from: isRaised ? 'machine' : isActors ? 'actor' : from,
       };
   }

@@ -6,7 +6,7 @@ const channel = 'updraft/statechart';
 
 export const panelId = `${channel}/panel`;
 
-export const said = {
+export const channelEvents = {
   /** The panel starts or stops following: `boolean`. */
   follow: `${channel}/follow`,
   /** The page reports its state: `Staged`. */

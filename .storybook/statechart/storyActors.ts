@@ -11,10 +11,17 @@ import {
   type Chart,
   chartOf,
 } from '../../kit/statechart/graph';
-import type { MachineEvent } from './storyLinks';
-import { type LogEntry, type Origin, type PossibleEvent, type Staged, said, type ToActor } from './messages';
+import type { EventDoc } from './machineDocs';
+import {
+  channelEvents,
+  type LogEntry,
+  type Origin,
+  type PossibleEvent,
+  type Staged,
+  type ToActor,
+} from './messages';
 import { plain, templateOf } from './plain';
-import type { EventInWords } from './machineDocs';
+import type { MachineEvent } from './storyLinks';
 
 // The page's side of the panel: reports the state of the story's actors while the panel is open, and executes
 // the panel's requests.
@@ -39,7 +46,7 @@ const own = new WeakSet<EventObject>();
 const fromPanel = new WeakSet<EventObject>();
 /** The last payloads from the page or the panel's form, by machine and event type. */
 const payloads = new Map<string, Record<string, unknown>>();
-let words = new Map<string, Record<string, EventInWords>>();
+let words = new Map<string, Record<string, EventDoc>>();
 const charts = new WeakMap<AnyStateMachine, Chart>();
 
 const chartOfActor = ({ machine }: StagedActor): Chart => {
@@ -179,7 +186,7 @@ function update() {
   // Reports once for changes that happen together.
   setTimeout(() => {
     isTelling = false;
-    if (isFollowed) addons.getChannel().emit(said.staged, viewOf());
+    if (isFollowed) addons.getChannel().emit(channelEvents.staged, viewOf());
   }, 30);
 }
 
@@ -221,14 +228,14 @@ export function listenToPanel() {
     isFinished = true;
     stands(id);
   });
-  channel.on(said.follow, async (follows: boolean) => {
+  channel.on(channelEvents.follow, async (follows: boolean) => {
     isFollowed = follows;
     if (!follows) return;
     const { chartFile } = await import('./chartFile');
     words = new Map([...chartFile].map(([id, { events }]) => [id, events]));
     update();
   });
-  channel.on(said.send, (message: ToActor & { event: EventObject }) => {
+  channel.on(channelEvents.send, (message: ToActor & { event: EventObject }) => {
     const here = actorAt(message);
     if (!here) return;
     payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
@@ -236,22 +243,22 @@ export function listenToPanel() {
     here.actor.send(message.event);
     update();
   });
-  channel.on(said.draft, (message: ToActor & { event: EventObject }) => {
+  channel.on(channelEvents.draft, (message: ToActor & { event: EventObject }) => {
     const here = actorAt(message);
     if (here) payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
     update();
   });
-  channel.on(said.replay, (events: MachineEvent[] | null) => {
+  channel.on(channelEvents.replay, (events: MachineEvent[] | null) => {
     // The original events if they exist, because a file can't be serialized.
     queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
     if (events) return update();
     if (isFinished) return remount();
     isRemountWaiting = true;
   });
-  channel.on(said.test, async (message: ToActor & { storyName: string }) => {
+  channel.on(channelEvents.test, async (message: ToActor & { storyName: string }) => {
     const here = actorAt(message);
     if (!here) return;
     const { testOf } = await import('./copyTest');
-    channel.emit(said.tested, await testOf(here, message.storyName));
+    channel.emit(channelEvents.tested, await testOf(here, message.storyName));
   });
 }

@@ -162,7 +162,7 @@ export const SharedGone = meta.story({
   parameters: having({ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }),
   beforeEach: hash('firmware-hiring'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await waitFor(() => expect(canvasElement.querySelector('#post-missing')).toHaveFocus());
   },
 });
 

@@ -22,7 +22,7 @@ const rests = (state: string, ...events: RequestsEvent[]) => ({
 });
 /** The same while an answer can be undone, for ten seconds. */
 const answered = (...events: RequestsEvent[]) => ({
-  machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isStill: true }, editStartups],
+  machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isFrozen: true }, editStartups],
 });
 
 const meta = preview.meta({

@@ -130,7 +130,7 @@ const daily: Choice = { type: 'setting.choose', change: { emailDigest: 'daily' }
 /** A choice is saved. For two seconds, a message for screen readers only. Others see the choice itself. */
 export const Saved = meta.story({
   parameters: {
-    machine: [{ id: 'settings', state: 'ready.saved', events: [daily], isStill: true }, requests, myData],
+    machine: [{ id: 'settings', state: 'ready.saved', events: [daily], isFrozen: true }, requests, myData],
   },
   play: async ({ canvas }) => {
     await saved(canvas);

@@ -69,7 +69,7 @@ function wizard(
       'step.go': steps.map((step) => ({ step })),
       // The machine raises these events itself.
       'step.enter': [],
-      'draft.keep': [],
+      'draft.save': [],
     },
     answers: {
       loadDraft: [null, ...starts, ...steps.map((step) => ({ values, step, furthest: steps.at(-1) }))],

@@ -246,13 +246,13 @@ type Leaving<Port, Change> = {
   pageHide: (onPageHide: (listener: () => void) => () => void) => AnyActorLogic;
   port: (write: (...asked: unknown[]) => Promise<void>) => Port;
   /** A change that isn't stored yet when the page is left. */
-  unkept: Change;
+  unsaved: Change;
 };
 
 /** Tests the contract of the actors of a machine with a draft. */
 export function describeLeaving<Port, Change>(
   name: string,
-  { actor, pageHide, port, unkept }: Leaving<Port, Change>,
+  { actor, pageHide, port, unsaved }: Leaving<Port, Change>,
 ) {
   describe(`${name}: the actors of the draft`, () => {
     it('report a hidden page until the machine stops', () => {
@@ -271,13 +271,13 @@ export function describeLeaving<Port, Change>(
       const writes = asking<unknown[], void>();
       const { stop, reports } = startActor(
         actor(async () => port(writes.ask)),
-        { unkept: () => [unkept] },
+        { unsaved: () => [unsaved] },
       );
       await settled();
       expect(writes.asked()).toEqual([]);
       stop();
       await settled();
-      expect(writes.asked()).toEqual([[unkept]]);
+      expect(writes.asked()).toEqual([[unsaved]]);
       if (error) writes.last().reject(error);
       else writes.last().resolve();
       await settled();

@@ -9,7 +9,7 @@ export type UpdateMessage = { type: 'update' };
 /** How often an open page checks for a newer version, in ms. */
 const checkInterval = 3_600_000;
 /** How long a newer worker may take to activate, in ms. */
-const takeOverTimeout = 3000;
+const activationTimeout = 3000;
 
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
@@ -73,10 +73,10 @@ export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boole
 }
 
 /** Activates the newer worker in every tab. Returns whether it is active. */
-async function takeOver(waiting: ServiceWorker): Promise<boolean> {
+async function activate(waiting: ServiceWorker): Promise<boolean> {
   const message: UpdateMessage = { type: 'update' };
   waiting.postMessage(message);
-  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, takeOverTimeout, false));
+  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, activationTimeout, false));
   return Promise.race([reached(waiting, 'activated'), limit]);
 }
 
@@ -85,7 +85,7 @@ export async function showUpdate(): Promise<void> {
   const registration = await container()?.getRegistration();
   if (!registration?.waiting) return;
   // A browser may never activate it: then the next page registers it again.
-  if (!(await takeOver(registration.waiting))) await registration.unregister();
+  if (!(await activate(registration.waiting))) await registration.unregister();
 }
 
 /** Unregisters the worker, so that the next page comes from the host. That page registers its own again. */

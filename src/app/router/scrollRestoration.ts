@@ -6,7 +6,8 @@ const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null 
 const timeout = 5000;
 
 /** Whether the page loads or shows prerendered content: many seconds on a slow phone. */
-const isComing = () => document.querySelector('[data-still]:not(:empty), main [aria-busy=true]') !== null;
+const isComing = () =>
+  document.querySelector('[data-prerendered]:not(:empty), main [aria-busy=true]') !== null;
 
 /** Events with which the user scrolls or acts: they end the restoration. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];

@@ -38,17 +38,17 @@ const isSample = (session: Session) => ownerOf(session) === sampleOwner;
  * name if the import has none. The demo account is reset to Asha.
  */
 function belonging(session: Session, brought: readonly StoredRecordInput[]) {
-  const said = (brought.find(isProfile)?.value ?? {}) as Profile;
+  const importedProfile = (brought.find(isProfile)?.value ?? {}) as Profile;
   const records = asOwn(brought, {
     ...meOf(session),
-    ...(said.name && { name: said.name }),
-    ...(said.role !== undefined && { role: said.role }),
+    ...(importedProfile.name && { name: importedProfile.name }),
+    ...(importedProfile.role !== undefined && { role: importedProfile.role }),
   });
-  if (isSample(session)) return { records, name: said.name ?? asha.name, pageId: asha.id };
+  if (isSample(session)) return { records, name: importedProfile.name ?? asha.name, pageId: asha.id };
   const me = meOf(session);
-  const name = said.name ?? me.name;
+  const name = importedProfile.name ?? me.name;
   const pageId = me.id;
-  const { id: _, ...others } = said;
+  const { id: _, ...others } = importedProfile;
   const profile: Profile = {
     ...others,
     ...(name && { name }),
@@ -64,7 +64,7 @@ function belonging(session: Session, brought: readonly StoredRecordInput[]) {
 /** Exports, imports and resets all records of the signed-in user. */
 export function createMyData({ session, device, notes, appearance, loadIds, now }: Parts) {
   /** Stores drafts that exist only as notes, so that an export contains them. */
-  async function keepNotes(owner: string) {
+  async function saveNotes(owner: string) {
     for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft', 'answerDraft'] as const) {
       const loadSchema = async () => shapeOf(kind) as ZodMiniType<{ values: object }>;
       await createDraftStore({ device, owner, kind, loadSchema, notes }).load();
@@ -93,7 +93,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
     async exportData() {
       const current = session.get();
       const { theme, locale } = appearance.get();
-      await keepNotes(ownerOf(current));
+      await saveNotes(ownerOf(current));
       const exportedAt = now();
       const { file, leftOut } = await writeExport({
         name: meOf(current).name,

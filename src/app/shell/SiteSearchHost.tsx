@@ -6,7 +6,7 @@ import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import { searchPatience } from '@/data/schema/shapes/constants';
 import { discoverHref } from '@/data/schema/shapes/ref';
 import { focusHeading } from '../hooks/focusHeading';
-import { useIsAlive } from '../hooks/useIsAlive';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useGo, usePathname } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
@@ -38,8 +38,8 @@ export function SiteSearchHost() {
     () => null,
   );
   const locale = useLocale();
-  const isAlive = useIsAlive();
-  const isApple = isAlive && /Mac|iP/.test(navigator.platform);
+  const isHydrated = useIsHydrated();
+  const isApple = isHydrated && /Mac|iP/.test(navigator.platform);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ export function SiteSearchHost() {
     <SiteSearch
       ref={input}
       listId={listId}
-      shortcut={isAlive ? (isApple ? '⌘K' : 'Ctrl K') : undefined}
+      shortcut={isHydrated ? (isApple ? '⌘K' : 'Ctrl K') : undefined}
       query={query}
       isOpen={false}
       active={null}

@@ -47,7 +47,7 @@ export function AwardList({ entries, onChange, error }: AwardListProps) {
             />
             <Grid columns={2} gap={16}>
               <TextField {...field('by')} autoComplete="off" />
-              <NumberField {...field('year')} kind="year" words={number} />
+              <NumberField {...field('year')} kind="year" texts={number} />
             </Grid>
           </>
         );

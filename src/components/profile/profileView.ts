@@ -25,7 +25,7 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   /** Id of the post in the URL. */
   sharedId?: string;
   /** Whether that post doesn't exist. */
-  isSharedGone?: boolean;
+  isSharedMissing?: boolean;
   /** The viewer's likes by post id. Missing ones are as in `post.isLiked`. */
   likes: Readonly<Record<string, boolean>>;
 };

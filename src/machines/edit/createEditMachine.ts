@@ -96,7 +96,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       /** Whether a field differs from when editing began. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
       /** Whether the edited data was removed elsewhere. */
-      isGone: ({ context, event }) =>
+      isDeleted: ({ context, event }) =>
         context.values !== null &&
         event.type === 'saved.changed' &&
         copyOf(event.saved, context.subject) === null,
@@ -196,7 +196,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         on: {
           'saved.changed': [
             ...(isRemovable
-              ? [{ guard: 'isGone', target: '.viewing', actions: [know, 'close'] } as const]
+              ? [{ guard: 'isDeleted', target: '.viewing', actions: [know, 'close'] } as const]
               : []),
             { actions: [know, 'rebase', 'noteClashes'] },
           ],

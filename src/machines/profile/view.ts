@@ -196,7 +196,7 @@ export const isContactOpen = (context: ProfileContext): boolean => {
   if (page === null) return false;
   if (page.kind !== 'startup') return true;
   if (page.isOwn)
-    return accessTo({ kind: 'startup', part: 'contact' }, relationOf(context)).extent === 'whole';
+    return accessTo({ kind: 'startup', part: 'contact' }, relationOf(context)).extent === 'full';
   return page.isListed ? !closedOf(context).includes('contact') : hasAsked(context);
 };
 

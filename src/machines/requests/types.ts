@@ -51,7 +51,7 @@ export type RequestsContext = {
   form: { id: string; verdict: NotedVerdict } | null;
   notes: Notes;
   /** The stored notes; `null` until they are loaded. */
-  keptNotes: Notes | null;
+  storedNotes: Notes | null;
   /** The undoable answers: each with its time (ms since the epoch) and the state before it. */
   undoable: Readonly<Record<string, { at: number; before: RequestStatus }>>;
   outbox: Outbox<RequestChange>;

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 
 // A draft is stored `draftDelay` after the last input, immediately when the page is hidden, and when the
-// machine stops. A machine with a draft defines the delay `draftDelay` and the guard `isDraftUnkept`. Its
+// machine stops. A machine with a draft defines the delay `draftDelay` and the guard `isDraftUnsaved`. Its
 // input events re-enter `typing`.
 
 /** Sent by the `pageHide` actor: the page may never be shown again. */
@@ -11,14 +11,14 @@ export type PageHidden = { type: 'page.hidden' };
 export const pageHide = fromCallback<EventObject, void>(() => {});
 
 /** A writing actor's input: returns the unsaved changes when it stops, as no exit actions run then. */
-export type Unkept<Change> = { unkept: () => readonly Change[] };
+export type UnsavedChanges<Change> = { unsaved: () => readonly Change[] };
 
-/** Returns the states of a draft. The action `keep` writes it. */
-export const draftStates = <const Keep>(keep: Keep) =>
+/** Returns the states of a draft. The action `save` writes it. */
+export const draftStates = <const Save>(save: Save) =>
   ({
-    kept: { always: { guard: 'isDraftUnkept', target: 'typing' } },
+    saved: { always: { guard: 'isDraftUnsaved', target: 'typing' } },
     typing: {
-      meta: { unseen: 'It looks as kept.' },
-      after: { draftDelay: { target: 'kept', actions: keep } },
+      meta: { unseen: 'It looks as saved.' },
+      after: { draftDelay: { target: 'saved', actions: save } },
     },
   }) as const;

@@ -50,7 +50,7 @@ export type WizardEvent<Step extends string, Values> =
   /** Raised by the machine: enters the step where a move ends. */
   | { type: 'step.enter'; step: Step }
   /** Raised by the machine: the draft is written now. */
-  | { type: 'draft.keep' };
+  | { type: 'draft.save' };
 
 /** What the machine sends to its `draftStore` actor. */
 export type DraftCommand<Step extends string, Values> =

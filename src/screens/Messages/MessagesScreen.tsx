@@ -96,7 +96,7 @@ type InboxMessages = ReturnType<typeof useMessages<'inbox'>>;
 
 /** Returns why the user can't write. */
 const closedText = (closed: OpenThread['conversation']['closed'], t: InboxMessages) =>
-  closed === 'gone' ? t.closedGone : t.closedSample;
+  closed === 'deleted' ? t.closedGone : t.closedSample;
 
 /** Returns the announcement for a change of the screen. */
 function statusText({ list, thread, query }: MessagesView, t: InboxMessages): string {

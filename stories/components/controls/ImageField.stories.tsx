@@ -26,7 +26,7 @@ const meta = preview.meta({
     name: 'logo',
     value: null,
     hint: 'Square, 512x512px, at most 2 MB.',
-    words: wizard.fields.image,
+    texts: wizard.fields.image,
     onChange: fn(),
   },
   render: holding('value', 'onChange'),

@@ -18,7 +18,7 @@ const meta = preview.meta({
     name: 'revenue',
     value: '',
     prefix: '$' as const,
-    words: wizard.fields.number,
+    texts: wizard.fields.number,
     onChange: fn(),
   },
   render: holding('value', 'onChange'),

@@ -16,7 +16,7 @@ const meta = preview.meta({
     name: 'pitchDeck',
     value: null,
     hint: 'PDF, at most 10 MB.',
-    words: wizard.fields.pdf,
+    texts: wizard.fields.pdf,
     onChange: fn(),
   },
   render: holding('value', 'onChange'),

@@ -31,7 +31,7 @@ const threadAt = (value: Parameters<typeof threadMachine.resolveState>[0]['value
   threadMachine.resolveState({ value, context: { ...fresh.thread, ...context } });
 const openAt = (regions: object, context: Partial<ThreadContext> = {}) =>
   threadAt(
-    { open: { draft: 'kept', composer: 'composing', earlier: 'idle', sync: 'current', ...regions } },
+    { open: { draft: 'saved', composer: 'composing', earlier: 'idle', sync: 'current', ...regions } },
     { conversationId: 'MINA', conversation: mina, messages: [message], draft: 'Hel', ...context },
   );
 

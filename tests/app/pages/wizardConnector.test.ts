@@ -15,7 +15,7 @@ const values: Onboarding = { ...emptyOnboarding, role: 'Founder' };
 const typed: Context = { ...fresh, values, furthest: 'skillsConnections', attempts: 2, isRestored: true };
 const failure: WizardFailure = { kind: 'provider', message: 'No.' };
 
-const viewAt = (steps: StateValue, context: Context, draft: StateValue = 'kept') =>
+const viewAt = (steps: StateValue, context: Context, draft: StateValue = 'saved') =>
   viewOfWizard(
     onboardingWizardMachine.resolveState({ value: { open: { steps, draft } } as never, context }),
     onboardingSteps,

@@ -5,7 +5,7 @@ import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { postTags, postTypes } from '@/data/schema/shapes/lists';
 import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import type { RecordKind, ShapeName, StoredRecordInput } from '@/data/schema/shapes/records';
-import { verdicts } from '@/data/schema/shapes/request';
+import { answerVerdicts } from '@/data/schema/shapes/request';
 import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/shapes/settings';
 import { isBlankText } from '@/data/schema/text/blank';
 import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/rules/wizardValues';
@@ -56,7 +56,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   save: fc.boolean(),
   request: recordOf({ at: moment, isWithdrawn: fc.boolean() }, { isAgain: fc.boolean() }),
   answer: fc.record({
-    verdict: fc.constantFrom(...verdicts),
+    verdict: fc.constantFrom(...answerVerdicts),
     note: anyText,
     at: moment,
     requestedAt: moment,

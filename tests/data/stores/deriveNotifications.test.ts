@@ -12,7 +12,7 @@ import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { Notification } from '@/data/schema/shapes/notification';
 import type { Comment, Post } from '@/data/schema/shapes/post';
 import type { Ref } from '@/data/schema/shapes/ref';
-import { type RequestState, verdicts } from '@/data/schema/shapes/request';
+import { answerVerdicts, type RequestState } from '@/data/schema/shapes/request';
 import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
 import type { Startup } from '@/data/schema/shapes/startup';
 import { accountWith, commentOf, minute, now, postOf } from '../../support/accountRecords';
@@ -202,7 +202,7 @@ describe('notificationsOf requests', () => {
     expect([kindsFrom('mina-okafor'), kindsFrom(null)]).toEqual([['investment_opportunities request'], []]);
   });
 
-  test.each(verdicts)('returns one that is %s only to the requester, with the note', (state) => {
+  test.each(answerVerdicts)('returns one that is %s only to the requester, with the note', (state) => {
     expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
     expect(notified({ sent: [{ ...sent, state }] })).toEqual([
       entryOf('messages', state, `answer:ledgerline:${now - minute}`, {

@@ -48,7 +48,7 @@ it('searchPosts searches the given posts', async () => {
 });
 
 const storeOf = (feed: Ports['feed']) => actorsOf(feed).feedStore;
-const input = { unkept: () => [] };
+const input = { unsaved: () => [] };
 
 describeListening<FeedStore>('the feed', {
   actor: storeOf,
@@ -76,5 +76,5 @@ describeLeaving('the feed', {
   actor: storeOf,
   pageHide: (onPageHide) => actorsOf(() => new Promise(() => {}), { onPageHide }).pageHide,
   port: (write) => fakePort<FeedStore>({ subscribe: () => () => {}, write }).port,
-  unkept: typed,
+  unsaved: typed,
 });

@@ -35,7 +35,7 @@ const known: RequestsData['known'] = { startups: new Map(), investors: new Map()
 const dataOf = (...received: ReceivedRequest[]): RequestsData => ({ received, sent: [], known, notes: {} });
 const noted: RequestsData = { ...dataOf(mina), notes: { mina: 'Before' } };
 
-const regions = { list: 'ready', sync: 'current', form: 'closed', draft: 'kept', undo: 'idle' };
+const regions = { list: 'ready', sync: 'current', form: 'closed', draft: 'saved', undo: 'idle' };
 const loaded = (more: Partial<typeof regions> = {}) => ({ loaded: { ...regions, ...more } });
 
 const approve = (id: string, at = 200) => ({ type: 'request.approve', id, at }) as const;

@@ -200,7 +200,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
 
     it('is left to the writing actor when the machine stops, unless it is written already', async () => {
       const left: unknown[] = [];
-      const onStop = ({ unkept }: { unkept: () => unknown[] }) => left.push(...unkept());
+      const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
       const parts = { [actor]: { onStop } };
       (await typing('Hi', parts)).actor.stop();
       expect(left).toEqual([changeOf('Hi')]);

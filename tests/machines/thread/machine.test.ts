@@ -48,7 +48,7 @@ const hide: ThreadEvent = { type: 'page.hidden' };
 /** Starts the machine on fakes. `left`: the changes that are unwritten when it stops. */
 function start(conversationId: string | null = 'mina') {
   const left: ConversationChange[] = [];
-  const onStop = ({ unkept }: { unkept: () => ConversationChange[] }) => left.push(...unkept());
+  const onStop = ({ unsaved }: { unsaved: () => ConversationChange[] }) => left.push(...unsaved());
   const fakes = startOnFakes(threadMachine, { conversationId }, { messageStore: { onStop } });
   return {
     ...fakes,

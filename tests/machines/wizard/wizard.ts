@@ -354,7 +354,7 @@ export function describeWizard<Step extends string, Values extends object>(
       await wizard.resolve();
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       wizard.hide();
-      wizard.send({ type: 'draft.keep' });
+      wizard.send({ type: 'draft.save' });
       wizard.clock.increment(10 * draftDelay);
       expect(wizard.commands()).toEqual([keep(last, edited.values), { type: 'discard' }]);
     });

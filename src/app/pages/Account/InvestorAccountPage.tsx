@@ -59,4 +59,4 @@ export default function InvestorAccountPage() {
   return <InvestorAccount key={useSession().uid} />;
 }
 
-export const warm = async () => currentServices().account();
+export const preloadData = async () => currentServices().account();

@@ -20,9 +20,9 @@ export function useMyData(): MyData {
   const locale = useLocale();
   return {
     async exportData() {
-      const { file, ...said } = await (await services.myData()).exportData();
-      services.saveFile(file, said.fileName);
-      return said;
+      const { file, ...report } = await (await services.myData()).exportData();
+      services.saveFile(file, report.fileName);
+      return report;
     },
     readImport: async (file) => (await services.myData()).readImport(file),
     importData: async (content) => (await services.myData()).importData(content),

@@ -113,7 +113,7 @@ function Feed() {
           view={view}
           actions={actions}
           sharedId={shared.id}
-          isSharedGone={shared.isGone}
+          isSharedMissing={shared.isMissing}
           isWriting={as !== ''}
           now={useNow(services.now)}
         />
@@ -127,4 +127,4 @@ export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().feed()).load({ newest: postsPage });
+export const preloadData = async () => (await currentServices().feed()).load({ newest: postsPage });

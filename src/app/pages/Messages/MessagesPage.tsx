@@ -85,4 +85,4 @@ export default function MessagesPage() {
   return <Messages key={useSession().uid} />;
 }
 
-export const warm = async () => currentServices().messages();
+export const preloadData = async () => currentServices().messages();

@@ -98,7 +98,7 @@ export function useProfile<View extends { status: string }>(
   const posts = context.page?.profile.posts ?? none;
   const shared = useSharedPost({ shown: posts, all: posts, isAsked });
   return {
-    view: { ...view, sharedId: shared.id, isSharedGone: shared.isGone },
+    view: { ...view, sharedId: shared.id, isSharedMissing: shared.isMissing },
     actions,
     now: useNow(services.now),
   };

@@ -40,4 +40,4 @@ export default function ListStartupPage() {
   return <ListStartup key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().drafts.listing()).load();
+export const preloadData = async () => (await currentServices().drafts.listing()).load();

@@ -39,4 +39,4 @@ export default function OnboardingPage() {
   return <Onboarding key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().drafts.onboarding()).load();
+export const preloadData = async () => (await currentServices().drafts.onboarding()).load();

@@ -15,14 +15,14 @@ export function useTakenAddress(
   const isAsked = !isBlankText(name);
   useEffect(() => {
     if (!isAsked) return;
-    let isGone = false;
+    let isUnmounted = false;
     // If reading fails, the startup still gets a free address.
     loadTakenIds().then(
-      (ids) => !isGone && setTaken(ids),
+      (ids) => !isUnmounted && setTaken(ids),
       () => {},
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isAsked, loadTakenIds]);
   if (!isAsked || !taken.has(slugOf(name))) return null;

@@ -35,7 +35,7 @@ export const founderProfileOf = (user: User): FounderProfile => ({
 });
 
 /** Returns the fields of an edited profile that differ from `known`. A blank name is ignored. */
-export const saidSince = (
+export const changesSince = (
   known: FounderProfile,
   { photo, ...edited }: ReturnType<typeof profileOf>,
 ): Profile => ({

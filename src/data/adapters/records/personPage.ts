@@ -13,7 +13,7 @@ export const userOf = ({ id, name, role, isVerified, avatar, followers, startups
   stats: { connections: 0, followers, posts: 0, startups },
 });
 
-type Said = {
+type OwnData = {
   /** The person's current name. */
   name: string;
   /** The person's own profile data. */
@@ -26,7 +26,7 @@ type Said = {
 };
 
 /** Applies a person's own data and listed startups to their page. */
-export function withSaid(known: User, { name, profile, photo, account, startups }: Said): User {
+export function withOwnData(known: User, { name, profile, photo, account, startups }: OwnData): User {
   const registered = account ? withAccount(known, account) : known;
   const user = profile ? withProfile(registered, profile) : registered;
   return {

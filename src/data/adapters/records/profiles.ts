@@ -12,6 +12,6 @@ export async function readProfile(device: DeviceStore, uid: string): Promise<Pro
 }
 
 /** Merges fields into the stored profile. Other fields, even if another tab adds them concurrently, stay. */
-export async function addToProfile(device: DeviceStore, uid: string, said: Profile): Promise<void> {
-  await device.update<Profile>(uid, kind, id, loadSchema, (known) => ({ ...known, ...said }));
+export async function addToProfile(device: DeviceStore, uid: string, fields: Profile): Promise<void> {
+  await device.update<Profile>(uid, kind, id, loadSchema, (known) => ({ ...known, ...fields }));
 }

@@ -32,7 +32,7 @@ import { listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { myStartup, readOwned, withOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
-import { userOf, withSaid } from '../records/personPage';
+import { userOf, withOwnData } from '../records/personPage';
 import { photoOf } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { investorOf } from '../records/registeredInvestor';
@@ -132,8 +132,8 @@ export function createDirectory(options: Options): Directory {
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
       const account = investor?.account;
       const photo = photoOf(owner, profile);
-      const withAll = (known: User, said: Pick<Parameters<typeof withSaid>[1], 'account' | 'startups'>) =>
-        withFollowers(withSaid(known, { name: me.name, profile, photo, ...said }), published);
+      const withAll = (known: User, said: Pick<Parameters<typeof withOwnData>[1], 'account' | 'startups'>) =>
+        withFollowers(withOwnData(known, { name: me.name, profile, photo, ...said }), published);
       const withOwn = (known: User): User => withAll(known, { account, startups: own });
       const startups = [...world.startups, ...own];
       const known = world.users.map((user) =>
@@ -300,7 +300,7 @@ export function createDirectory(options: Options): Directory {
         const seenBy = (viewer: Viewer): Investor => {
           if (!isOpenTo(settings.investorPrivacy, viewer)) return limitedInvestor(profile);
           // The privacy of the user's own page also controls their posts.
-          return isOpenTo(settings.privacy, viewer, 'words') ? withPosts : profile;
+          return isOpenTo(settings.privacy, viewer, 'contribution') ? withPosts : profile;
         };
         return {
           kind,
@@ -333,7 +333,7 @@ export function createDirectory(options: Options): Directory {
       });
       const seenBy = (viewer: Viewer): User => {
         const seen = mineSeenBy(viewer);
-        return isOpenTo(settings.privacy, viewer, 'words') ? withPosts(seen) : seen;
+        return isOpenTo(settings.privacy, viewer, 'contribution') ? withPosts(seen) : seen;
       };
       return {
         kind,

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { GuestWork, Held } from '../../ports/GuestWork';
+import type { GuestItems, GuestWork } from '../../ports/GuestWork';
 import type { MarkKind } from '../../schema/shapes/marks';
 import { noMarks } from '../../schema/shapes/noMarks';
 import type { StoredRecordInput } from '../../schema/shapes/records';
@@ -20,7 +20,7 @@ type Options = {
   loadIds: () => Promise<Set<string>>;
 };
 
-const nothing: Held = { startups: [], hasProfile: false, hasMarks: false };
+const nothing: GuestItems = { startups: [], hasProfile: false, hasMarks: false };
 
 const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
@@ -64,7 +64,7 @@ export function createGuestWork({ device, holder, account, loadIds }: Options): 
   return {
     read: async () => (await readRecords()).held,
 
-    async takeOver() {
+    async transfer() {
       if (account === null) return nothing;
       const { listings, profile, marks, held } = await readRecords();
       if (listings.length === 0 && !profile && !held.hasMarks) return nothing;

@@ -66,8 +66,8 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
         readInvestor(device, owner),
       ]);
       const { id: pageId, name } = me();
-      const said = accountOf({ dob: '', investments: '', ...typed });
-      const account: InvestorAccount = { ...said, ...existing?.value, ...filledIn(said) };
+      const typedAccount = accountOf({ dob: '', investments: '', ...typed });
+      const account: InvestorAccount = { ...typedAccount, ...existing?.value, ...filledIn(typedAccount) };
       // The user's own page belongs to the same person.
       taken.delete(pageId);
       const id = existing?.id ?? slugOf(account.fullName, taken);

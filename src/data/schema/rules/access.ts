@@ -37,15 +37,15 @@ export const startupParts = ['traction', 'metrics', 'contact'] as const;
 export type StartupPart = (typeof startupParts)[number];
 
 /**
- * A published item. `page`: a person's or an investor's page. `words`: posts and comments, which count as
- * part of their author's page wherever they are shown. `trace`: likes and follows, which are counted without
- * a name. `face`: the name, role and photo of a person, which the recipients of their messages see however
+ * A published item. `page`: a person's or an investor's page. `contribution`: posts and comments, which count as
+ * part of their author's page wherever they are shown. `mark`: likes and follows, which are counted without
+ * a name. `identity`: the name, role and photo of a person, which the recipients of their messages see however
  * private the page is. `privacy` is that of the owner's page. `update`: a post as a listed startup, which is
  * as public as the startup.
  */
 export type Published =
-  | { kind: 'page' | 'words' | 'trace'; privacy: Privacy }
-  | { kind: 'face'; privacy: Privacy; hasWritten: boolean }
+  | { kind: 'page' | 'contribution' | 'mark'; privacy: Privacy }
+  | { kind: 'identity'; privacy: Privacy; hasWritten: boolean }
   | { kind: 'startup'; part: StartupPart }
   | { kind: 'update' };
 
@@ -60,7 +60,7 @@ export type Audience =
   | 'approved';
 
 /** `limited`: only name, role and photo. */
-export type Access = { extent: 'whole' | 'limited' | 'nothing'; audience: Audience };
+export type Access = { extent: 'full' | 'limited' | 'none'; audience: Audience };
 
 const audienceOfPage: Record<Privacy, Audience> = {
   public: 'everyone',
@@ -94,14 +94,14 @@ function audienceOf(published: Published): Audience {
 /** Returns how much of a published item the viewer sees, and the audience that the item is open to. */
 export function accessTo(published: Published, relation: ViewerRelation): Access {
   const audience = audienceOf(published);
-  if (relation.isOwner || belongs[audience](relation)) return { extent: 'whole', audience };
-  if (published.kind === 'face' && published.hasWritten) return { extent: 'whole', audience };
-  if (published.kind === 'startup' || published.kind === 'words' || audience === 'nobody')
-    return { extent: 'nothing', audience };
+  if (relation.isOwner || belongs[audience](relation)) return { extent: 'full', audience };
+  if (published.kind === 'identity' && published.hasWritten) return { extent: 'full', audience };
+  if (published.kind === 'startup' || published.kind === 'contribution' || audience === 'nobody')
+    return { extent: 'none', audience };
   // All viewers can know that a restricted page exists. Only a private page is hidden.
-  return { extent: published.kind === 'page' ? 'limited' : 'whole', audience };
+  return { extent: published.kind === 'page' ? 'limited' : 'full', audience };
 }
 
 /** Returns the parts of a listed startup that the viewer can't see. */
 export const closedParts = (relation: ViewerRelation): StartupPart[] =>
-  startupParts.filter((part) => accessTo({ kind: 'startup', part }, relation).extent === 'nothing');
+  startupParts.filter((part) => accessTo({ kind: 'startup', part }, relation).extent === 'none');

@@ -1,10 +1,10 @@
 import {
   categoryOf,
   type FitCriterion,
+  type FitVerdict,
   fitCriteria,
   investorSectors,
   investorStages,
-  type Verdict,
 } from '../shapes/choices';
 import type { Investor } from '../shapes/investor';
 import type { Startup } from '../shapes/startup';
@@ -28,7 +28,7 @@ export type InvestmentCriteria = {
 /** One criterion, with the investor's and the startup's values. */
 type Judged<Criterion extends FitCriterion, Reason> = Reason & {
   criterion: Criterion;
-  verdict: Verdict;
+  verdict: FitVerdict;
   /** Whether the investor sets this criterion. If not, the verdict is `unknown`. */
   isAsked: boolean;
   isMust: boolean;
@@ -64,7 +64,7 @@ const lower = (text: string) => text.trim().toLowerCase();
 const sectorOf = (category: string): string =>
   investorSectors.some((sector) => sector === category) ? category : 'Other';
 
-function sectorVerdict(wanted: readonly string[], given: readonly string[]): Verdict {
+function sectorVerdict(wanted: readonly string[], given: readonly string[]): FitVerdict {
   if (wanted.length === 0 || given.length === 0) return 'unknown';
   const asked = wanted.map((sector) => lower(categoryOf(sector.trim())));
   const isAsked = (sector = '') => asked.includes(lower(sector));
@@ -74,12 +74,12 @@ function sectorVerdict(wanted: readonly string[], given: readonly string[]): Ver
 
 /** Returns the startup's categories that have this verdict when compared alone. */
 export const sectorsWith = (
-  verdict: Verdict,
+  verdict: FitVerdict,
   { wanted, given }: { wanted: readonly string[]; given: readonly string[] },
 ): string[] => given.filter((category) => sectorVerdict(wanted, [category]) === verdict);
 
 /** A neighbouring stage is close. Bootstrapped isn't an investor stage and has no neighbours. */
-function stageVerdict(wanted: readonly string[], given: string): Verdict {
+function stageVerdict(wanted: readonly string[], given: string): FitVerdict {
   if (wanted.length === 0 || given === '') return 'unknown';
   if (wanted.includes(given)) return 'met';
   const stages: readonly string[] = investorStages;
@@ -92,7 +92,7 @@ function stageVerdict(wanted: readonly string[], given: string): Verdict {
 const openOf = ({ fundraising: { goal, raised } }: Startup): number | undefined =>
   goal === undefined || raised === undefined ? undefined : Math.max(0, goal - raised);
 
-function amountVerdict(minimum: number, maximum: number | null, open: number | undefined): Verdict {
+function amountVerdict(minimum: number, maximum: number | null, open: number | undefined): FitVerdict {
   if (open === undefined || !asksAmount(minimum, maximum)) return 'unknown';
   const isWithin = (factor: number) =>
     open * factor >= minimum && (maximum === null || open <= maximum * factor);
@@ -104,9 +104,9 @@ function amountVerdict(minimum: number, maximum: number | null, open: number | u
 
 const asksAmount = (minimum: number, maximum: number | null) => minimum > 0 || maximum !== null;
 
-const verdictOf = { there: 'met', near: 'close', far: 'notMet', unread: 'unknown' } as const;
+const verdictOf = { there: 'met', near: 'close', far: 'notMet', unknown: 'unknown' } as const;
 
-const placeVerdict = (wanted: string, given: string): Verdict =>
+const placeVerdict = (wanted: string, given: string): FitVerdict =>
   wanted === '' || given === '' ? 'unknown' : verdictOf[nearnessOf(wanted, given)];
 
 /**

@@ -184,11 +184,11 @@ const placesIn = rememberedByText((text): Place[] =>
 const partOf = (country: string) => Object.values(parts).find((countries) => countries.includes(country));
 
 /** How near a location is to any of the wanted places. */
-export type Nearness = 'there' | 'near' | 'far' | 'unread';
+export type Nearness = 'there' | 'near' | 'far' | 'unknown';
 
 /**
  * Compares a location with wanted places. `there`: in one of the countries, regions or towns. `near`: in the
- * country of a wanted town, or in the same region (M49) as a wanted country. `unread`: one of the texts can't
+ * country of a wanted town, or in the same region (M49) as a wanted country. `unknown`: one of the texts can't
  * be assigned to a place, so the answer isn't known.
  * @param wanted places as free text: "Europe, India and West Africa"; in any of the app's languages
  * @param location a location as free text: "Pune, India"
@@ -209,5 +209,5 @@ export function nearnessOf(wanted: string, location: string): Nearness {
   if (places.some(isThere)) return 'there';
   if (places.some(isNear)) return 'near';
   const isPlaced = (place: Place) => !('name' in place) || place.country !== undefined;
-  return country !== undefined && places.length > 0 && places.every(isPlaced) ? 'far' : 'unread';
+  return country !== undefined && places.length > 0 && places.every(isPlaced) ? 'far' : 'unknown';
 }

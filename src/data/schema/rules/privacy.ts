@@ -32,8 +32,8 @@ export const viewerRelations: Record<Viewer, ViewerRelation> = {
 };
 
 /** Whether a viewer sees the whole of a page, or the posts and comments of its owner (spec section 6). */
-export const isOpenTo = (privacy: Privacy, viewer: Viewer, kind: 'page' | 'words' = 'page'): boolean =>
-  accessTo({ kind, privacy }, viewerRelations[viewer]).extent === 'whole';
+export const isOpenTo = (privacy: Privacy, viewer: Viewer, kind: 'page' | 'contribution' = 'page'): boolean =>
+  accessTo({ kind, privacy }, viewerRelations[viewer]).extent === 'full';
 
 const without: Record<StartupPart, (startup: Startup) => Startup> = {
   traction: ({ metrics: { monthlyRevenue: _, activeUsers: __, ...metrics }, ...startup }) => ({
@@ -134,7 +134,7 @@ export const asSeen = <Profile>(
   { extent }: Access,
   limited: (profile: Profile) => Profile,
 ): Profile | null => {
-  if (extent === 'nothing') return null;
+  if (extent === 'none') return null;
   return extent === 'limited' ? limited(profile) : profile;
 };
 

@@ -1,15 +1,15 @@
 import {
+  type AnswerVerdict,
   type RequestState,
   requestStatusOf,
   type StoredAnswer,
   type StoredRequest,
-  type Verdict,
 } from '../shapes/request';
 
 // The transitions of a request. Pages that only show its state don't import them.
 
 /** The moves of a requester (`ask`, `withdraw`), and those of an owner. */
-type RequestMove = 'ask' | 'withdraw' | Verdict;
+type RequestMove = 'ask' | 'withdraw' | AnswerVerdict;
 
 /**
  * The next state after each move. A move that isn't listed changes nothing. An owner can approve after a

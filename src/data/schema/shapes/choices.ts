@@ -49,8 +49,8 @@ export const fitCriteria = ['sector', 'stage', 'amount', 'place'] as const;
 export type FitCriterion = (typeof fitCriteria)[number];
 
 /** How a startup meets one criterion: `unknown` if its value isn't known or the investor doesn't set it. */
-export const verdicts = ['met', 'close', 'notMet', 'unknown'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const fitVerdicts = ['met', 'close', 'notMet', 'unknown'] as const;
+export type FitVerdict = (typeof fitVerdicts)[number];
 
 /** Investor types at registration (spec section 6). */
 export const investorTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Family Office', 'Other'] as const;

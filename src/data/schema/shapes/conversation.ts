@@ -53,7 +53,7 @@ export type Conversation = ConversationState & {
   /** The unsent text. */
   draft: string;
   /** Why no message can be sent: the other account is deleted, or the user is the demo account (`sample`). */
-  closed?: 'gone' | 'sample';
+  closed?: 'deleted' | 'sample';
 };
 
 /** One conversation that a search found. */

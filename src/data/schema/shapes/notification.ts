@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FitCriterion, Verdict } from './choices';
+import type { FitCriterion, FitVerdict } from './choices';
 import type { ProfileKind } from './ref';
 import type { NotificationKind } from './settings';
 import { id, moment } from './values';
@@ -37,7 +37,7 @@ export const notificationEvents = [
 export type NotificationEvent = (typeof notificationEvents)[number];
 
 /** A criterion that a startup meets. `given` is the startup's value; an amount is in whole dollars. */
-export type NotificationReason = { verdict: Extract<Verdict, 'met' | 'close'> } & (
+export type NotificationReason = { verdict: Extract<FitVerdict, 'met' | 'close'> } & (
   | { criterion: Exclude<FitCriterion, 'amount'>; given: string }
   | { criterion: 'amount'; given: number }
 );

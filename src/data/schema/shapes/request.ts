@@ -3,11 +3,11 @@
 // both.
 
 /** The answers that an owner can give. `revoked`: after an approval. */
-export const verdicts = ['approved', 'declined', 'revoked'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const answerVerdicts = ['approved', 'declined', 'revoked'] as const;
+export type AnswerVerdict = (typeof answerVerdicts)[number];
 
 /** The state of a request. */
-export type RequestState = 'requested' | 'withdrawn' | Verdict;
+export type RequestState = 'requested' | 'withdrawn' | AnswerVerdict;
 
 /**
  * A stored request. `at`: when it was sent, ms since the epoch. A withdrawn request stays stored. `isAgain`:
@@ -19,7 +19,7 @@ export type StoredRequest = { at: number; isWithdrawn: boolean; isAgain?: boolea
  * A stored answer. `note` is the owner's text to the requester, or empty. `requestedAt` is the `at` of the
  * answered request. A newer request is unanswered.
  */
-export type StoredAnswer = { verdict: Verdict; note: string; at: number; requestedAt: number };
+export type StoredAnswer = { verdict: AnswerVerdict; note: string; at: number; requestedAt: number };
 
 /** Returns the id of both records: the other account's uid, and the startup's id in its owner's namespace. */
 export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;

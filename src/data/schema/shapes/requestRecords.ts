@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StoredAnswer, type StoredRequest, verdicts } from './request';
+import { answerVerdicts, type StoredAnswer, type StoredRequest } from './request';
 import { moment, text } from './values';
 
 // The schemas of stored requests and answers.
@@ -11,7 +11,7 @@ export const requestSchema: z.ZodMiniType<StoredRequest> = z.object({
 });
 
 export const answerSchema: z.ZodMiniType<StoredAnswer> = z.object({
-  verdict: z.enum(verdicts),
+  verdict: z.enum(answerVerdicts),
   note: text,
   at: moment,
   requestedAt: moment,

@@ -4,65 +4,75 @@
  * segment. The first match is rendered.
  */
 export const routes = {
-  landing: { path: '/', page: 'Landing', words: ['landing'], access: 'public' },
-  about: { path: '/about', page: 'About', words: ['pages'], access: 'public' },
-  blogs: { path: '/blogs', page: 'Blogs', words: ['pages'], access: 'public' },
-  contact: { path: '/contact', page: 'Contact', words: ['pages'], access: 'public' },
-  terms: { path: '/terms', page: 'Terms', words: ['pages'], access: 'public' },
+  landing: { path: '/', page: 'Landing', namespaces: ['landing'], access: 'public' },
+  about: { path: '/about', page: 'About', namespaces: ['pages'], access: 'public' },
+  blogs: { path: '/blogs', page: 'Blogs', namespaces: ['pages'], access: 'public' },
+  contact: { path: '/contact', page: 'Contact', namespaces: ['pages'], access: 'public' },
+  terms: { path: '/terms', page: 'Terms', namespaces: ['pages'], access: 'public' },
   accessibility: {
     path: '/accessibility',
     page: 'Accessibility',
-    words: ['accessibility'],
+    namespaces: ['accessibility'],
     access: 'public',
   },
-  login: { path: '/login', page: 'Auth', words: ['auth'], access: 'public' },
-  register: { path: '/register', page: 'Auth', words: ['auth'], access: 'public' },
-  forgotPassword: { path: '/forgot-password', page: 'ForgotPassword', words: ['auth'], access: 'public' },
-  onboarding: { path: '/userOnboard', page: 'Onboarding', words: ['choices', 'wizard'], access: 'app' },
-  explore: { path: '/explore', page: 'Explore', words: ['feed'], access: 'protected' },
-  starred: { path: '/starred', page: 'Starred', words: ['choices', 'directory'], access: 'app' },
-  discover: { path: '/discover', page: 'Discover', words: ['choices', 'directory'], access: 'app' },
-  messages: { path: '/messages', page: 'Messages', words: ['inbox'], access: 'app' },
-  conversation: { path: '/messages/:conversationId', page: 'Messages', words: ['inbox'], access: 'app' },
-  listStartup: { path: '/list-startup', page: 'ListStartup', words: ['choices', 'wizard'], access: 'app' },
+  login: { path: '/login', page: 'Auth', namespaces: ['auth'], access: 'public' },
+  register: { path: '/register', page: 'Auth', namespaces: ['auth'], access: 'public' },
+  forgotPassword: {
+    path: '/forgot-password',
+    page: 'ForgotPassword',
+    namespaces: ['auth'],
+    access: 'public',
+  },
+  onboarding: { path: '/userOnboard', page: 'Onboarding', namespaces: ['choices', 'wizard'], access: 'app' },
+  explore: { path: '/explore', page: 'Explore', namespaces: ['feed'], access: 'protected' },
+  starred: { path: '/starred', page: 'Starred', namespaces: ['choices', 'directory'], access: 'app' },
+  discover: { path: '/discover', page: 'Discover', namespaces: ['choices', 'directory'], access: 'app' },
+  messages: { path: '/messages', page: 'Messages', namespaces: ['inbox'], access: 'app' },
+  conversation: { path: '/messages/:conversationId', page: 'Messages', namespaces: ['inbox'], access: 'app' },
+  listStartup: {
+    path: '/list-startup',
+    page: 'ListStartup',
+    namespaces: ['choices', 'wizard'],
+    access: 'app',
+  },
   investorRegister: {
     path: '/Investor-register',
     page: 'InvestorRegister',
-    words: ['choices', 'wizard'],
+    namespaces: ['choices', 'wizard'],
     access: 'app',
   },
   // Users change the language in the settings, and the change shows there immediately.
   investorAccount: {
     path: '/profile/investor/manage',
     page: 'InvestorAccount',
-    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'investorAccount'],
+    namespaces: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'investorAccount'],
     access: 'app',
   },
   account: {
     path: '/profile/manage',
     page: 'Account',
-    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
+    namespaces: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
     access: 'protected',
   },
   profile: {
     path: '/profile',
     page: 'Account',
-    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
+    namespaces: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
     access: 'protected',
   },
   startup: {
     path: '/startups/:startupId',
     page: 'Startup',
-    words: ['choices', 'profile'],
+    namespaces: ['choices', 'profile'],
     access: 'app',
   },
   investor: {
     path: '/investors/:investorId',
     page: 'Investor',
-    words: ['choices', 'profile'],
+    namespaces: ['choices', 'profile'],
     access: 'app',
   },
-  user: { path: '/user/:name', page: 'User', words: ['choices', 'profile'], access: 'app' },
+  user: { path: '/user/:name', page: 'User', namespaces: ['choices', 'profile'], access: 'app' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;
@@ -73,4 +83,4 @@ export type RouteName = keyof typeof routes;
  */
 type Access = 'public' | 'app' | 'protected';
 
-type RouteRow = { path: string; page: string; words: readonly string[]; access: Access };
+type RouteRow = { path: string; page: string; namespaces: readonly string[]; access: Access };

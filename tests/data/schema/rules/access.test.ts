@@ -18,9 +18,11 @@ const everybody = Array.from({ length: 2 ** facts.length }, (_, bits) =>
 ) as ViewerRelation[];
 const privacies = [...new Set([...founderPrivacies, ...investorPrivacies])];
 const everything: Published[] = [
-  ...(['page', 'words', 'trace'] as const).flatMap((kind) => privacies.map((privacy) => ({ kind, privacy }))),
+  ...(['page', 'contribution', 'mark'] as const).flatMap((kind) =>
+    privacies.map((privacy) => ({ kind, privacy })),
+  ),
   ...[true, false].flatMap((hasWritten) =>
-    privacies.map((privacy) => ({ kind: 'face' as const, privacy, hasWritten })),
+    privacies.map((privacy) => ({ kind: 'identity' as const, privacy, hasWritten })),
   ),
   ...startupParts.map((part) => ({ kind: 'startup' as const, part })),
 ];
@@ -33,11 +35,11 @@ const are = (...known: (keyof ViewerRelation)[]): ViewerRelation => ({
 test('the owner has full access to everything', () => {
   for (const published of everything)
     for (const standing of everybody.filter(({ isOwner }) => isOwner))
-      expect(extent(published, standing)).toBe('whole');
+      expect(extent(published, standing)).toBe('full');
 });
 
 test('an additional relation to the owner never reduces access', () => {
-  const order = ['nothing', 'limited', 'whole'];
+  const order = ['none', 'limited', 'full'];
   for (const published of everything)
     for (const standing of everybody)
       for (const fact of facts) {
@@ -48,11 +50,11 @@ test('an additional relation to the owner never reduces access', () => {
 
 describe('access to a page, its owner’s texts and likes', () => {
   const seen = (privacy: (typeof privacies)[number], ...known: (keyof ViewerRelation)[]) =>
-    (['page', 'words', 'trace'] as const).map((kind) => extent({ kind, privacy }, are(...known)));
-  const all = ['whole', 'whole', 'whole'];
+    (['page', 'contribution', 'mark'] as const).map((kind) => extent({ kind, privacy }, are(...known)));
+  const all = ['full', 'full', 'full'];
   /** The page shows name, role and photo. Texts are hidden; anonymous counts are complete. */
-  const limited = ['limited', 'nothing', 'whole'];
-  const nothing = ['nothing', 'nothing', 'nothing'];
+  const limited = ['limited', 'none', 'full'];
+  const nothing = ['none', 'none', 'none'];
 
   test('is complete for every viewer of a public page', () => {
     expect(seen('public')).toEqual(all);
@@ -60,8 +62,8 @@ describe('access to a page, its owner’s texts and likes', () => {
 
   test('is denied to all other viewers of a private page', () => {
     for (const standing of everybody.filter(({ isOwner }) => !isOwner))
-      for (const kind of ['page', 'words', 'trace'] as const)
-        expect(extent({ kind, privacy: 'private' }, standing)).toBe('nothing');
+      for (const kind of ['page', 'contribution', 'mark'] as const)
+        expect(extent({ kind, privacy: 'private' }, standing)).toBe('none');
     expect(seen('private', 'isConnection', 'isFounder', 'isApproved')).toEqual(nothing);
   });
 
@@ -76,10 +78,10 @@ describe('access to a page, its owner’s texts and likes', () => {
   test('includes the name and photo of an account that has written to the viewer, and nothing else', () => {
     for (const privacy of privacies)
       for (const standing of everybody) {
-        expect(extent({ kind: 'face', privacy, hasWritten: true }, standing)).toBe('whole');
-        const isKnown = extent({ kind: 'page', privacy }, standing) !== 'nothing';
-        expect(extent({ kind: 'face', privacy, hasWritten: false }, standing)).toBe(
-          isKnown ? 'whole' : 'nothing',
+        expect(extent({ kind: 'identity', privacy, hasWritten: true }, standing)).toBe('full');
+        const isKnown = extent({ kind: 'page', privacy }, standing) !== 'none';
+        expect(extent({ kind: 'identity', privacy, hasWritten: false }, standing)).toBe(
+          isKnown ? 'full' : 'none',
         );
       }
   });
@@ -88,8 +90,8 @@ describe('access to a page, its owner’s texts and likes', () => {
   test('is complete for texts exactly when it is for the page', () => {
     for (const privacy of privacies)
       for (const standing of everybody)
-        expect(extent({ kind: 'words', privacy }, standing) === 'whole').toBe(
-          extent({ kind: 'page', privacy }, standing) === 'whole',
+        expect(extent({ kind: 'contribution', privacy }, standing) === 'full').toBe(
+          extent({ kind: 'page', privacy }, standing) === 'full',
         );
   });
 
@@ -97,7 +99,7 @@ describe('access to a page, its owner’s texts and likes', () => {
     for (const privacy of privacies)
       for (const viewer of Object.values(viewers).flat())
         expect(isOpenTo(privacy, viewer)).toBe(
-          extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'whole',
+          extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'full',
         );
   });
 });

@@ -11,7 +11,7 @@ import {
   isFitting,
 } from '@/data/schema/rules/fit';
 import { withoutParts } from '@/data/schema/rules/privacy';
-import { type FitCriterion, fitCriteria, type Verdict } from '@/data/schema/shapes/choices';
+import { type FitCriterion, type FitVerdict, fitCriteria } from '@/data/schema/shapes/choices';
 import type { Startup } from '@/data/schema/shapes/startup';
 
 const criteria: InvestmentCriteria = {
@@ -60,7 +60,7 @@ describe('fitOf', () => {
     ]);
   });
 
-  test.each<[FitCriterion, string, Partial<Startup>, Verdict]>([
+  test.each<[FitCriterion, string, Partial<Startup>, FitVerdict]>([
     ['sector', 'one of several', { categories: ['Fintech', 'Climate Tech'] }, 'met'],
     ['sector', 'none of them', { categories: ['Fintech'] }, 'notMet'],
     ['sector', 'a category that is no sector', { categories: ['Marketplace'] }, 'met'],
@@ -89,7 +89,7 @@ describe('fitOf', () => {
     expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
   });
 
-  test.each<[string[], string[], Verdict]>([
+  test.each<[string[], string[], FitVerdict]>([
     [['Consumer'], ['E-commerce'], 'close'],
     [['Consumer'], ['Marketplace'], 'close'],
     [['Consumer', 'Other'], ['Marketplace'], 'met'],
@@ -167,14 +167,14 @@ describe('isFitting', () => {
 });
 
 test('byFit sorts by must-haves, then met, close and missed criteria, and leaves equals in order', () => {
-  const of = (musts: FitCriterion[], ...chosen: Verdict[]): Fit =>
+  const of = (musts: FitCriterion[], ...chosen: FitVerdict[]): Fit =>
     fitOf(criteria, heliogrid).map((one, at) => ({
       ...one,
       isMust: musts.includes(one.criterion),
       verdict: chosen[at] ?? 'unknown',
     })) as Fit;
   const sorted = (...fits: Fit[]) => byFit(fits, (fit) => fit);
-  const better: [FitCriterion[], Verdict[], Verdict[]][] = [
+  const better: [FitCriterion[], FitVerdict[], FitVerdict[]][] = [
     [['stage'], ['notMet', 'met', 'notMet', 'notMet'], ['met', 'close', 'met', 'met']],
     [[], ['met', 'met', 'notMet', 'notMet'], ['met', 'close', 'close', 'close']],
     [[], ['met', 'close', 'notMet', 'notMet'], ['met', 'unknown']],

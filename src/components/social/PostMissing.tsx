@@ -5,7 +5,7 @@ import { Card } from '../layout/Card';
 import { missingPostId } from './missingPostId';
 
 /** Replaces the post in the URL, if it doesn't exist. */
-export function PostGone() {
+export function PostMissing() {
   const t = useMessages('common');
   return (
     <div id={missingPostId} tabIndex={-1}>

@@ -1,10 +1,10 @@
-import { PostGone } from '@/components/social/PostGone';
+import { PostMissing } from '@/components/social/PostMissing';
 import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/PostGone',
-  component: PostGone,
+  title: 'Components/Social/PostMissing',
+  component: PostMissing,
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
 });
 

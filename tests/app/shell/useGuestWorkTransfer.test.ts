@@ -3,11 +3,11 @@ import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
-import { useTakeOver } from '@/app/shell/useTakeOver';
+import { useGuestWorkTransfer } from '@/app/shell/useGuestWorkTransfer';
 import { ToastsContext } from '@/app/shell/useToasts';
-import type { Held } from '@/data/ports/GuestWork';
-import { stubBrowser } from '../../support/stubBrowser';
+import type { GuestItems } from '@/data/ports/GuestWork';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 beforeEach(async () => {
   stubBrowser('/explore');
@@ -16,23 +16,23 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-/** Mounts the app shell of an account or a guest. `takeOver` is the fake of the store. */
-async function visit(hasAccount: boolean, takeOver: () => Promise<Held>) {
+/** Mounts the app shell of an account or a guest. `transfer` is the fake of the store. */
+async function visit(hasAccount: boolean, transfer: () => Promise<GuestItems>) {
   const show = vi.fn();
-  const ask = vi.fn(takeOver);
-  const guestWork = async () => ({ read: vi.fn(), takeOver: ask });
+  const ask = vi.fn(transfer);
+  const guestWork = async () => ({ read: vi.fn(), transfer: ask });
   const services = { hasAccount, guestWork } as Partial<Services> as Services;
   const withToasts = (children: ReactNode) => createElement(ToastsContext, { value: { show } }, children);
   const around = (children: ReactNode) =>
     createElement(ServicesContext, { value: () => services }, withToasts(children));
-  const shell = mounted(() => useTakeOver(), null, around);
+  const shell = mounted(() => useGuestWorkTransfer(), null, around);
   await vi.advanceTimersByTimeAsync(1000);
   shell.draw(null);
   await vi.advanceTimersByTimeAsync(1000);
   return { asked: ask.mock.calls.length, said: show.mock.calls.map(([{ text }]) => text) };
 }
 
-describe('useTakeOver', () => {
+describe('useGuestWorkTransfer', () => {
   it('moves the held submissions into the account and shows one toast', async () => {
     const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true };
     expect(await visit(true, async () => taken)).toEqual({
