@@ -3,8 +3,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { inAddress, writeAddress } from '../statechart/addressParameters';
-import { type Look, lookOf, storyLink } from '../statechart/storyLinks';
 import { preview } from '../statechart/store';
+import { type Look, lookOf, storyLink } from '../statechart/storyLinks';
 import { viewports } from '../viewports';
 import {
   type Axis,

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import type { StagedActor } from '../../kit/app/stage';
 import { startOnFakes } from '../../kit/machineHarness';
-import { activeLeaves } from '../../kit/statechart/graph';
 import { machineSources, machines } from '../../kit/statechart/allMachines';
+import { activeLeaves } from '../../kit/statechart/graph';
 import type { Tested } from './messages';
 import { laidOut, sourceOf } from './plain';
 

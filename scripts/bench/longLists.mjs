@@ -1,7 +1,6 @@
 // Long lists: fills the database with generated records, ten times as many each time, and measures user
 // actions on a fast and on a slow processor.
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
-import { median, p95, show, showShare } from './statistics.mjs';
 import { ownHosting, serve } from './host.mjs';
 import {
   fill,
@@ -16,6 +15,7 @@ import {
   readRows,
 } from './observe.mjs';
 import { load, readRoutes } from './readRoutes.mjs';
+import { median, p95, show, showShare } from './statistics.mjs';
 
 /** How long a page continues with background work, and a search after its last key, in ms. */
 const afterwork = 4000;
@@ -174,7 +174,7 @@ function rowOf(count, measured) {
  * since the last data for these rows was read.
  */
 export async function* measureLists(browser, _certificate, { runs, only, most, say }) {
-  const [routes, { recordsOf }] = await Promise.all([readRoutes(), load('./scripts/bench/records.ts')]);
+  const [routes, { recordsOf }] = await Promise.all([readRoutes(), load('./scripts/bench/manyRecords.ts')]);
   const host = await serve('dist', ownHosting);
   try {
     for (const list of lists.filter(({ name }) => !only || only.includes(name))) {

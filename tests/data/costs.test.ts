@@ -17,8 +17,8 @@ import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onb
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
-import { follow } from '../support/follow';
 import { listing, mark, minute, now, post, profile, record, sent } from '../support/accountRecords';
+import { follow } from '../support/follow';
 import { nora, storesOfNora } from '../support/stores';
 
 // Counts the database calls of one change among many records, and prints them.

@@ -18,7 +18,12 @@ export type AccountLayoutProps<Tab extends string = string> = {
 };
 
 /** Layout of the account pages: a title and tabs. */
-export function AccountLayout<Tab extends string>({ title, tab, onTabChange, tabs }: AccountLayoutProps<Tab>) {
+export function AccountLayout<Tab extends string>({
+  title,
+  tab,
+  onTabChange,
+  tabs,
+}: AccountLayoutProps<Tab>) {
   const t = useMessages('account').shared;
   return (
     <main className={styles.page} id="main" tabIndex={-1}>

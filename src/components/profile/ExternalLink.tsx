@@ -5,8 +5,8 @@ import { SocialIcon } from '../brand/SocialIcon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { inOneLine } from '../typography/splitText';
 import { TextLink } from '../typography/TextLink';
-import { mailAddress, shortAddress, webAddress } from './linkTargets';
 import * as styles from './ExternalLink.css';
+import { mailAddress, shortAddress, webAddress } from './linkTargets';
 
 // Not among the social icons, because the public pages' footer has no GitHub link.
 const github: IconNode = [

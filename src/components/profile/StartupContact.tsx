@@ -5,9 +5,9 @@ import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
-import { deckAddress } from './linkTargets';
 import { ExternalLink } from './ExternalLink';
 import { Gate } from './Gate';
+import { deckAddress } from './linkTargets';
 import { Section } from './Section';
 
 export type StartupContactProps = {

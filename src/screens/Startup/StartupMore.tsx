@@ -1,9 +1,9 @@
 import { useMessages } from '@messages';
 import { Award } from 'lucide';
 import { Grid } from '@/components/layout/Grid';
-import { fileAddress } from '@/components/profile/linkTargets';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { IconList } from '@/components/profile/IconList';
+import { fileAddress } from '@/components/profile/linkTargets';
 import { Section } from '@/components/profile/Section';
 import { VideoDemo } from '@/components/profile/VideoDemo';
 import { profileHref } from '@/data/schema/shapes/ref';

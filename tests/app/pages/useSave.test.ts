@@ -6,8 +6,8 @@ import { AddressContext } from '@/app/router/address';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import en from '../../../messages/en/feed';
-import { stubBrowser } from '../../support/stubBrowser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 beforeEach(async () => {
   stubBrowser();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStepInAddress } from '@/app/pages/Wizard/useStepInAddress';
+import { mounted } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
 import { stubBrowser } from '../../support/stubBrowser';
-import { mounted } from '../../support/hook';
 
 beforeEach(() => {
   stubBrowser();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { mounted } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
 import { stubBrowser } from '../../support/stubBrowser';
-import { mounted } from '../../support/hook';
 
 beforeEach(() => {
   stubBrowser();

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, mailAddress, shortAddress, webAddress } from '../../../src/components/profile/linkTargets';
+import {
+  fileAddress,
+  mailAddress,
+  shortAddress,
+  webAddress,
+} from '../../../src/components/profile/linkTargets';
 
 describe('webAddress', () => {
   it.each([

@@ -3,7 +3,6 @@ import type { RequestStore } from '@/data/ports/RequestStore';
 import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
 import { requestId } from '@/data/schema/shapes/request';
-import type { Place, Window } from '../../support/hosts';
 import * as records from '../../support/accountRecords';
 import {
   type Account,
@@ -19,6 +18,7 @@ import {
   now as start,
   without,
 } from '../../support/accountRecords';
+import type { Place, Window } from '../../support/hosts';
 
 /** The host that all accounts of a test share. */
 export type RequestHost = {

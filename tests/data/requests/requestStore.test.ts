@@ -6,8 +6,8 @@ import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
-import { onEachDevice, type Window } from '../../support/hosts';
 import type { Account } from '../../support/accountRecords';
+import { onEachDevice, type Window } from '../../support/hosts';
 import { describeRequestStore } from './requestStore.contract';
 
 onEachDevice(describeRequestStore, (deviceOf) => {

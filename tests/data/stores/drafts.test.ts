@@ -5,8 +5,8 @@ import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { emptyListing, listingDraftSchema } from '@/data/schema/shapes/listingWizard';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
-import { fakeStorage } from '../../support/fakeStorage';
 import { record } from '../../support/accountRecords';
+import { fakeStorage } from '../../support/fakeStorage';
 import { freshDevices } from '../../support/tabs';
 
 const { openTab } = freshDevices('drafts');

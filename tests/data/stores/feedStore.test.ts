@@ -6,7 +6,6 @@ import { sampleFeed } from '@/data/sample/feed';
 import { asha } from '@/data/sample/people';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { Comment, Post } from '@/data/schema/shapes/post';
-import { fakeStorage } from '../../support/fakeStorage';
 import {
   ada,
   commentOf,
@@ -19,6 +18,7 @@ import {
   profile,
   settings,
 } from '../../support/accountRecords';
+import { fakeStorage } from '../../support/fakeStorage';
 import { nora, samplePosts, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

@@ -5,8 +5,8 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { sampleMarks } from '@/data/sample/marks';
 import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
-import { follow } from '../../support/follow';
 import { mark } from '../../support/accountRecords';
+import { follow } from '../../support/follow';
 import { freshDevices } from '../../support/tabs';
 import { describeLiveStore } from './liveStore.contract';
 

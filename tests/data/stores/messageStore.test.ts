@@ -6,8 +6,8 @@ import { asha, people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
 import { messagesPage } from '@/data/schema/shapes/constants';
 import { messageSchema } from '@/data/schema/shapes/conversation';
-import { fakeStorage } from '../../support/fakeStorage';
 import { ada, minute, now as morning, profile, record } from '../../support/accountRecords';
+import { fakeStorage } from '../../support/fakeStorage';
 import { nora, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

@@ -6,8 +6,8 @@ import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { Settings } from '@/data/schema/shapes/settings';
-import { follow } from '../../support/follow';
 import { settings as settingsRecord } from '../../support/accountRecords';
+import { follow } from '../../support/follow';
 import { freshDevices } from '../../support/tabs';
 import { describeLiveStore } from './liveStore.contract';
 

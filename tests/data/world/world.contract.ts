@@ -8,7 +8,6 @@ import type { Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { requestId } from '@/data/schema/shapes/request';
 import type { Listing } from '@/data/schema/shapes/startupListing';
-import type { Place, Window } from '../../support/hosts';
 import * as records from '../../support/accountRecords';
 import {
   type Account,
@@ -25,6 +24,7 @@ import {
   settings,
   without,
 } from '../../support/accountRecords';
+import type { Place, Window } from '../../support/hosts';
 
 /** A host without accounts at first. */
 export type WorldHost = {

@@ -6,8 +6,8 @@ import { isSeenByOthers, type PublishedKind } from '@/data/adapters/records/publ
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
-import { onEachDevice } from '../../support/hosts';
 import { ben, listing, post } from '../../support/accountRecords';
+import { onEachDevice } from '../../support/hosts';
 import { describeWorld } from './world.contract';
 
 onEachDevice(describeWorld, (deviceOf) => ({

@@ -4,8 +4,8 @@ import { useMyDataNotice } from '@/app/pages/Account/myDataNotice';
 import type { MyDataNotice } from '@/machines/myData/machine';
 import en from '../../../../messages/en/myData';
 import es from '../../../../messages/es/myData';
-import { stubBrowser } from '../../../support/stubBrowser';
 import { mounted } from '../../../support/hook';
+import { stubBrowser } from '../../../support/stubBrowser';
 
 beforeEach(() => {
   stubBrowser();

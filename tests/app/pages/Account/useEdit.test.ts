@@ -11,8 +11,8 @@ import { editStartupsMachine, type StartupChange } from '@/machines/edit/editSta
 import type { EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
 import { describeActions } from '../../../support/actions';
-import { stubBrowser } from '../../../support/stubBrowser';
 import { mounted } from '../../../support/hook';
+import { stubBrowser } from '../../../support/stubBrowser';
 
 const startup: MyStartup = { ...heliogrid, id: 'windrose' };
 const saved = [startup];

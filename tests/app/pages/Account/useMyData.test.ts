@@ -11,8 +11,8 @@ import { ToastsContext } from '@/app/shell/useToasts';
 import type { ExportContent } from '@/data/ports/MyData';
 import { LocaleProvider } from '../../../../messages';
 import es from '../../../../messages/es/myData';
-import { stubBrowser } from '../../../support/stubBrowser';
 import { drawn } from '../../../support/hook';
+import { stubBrowser } from '../../../support/stubBrowser';
 
 type Session = ReturnType<typeof createSession>;
 type Store = Awaited<ReturnType<Services['myData']>>;
