@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import firebase from './firebase.json' with { type: 'json' };
-import { pageChunks } from './scripts/chunks.ts';
+import { pageChunks } from './scripts/codeSplitting.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

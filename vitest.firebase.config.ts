@@ -22,7 +22,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The authentication provider's contract with the SDK and the emulator of scripts/firebase.mjs. */
+/** The authentication provider's contract with the SDK and the emulator of scripts/firebaseEmulator.mjs. */
 export default mergeConfig(
   viteConfig,
   defineConfig({

@@ -13,12 +13,12 @@ import { configure } from 'storybook/test';
 import { leaveOutScrolling } from './animations';
 import { startNetwork } from './network';
 import { spelledOut } from './spelledOut';
-import { followStage, listenToPanel } from './statechart/follow';
+import { followStage, listenToPanel } from './statechart/storyActors';
 import '@/components/theme/global.css';
 import './fonts.css';
 import './docs/docs.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
-import type { Theme } from '@/data/schema/themes';
+import type { Theme } from '@/data/schema/shapes/themes';
 import { viewports } from './viewports';
 
 // A page loads its chunks and reads its storage before it shows anything.

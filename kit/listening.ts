@@ -1,13 +1,13 @@
 /** A fake event source. `listen` subscribes, as a port or a store does; `tell` calls all listeners. */
-export function listening<Told extends unknown[] = []>() {
-  const listeners = new Set<(...told: Told) => void>();
+export function listening<Args extends unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>();
   return {
-    listen(listener: (...told: Told) => void) {
+    listen(listener: (...args: Args) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(...told: Told) {
-      for (const listener of [...listeners]) listener(...told);
+    tell(...args: Args) {
+      for (const listener of [...listeners]) listener(...args);
     },
     /** The number of listeners. */
     count: () => listeners.size,

@@ -7,11 +7,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from './bench/browser.mjs';
-import { machine, table } from './bench/figures.mjs';
 import { makeCertificate } from './bench/host.mjs';
 import { measureInteractions } from './bench/interact.mjs';
-import { measureLists } from './bench/lists.mjs';
 import { measureLoads } from './bench/load.mjs';
+import { measureLists } from './bench/longLists.mjs';
+import { machine, table } from './bench/statistics.mjs';
 
 const measures = { load: measureLoads, interact: measureInteractions, lists: measureLists };
 

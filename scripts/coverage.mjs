@@ -8,7 +8,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
 const load = async (file) => (await runnerImport(file, { resolve: config.resolve })).module;
 const [{ machines }, { judge }] = await Promise.all([
-  load('./kit/statechart/machines.ts'),
+  load('./kit/statechart/allMachines.ts'),
   load('./kit/coverage/judge.ts'),
 ]);
 

@@ -6,7 +6,7 @@
 // compared, and a few may differ. A picture that differs is taken a second time, and counts if it differs again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compare, holdStill, statesOf, take } from './pictures/inPage.mjs';
+import { compare, freezeAnimations, statesOf, take } from './pictures/inPage.mjs';
 import { reviewPage } from './pictures/review.mjs';
 import { openStorybook, show } from './storybookPages.mjs';
 
@@ -73,7 +73,7 @@ const acceptedOf = (name) => {
 async function lookAt(page, client, { id }) {
   const pictures = [];
   await show(page, id, looks[0]);
-  await holdStill(page);
+  await freezeAnimations(page);
   for (const { theme, ...size } of looks) {
     // The steps of a story have the same result in another window size, so they aren't repeated.
     await page.setViewportSize(size);

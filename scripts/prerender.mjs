@@ -133,14 +133,14 @@ const swap = `<script>
         document.head.append(...guest.content.querySelectorAll('title, meta, style, link'));
         root.replaceChildren(guest.content);
         if (page.lang === 'en') delete page.dataset.pending;
-        else page.dataset.pending = 'words';
+        else page.dataset.pending = 'messages';
       })(document.documentElement, document.getElementById('root'), document.getElementById('guest'));
     </script>`;
 
 // Replaces skeletons with prerendered content after the delay of the spec. Only for a signed-in user, at an
 // address without search or hash, and without stored records that would change the content. Clicks on it are
 // repeated, and the focus is restored, in the interactive content that replaces it.
-const showStill = `<script>
+const showContent = `<script>
       ((page, root) => {
         const templates = [...document.querySelectorAll('template[data-viewer]')];
         for (const template of templates) template.remove();
@@ -152,15 +152,15 @@ const showStill = `<script>
           kept = (localStorage.getItem('updraft.kept') || '').split(' ').filter(Boolean);
         } catch {}
         const viewer = uid && uid !== 'sample' ? 'account' : 'sample';
-        const still = templates.find((template) => template.dataset.viewer === viewer);
-        if (!signedIn || !still || page.dataset.pending || !matchMedia(still.dataset.media).matches) return;
+        const template = templates.find(({ dataset }) => dataset.viewer === viewer);
+        if (!signedIn || !template || page.dataset.pending || !matchMedia(template.dataset.media).matches) return;
         if (viewer === 'sample' && name && name !== 'Asha Verma') return;
         if (location.pathname !== page.dataset.page || location.search || location.hash) return;
-        const [unaffectedBy, byAccounts] = [still.dataset.unaffectedBy, still.dataset.byAccounts].map((list) => list.split(' '));
+        const [unaffectedBy, byAccounts] = [template.dataset.unaffectedBy, template.dataset.byAccounts].map((list) => list.split(' '));
         // 'sample:' marks records of the demo account, whose changes to its own data do appear on these pages.
         if (!kept.every((kind) => unaffectedBy.includes(kind.replace('sample:', '')) || byAccounts.includes(kind))) return;
-        const pieces = [...still.content.children];
-        const places = [...root.querySelectorAll('[data-still]')];
+        const pieces = [...template.content.children];
+        const places = [...root.querySelectorAll('[data-prerendered]')];
         for (const [at, place] of places.entries()) {
           const parent = place.parentElement;
           const start = [...parent.children].indexOf(place);
@@ -188,7 +188,7 @@ const showStill = `<script>
           new MutationObserver((_, observer) => {
             if (place.isConnected) return;
             observer.disconnect();
-            if (!places.some((other) => other.isConnected)) delete page.dataset.still;
+            if (!places.some((other) => other.isConnected)) delete page.dataset.prerendered;
             if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
             for (const { path, text } of pressed) {
               const button = find(path);
@@ -200,11 +200,11 @@ const showStill = `<script>
             }
           }).observe(root, { childList: true, subtree: true });
         }
-        page.dataset.still = 'due';
+        page.dataset.prerendered = 'due';
         const show = () => {
-          if ('still' in page.dataset) page.dataset.still = 'shown';
+          if ('prerendered' in page.dataset) page.dataset.prerendered = 'shown';
         };
-        const delay = still.dataset.delay - performance.now();
+        const delay = template.dataset.delay - performance.now();
         if (delay > 0) setTimeout(show, delay);
         else show();
       })(document.documentElement, document.getElementById('root'));
@@ -221,7 +221,7 @@ const markGuest = `<script>
       })(document.documentElement);
     </script>`;
 
-const stillTemplates = ({ pieces, delay }) =>
+const contentTemplates = ({ pieces, delay }) =>
   pieces
     .map(
       ({ viewer, media, unaffectedBy, unaffectedByAccounts, html }) =>
@@ -237,7 +237,7 @@ const end = '<template id="end"></template>';
 
 const nothing = { html: '<title>Updraft</title>', guest: null };
 
-function write(file, path, { modules, guestModules = [], isOpen = false }, rendered, still) {
+function write(file, path, { modules, guestModules = [], isOpen = false }, rendered, content) {
   const page = parted(rendered.html);
   const needs = needsOf(modules);
   const head = [
@@ -259,7 +259,7 @@ function write(file, path, { modules, guestModules = [], isOpen = false }, rende
     ];
     guest = `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
   }
-  const after = [end, guest, ...(still ? [stillTemplates(still), showStill] : [])]
+  const after = [end, guest, ...(content ? [contentTemplates(content), showContent] : [])]
     .filter(Boolean)
     .join('\n    ');
   const whole = template
@@ -282,20 +282,21 @@ function write(file, path, { modules, guestModules = [], isOpen = false }, rende
 
 const all = [];
 for (const page of pages) {
-  const { stills, ...rendered } = await render(page.path);
-  const own = stills.find(({ path }) => path === page.path);
-  all.push({ file: page.file, page, path: page.path, rendered, still: own });
+  const { contents, ...rendered } = await render(page.path);
+  const own = contents.find(({ path }) => path === page.path);
+  all.push({ file: page.file, page, path: page.path, rendered, content: own });
   // Each address of the sample data has a separate HTML file.
-  for (const still of stills)
-    if (still !== own)
-      all.push({ file: `${still.path.slice(1)}.html`, page, path: still.path, rendered, still });
+  for (const content of contents)
+    if (content !== own)
+      all.push({ file: `${content.path.slice(1)}.html`, page, path: content.path, rendered, content });
 }
 /** Avoids a file beside a folder of the same name, because hosts differ in which of the two they serve. */
 const placeOf = (file) => {
   const folder = file.replace(/\.html$/, '/');
   return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;
 };
-for (const { file, page, path, rendered, still } of all) write(placeOf(file), path, page, rendered, still);
+for (const { file, page, path, rendered, content } of all)
+  write(placeOf(file), path, page, rendered, content);
 write('app.html', '', { modules: [] }, nothing);
 rmSync(ssr, { recursive: true });
 console.log(`wrote ${all.length + 1} pages`);

@@ -2,7 +2,7 @@ import { LocaleProvider } from '@messages';
 import { Check, X } from 'lucide';
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Icon } from '@/components/brand/Icon';
-import type { Theme } from '@/data/schema/themes';
+import type { Theme } from '@/data/schema/shapes/themes';
 import * as styles from './Guidance.css';
 
 type ExampleProps = {

@@ -9,7 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { Theme } from '@/data/schema/themes';
+import type { Theme } from '@/data/schema/shapes/themes';
 import * as docsStyles from './docs.css';
 import { Guidance } from './Guidance';
 import { ScreenPage } from './ScreenPage';

@@ -2,10 +2,10 @@ import { machinesOf } from '@kit/app/declared';
 import { DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { type Look, stateLink, storyLink } from '../statechart/links';
+import { type Look, stateLink, storyLink } from '../statechart/storyLinks';
 import { useLook } from '../statechart/useLook';
 import * as styles from './ScreenPage.css';
-import { specOf } from './spec';
+import { specOf } from './specParts';
 
 // The docs page of a screen: its specification beside its states, with pictures where they exist. These
 // aren't live screens, because two dozen of them in one page would compete for the focus and the theme.

@@ -2,9 +2,9 @@ import { type Locale, localeNames } from '@messages/locales';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { inAddress, writeAddress } from '../statechart/address';
-import { type Look, lookOf, storyLink } from '../statechart/links';
+import { inAddress, writeAddress } from '../statechart/addressParameters';
 import { preview } from '../statechart/store';
+import { type Look, lookOf, storyLink } from '../statechart/storyLinks';
 import { viewports } from '../viewports';
 import {
   type Axis,

@@ -1,5 +1,5 @@
 import { locales } from '@messages/locales';
-import { globalsOf } from '../statechart/links';
+import { globalsOf } from '../statechart/storyLinks';
 import { viewports } from '../viewports';
 
 // One story in every theme, language and width: which of them are selected, and at which scale.

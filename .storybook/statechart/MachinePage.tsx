@@ -3,6 +3,7 @@ import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState 
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { MachineCoverage, Summary } from '../../kit/coverage/judge';
+import { machines } from '../../kit/statechart/allMachines';
 import {
   around,
   branchesOf,
@@ -12,15 +13,14 @@ import {
   leavesOf,
   statesOf,
 } from '../../kit/statechart/graph';
-import { machines } from '../../kit/statechart/machines';
-import { inAddress, outer, writeAddress } from './address';
+import { inAddress, outer, writeAddress } from './addressParameters';
 import { Chart, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
 import { wordsOf } from './drawn';
-import { globalsOf, type Look, stateLink, storyLink } from './links';
 import { pageStyles } from './pageStyles';
 import { titleOf } from './pages';
 import { sharesOf, unseenOf } from './shares';
+import { globalsOf, type Look, stateLink, storyLink } from './storyLinks';
 import { type RestingStory, restingStories, storiesIn } from './storyMap';
 import { useLook } from './useLook';
 

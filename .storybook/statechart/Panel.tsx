@@ -6,10 +6,10 @@ import { around } from '../../kit/statechart/graph';
 import { Chart, darkPalette, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
 import { EventForm } from './EventForm';
-import { lookOf, reviewNote, storyLink } from './links';
-import { type LogEntry, panelId, type Staged, type StagedView, said, type Tested } from './messages';
+import { channelEvents, type LogEntry, panelId, type Staged, type StagedView, type Tested } from './messages';
 import { pageIdOf } from './pages';
 import { panelStyles } from './panelStyles';
+import { lookOf, reviewNote, storyLink } from './storyLinks';
 
 const nothing: Staged = { actors: [], sent: [], waiting: 0, isRendered: false };
 
@@ -202,11 +202,11 @@ export function Panel({ isActive }: PanelProps) {
   const pickerId = useId();
   const emit = useChannel(
     {
-      [said.staged]: (next: Staged) => {
+      [channelEvents.staged]: (next: Staged) => {
         setStaged(next);
         setAt(null);
       },
-      [said.tested]: async ({ text, isTrue }: Tested) => {
+      [channelEvents.tested]: async ({ text, isTrue }: Tested) => {
         setCopied(text);
         const isCopied = await copy(text);
         const where = isCopied ? 'Copied' : 'Here it is, to be copied';
@@ -220,14 +220,14 @@ export function Panel({ isActive }: PanelProps) {
         setCopied('');
       },
       // Notifies a newly rendered story that the panel is open.
-      [STORY_RENDERED]: () => isActive && api.emit(said.follow, true),
+      [STORY_RENDERED]: () => isActive && api.emit(channelEvents.follow, true),
     },
     [isActive],
   );
 
   useEffect(() => {
-    emit(said.follow, isActive);
-    return () => emit(said.follow, false);
+    emit(channelEvents.follow, isActive);
+    return () => emit(channelEvents.follow, false);
   }, [emit, isActive]);
 
   // The machine of the screen. `auth` exists on every screen.
@@ -276,8 +276,8 @@ export function Panel({ isActive }: PanelProps) {
       key={`${view.actor} ${view.id} ${possible.type}`}
       possible={possible}
       says={chartFile.get(view.id)?.events[possible.type]?.says ?? ''}
-      onSend={(event) => emit(said.send, { actor: view.actor, event })}
-      onDraft={(event) => emit(said.draft, { actor: view.actor, event })}
+      onSend={(event) => emit(channelEvents.send, { actor: view.actor, event })}
+      onDraft={(event) => emit(channelEvents.draft, { actor: view.actor, event })}
     />
   );
   return (
@@ -308,7 +308,7 @@ export function Panel({ isActive }: PanelProps) {
         <span className="sc-room" />
         <button
           type="button"
-          onClick={() => emit(said.replay, null)}
+          onClick={() => emit(channelEvents.replay, null)}
           disabled={!staged.sent.length}
           title="From the start, with everything that was sent"
         >
@@ -321,7 +321,7 @@ export function Panel({ isActive }: PanelProps) {
         >
           Reset
         </button>
-        <button type="button" onClick={() => emit(said.test, { actor: view.actor, storyName })}>
+        <button type="button" onClick={() => emit(channelEvents.test, { actor: view.actor, storyName })}>
           Copy as test
         </button>
         <button type="button" onClick={copyLink}>

@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import type { StagedActor } from '../../kit/app/stage';
-import { startOnFakes } from '../../kit/machine';
+import { startOnFakes } from '../../kit/machineHarness';
+import { machineSources, machines } from '../../kit/statechart/allMachines';
 import { activeLeaves } from '../../kit/statechart/graph';
-import { machineSources, machines } from '../../kit/statechart/machines';
 import type { Tested } from './messages';
 import { laidOut, sourceOf } from './plain';
 
-// Writes the events of an actor as a test: the same events and answers, on the fakes of kit/machine.ts.
+// Writes the events of an actor as a test: the same events and answers, on the fakes of kit/machineHarness.ts.
 
 export type Step =
   | { kind: 'send'; event: EventObject }
@@ -213,7 +213,7 @@ export function testText({ title, source, input, lines, before, start, end, isTr
   ];
   return `import { expect, test } from 'vitest';
 import { ${source.name} } from '${source.from}';
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 
 test(${sourceOf(title)}, ${isWaiting ? 'async ' : ''}() => {
 ${body.map((line) => `  ${line}`).join('\n')}

@@ -1,7 +1,7 @@
+import { machineSources, machines } from '../../kit/statechart/allMachines';
 import { chartOf, eventsOf } from '../../kit/statechart/graph';
-import { machineSources, machines } from '../../kit/statechart/machines';
 import { type Drawn, drawnOf } from './drawn';
-import { docOf, type EventInWords, eventsInWords } from './words';
+import { docOf, type EventDoc, eventDocsOf } from './machineDocs';
 
 // The visible parts of each machine without positions, which layout.ts adds.
 
@@ -19,12 +19,12 @@ export type Described = Drawn & {
   /** The doc comment of the machine. */
   says: string;
   /** Every event that the machine has a transition for, by type. */
-  events: Record<string, EventInWords>;
+  events: Record<string, EventDoc>;
 };
 
 const eventsType = (text: string) => /^\s*(?:export )?type (\w*Event)(?:<[^=]*>)? =/m.exec(text)?.[1];
 
-const inWords = ({ name, from }: { name: string; from: string }) => {
+const docOfSource = ({ name, from }: { name: string; from: string }) => {
   const file = `${from.replace('@/', '../../src/')}.ts`;
   const folder = file.replace(/[^/]+$/, '');
   const own = texts.filter(([path]) => path.startsWith(folder));
@@ -37,7 +37,7 @@ const inWords = ({ name, from }: { name: string; from: string }) => {
     .filter(Boolean)
     .join('\n\n');
   const type = own.map(([, each]) => eventsType(each)).find((each) => each && each !== 'Event');
-  return { says: said, events: type ? eventsInWords(all, type) : {} };
+  return { says: said, events: type ? eventDocsOf(all, type) : {} };
 };
 
 /** Returns every machine, in the order of the folders. */
@@ -45,7 +45,7 @@ export function describedMachines(): Described[] {
   return [...machines.values()].map((machine) => {
     const source = machineSources.get(machine.id) as Described['source'];
     const chart = chartOf(machine);
-    const { says, events } = inWords(source);
+    const { says, events } = docOfSource(source);
     return {
       ...drawnOf(chart),
       source,

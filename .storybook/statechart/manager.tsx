@@ -1,9 +1,9 @@
 import { Button } from 'storybook/internal/components';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { matrixLink, sentIn } from './links';
-import { panelId, said } from './messages';
+import { channelEvents, panelId } from './messages';
 import { Panel } from './Panel';
+import { matrixLink, sentIn } from './storyLinks';
 
 /** Links from a screen's story to its matrix. */
 function MatrixTool() {
@@ -31,9 +31,9 @@ addons.register('updraft/statechart', (api) => {
   if (sent.length)
     api.once(STORY_RENDERED, () => {
       api.setQueryParams({ sent: null });
-      api.emit(said.replay, sent);
+      api.emit(channelEvents.replay, sent);
     });
-  api.on(said.address, (parameters: Record<string, string | null>) =>
+  api.on(channelEvents.address, (parameters: Record<string, string | null>) =>
     api.applyQueryParams(parameters, { replace: true }),
   );
   addons.add('updraft/matrix', {

@@ -1,4 +1,4 @@
-import type { MachineEvent } from './links';
+import type { MachineEvent } from './storyLinks';
 
 // The messages between the panel and the page under review, over Storybook's channel only: plain data.
 
@@ -6,7 +6,7 @@ const channel = 'updraft/statechart';
 
 export const panelId = `${channel}/panel`;
 
-export const said = {
+export const channelEvents = {
   /** The panel starts or stops following: `boolean`. */
   follow: `${channel}/follow`,
   /** The page reports its state: `Staged`. */

@@ -20,8 +20,8 @@ const isFactory = (exported: unknown): exported is Factory =>
   typeof exported === 'object' && exported !== null && '_tag' in exported && exported._tag === 'Story';
 
 function statesOf({ machine = [] }: Parameters): RestingStory['states'] {
-  const said = Array.isArray(machine) ? machine : [machine as MachineParameter];
-  return Object.fromEntries(said.map(({ id, state }) => [id, [state].flat()]));
+  const declared = Array.isArray(machine) ? machine : [machine as MachineParameter];
+  return Object.fromEntries(declared.map(({ id, state }) => [id, [state].flat()]));
 }
 
 /** Returns the stories of a file that declare states, in the order of the file. */
@@ -41,10 +41,10 @@ export function restingStories(module: Record<string, unknown>): RestingStory[] 
 
 /** Returns the stories that end in a state or inside it, exact matches first. */
 export function storiesIn(stories: readonly RestingStory[], machine: string, state: string): RestingStory[] {
-  const said = (story: RestingStory) => story.states[machine] ?? [];
+  const declared = (story: RestingStory) => story.states[machine] ?? [];
   const inside = stories.filter((story) =>
-    said(story).some((path) => path === state || path.startsWith(`${state}.`)),
+    declared(story).some((path) => path === state || path.startsWith(`${state}.`)),
   );
-  const isExact = (story: RestingStory) => said(story).includes(state);
+  const isExact = (story: RestingStory) => declared(story).includes(state);
   return [...inside.filter(isExact), ...inside.filter((story) => !isExact(story))];
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { type Look, lookOf } from './links';
 import { preview } from './store';
+import { type Look, lookOf } from './storyLinks';
 
 /** Not from the address, which contains the first choice only: a docs page remounts with each choice. */
 const chosen = (): Look => lookOf(preview().storyStoreValue.userGlobals.get());

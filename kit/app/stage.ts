@@ -23,7 +23,7 @@ export type MachineParameter = {
    */
   events?: readonly EventObject[];
   /** Stops the machine's delays, for a state that would otherwise end automatically. */
-  isStill?: boolean;
+  isFrozen?: boolean;
 };
 
 /** One event of an actor in the story. */
@@ -71,7 +71,7 @@ function send(actor: AnyActorRef, [event, ...rest]: readonly EventObject[]) {
  * @param machines the states that the story declares
  */
 export function createStage(machines: readonly MachineParameter[] = []) {
-  const stillIds = machines.flatMap(({ id, isStill }) => (isStill ? id : []));
+  const frozenIds = machines.flatMap(({ id, isFrozen }) => (isFrozen ? id : []));
   const clock = new SimulatedClock();
   const staged = new Map<AnyActorRef, StagedActor & { happenings: Happening[] }>();
   const listeners = new Set<() => void>();
@@ -110,7 +110,7 @@ export function createStage(machines: readonly MachineParameter[] = []) {
       useActorRef(machine, {
         ...options,
         inspect,
-        ...(isMachine(machine) && stillIds.includes(machine.id) && { clock }),
+        ...(isMachine(machine) && frozenIds.includes(machine.id) && { clock }),
       } as never)) as typeof useActorRef,
     /** The running actors, in creation order. Before an actor has started, its state can't be read. */
     actors: (): StagedActor[] =>

@@ -47,7 +47,7 @@ export type MachineCoverage = { leaves: LeafCoverage[]; branches: Counted; ignor
 /** By machine id. */
 export type Summary = Record<string, MachineCoverage>;
 
-export type Told = { tests: readonly TestFile[] | null; stories: readonly ShownStory[] | null };
+export type CoverageInput = { tests: readonly TestFile[] | null; stories: readonly ShownStory[] | null };
 
 /**
  * Whether a test file is computed from the machines. Such tests agree with any machine, so only a handwritten
@@ -108,7 +108,11 @@ const described = ({ id, targets, guard }: Branch) =>
     .join(', ');
 
 /** Returns the gaps in coverage, one line per gap. Tests or stories that weren't run have none. */
-function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { tests, stories }: Told) {
+function gapsOf(
+  chart: Chart,
+  { leaves, branches, ignored }: MachineCoverage,
+  { tests, stories }: CoverageInput,
+) {
   const known = new Map(branchesOf(chart).map((branch) => [branch.id, branch]));
   const ofTests = [
     ...leaves.filter(({ isTested }) => !isTested).map(({ path }) => `no test enters ${path}`),
@@ -132,11 +136,11 @@ function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { 
 }
 
 /** @returns the coverage and its gaps, one line per gap */
-export function judge(machines: Iterable<AnyStateMachine>, told: Told) {
+export function judge(machines: Iterable<AnyStateMachine>, input: CoverageInput) {
   const charts = [...machines].map(chartOf);
   const judged = charts.map((chart) => {
-    const coverage = coverageOf(chart, { tests: told.tests ?? [], stories: told.stories ?? [] });
-    return { id: chart.id, coverage, gaps: gapsOf(chart, coverage, told) };
+    const coverage = coverageOf(chart, { tests: input.tests ?? [], stories: input.stories ?? [] });
+    return { id: chart.id, coverage, gaps: gapsOf(chart, coverage, input) };
   });
   return {
     summary: Object.fromEntries(judged.map(({ id, coverage }) => [id, coverage])) as Summary,

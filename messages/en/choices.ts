@@ -1,4 +1,4 @@
-/** The labels of the option lists (`src/data/schema/choices.ts`), by value. */
+/** The labels of the option lists (`src/data/schema/shapes/choices.ts`), by value. */
 export default {
   SaaS: 'SaaS',
   AI: 'AI',

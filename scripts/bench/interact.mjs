@@ -1,8 +1,8 @@
 // Measures the time from a click or a key press to the next frame, on a fast and on a slow processor.
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
-import { p95, show } from './figures.mjs';
 import { ownHosting, serve } from './host.mjs';
 import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
+import { p95, show } from './statistics.mjs';
 
 /** Time for the work of a page after loading, and for the frame after the last key, in ms. */
 const rest = 1000;

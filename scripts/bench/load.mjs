@@ -1,9 +1,9 @@
 // Page loads: the first visit with an empty cache, and the second visit, on every profile and protocol. Each
 // run loads every page once, so that other work of the machine affects all pages alike.
 import { openContext, profiles } from './browser.mjs';
-import { medians, show } from './figures.mjs';
 import { loadPage } from './pageLoad.mjs';
 import { openSites } from './sites.mjs';
+import { medians, show } from './statistics.mjs';
 
 const protocols = { h1: 'HTTP/1.1', h2: 'HTTP/2' };
 

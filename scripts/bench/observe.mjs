@@ -7,8 +7,8 @@
 export function markUsable({ selector, isHydrated }) {
   const look = () => {
     const element = document.querySelector(selector);
-    const isAlive = element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    if (isAlive || (element && !isHydrated)) performance.mark('usable');
+    const hasFiber = element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    if (hasFiber || (element && !isHydrated)) performance.mark('usable');
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

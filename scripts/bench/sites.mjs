@@ -1,6 +1,6 @@
 import { buildFloor } from './floor.mjs';
 import { ownHosting, plainHosting, serve } from './host.mjs';
-import { readRoutes } from './routes.mjs';
+import { readRoutes } from './readRoutes.mjs';
 
 const floorPages = [
   { path: '/static', title: 'floor: HTML alone', usable: { selector: 'button', isHydrated: false } },

@@ -26,7 +26,7 @@ export const statesOf = (page, ids) =>
     return all;
   }, ids);
 
-export const holdStill = (page) => page.addStyleTag({ content: still });
+export const freezeAnimations = (page) => page.addStyleTag({ content: still });
 
 /** Takes a WebP picture of the current page in a theme. */
 export async function take(page, client, theme) {

@@ -1,10 +1,10 @@
-import { profileTabs } from '@/data/schema/choices';
-import { registrationSteps } from '@/data/schema/investorRegistration';
-import { listingSteps } from '@/data/schema/listingWizard';
-import { feedFilters } from '@/data/schema/lists';
-import { onboardingSteps } from '@/data/schema/onboardingWizard';
-import { discoverTabs } from '@/data/schema/ref';
-import { type RouteName, routes } from '@/data/schema/routes';
+import { profileTabs } from '@/data/schema/shapes/choices';
+import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
+import { listingSteps } from '@/data/schema/shapes/listingWizard';
+import { feedFilters } from '@/data/schema/shapes/lists';
+import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import { discoverTabs } from '@/data/schema/shapes/ref';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import type { AccountTab } from '@/screens/Account/AccountScreen';
 
 /** Values for the parameters of a path, among them a user who doesn't exist. */

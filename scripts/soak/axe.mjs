@@ -1,4 +1,4 @@
-import { table } from '../bench/figures.mjs';
+import { table } from '../bench/statistics.mjs';
 import { choose, openStorybook, show, violations } from '../storybookPages.mjs';
 
 const locales = ['en', 'hi', 'es'];

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { table } from '../bench/figures.mjs';
 import { ownHosting, serve } from '../bench/host.mjs';
-import { openProfile } from './browser.mjs';
+import { table } from '../bench/statistics.mjs';
+import { openProfile } from './browserProfile.mjs';
 import { kinds } from './kinds.mjs';
 import { randomOf } from './random.mjs';
 
@@ -41,7 +41,7 @@ export async function killOften({ times, seed, only, say }) {
     page.goto = async (address) => {
       await goto.call(page, host.origin + address);
       // Until then, the page is prerendered HTML, without the user's likes and follows.
-      await page.waitForFunction(() => !('still' in document.documentElement.dataset));
+      await page.waitForFunction(() => !('prerendered' in document.documentElement.dataset));
     };
     return page;
   }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { table } from '../bench/figures.mjs';
 import { ownHosting, serve } from '../bench/host.mjs';
-import { load } from '../bench/routes.mjs';
+import { load } from '../bench/readRoutes.mjs';
+import { table } from '../bench/statistics.mjs';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { complaintsOf } from './complaints.mjs';
 import { randomOf } from './random.mjs';

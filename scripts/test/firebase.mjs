@@ -1,4 +1,4 @@
-import { prepareEmulator } from '../firebase.mjs';
+import { prepareEmulator } from '../firebaseEmulator.mjs';
 import { firstLines, playwright, run, vitest } from './runners.mjs';
 
 // Tests the authentication provider with the real SDK and the Auth emulator: its contract, then the app.

@@ -2,7 +2,7 @@ import { LocaleProvider } from '@messages';
 import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
-import './chunks';
+import './appChunks';
 import { focusHeading } from './hooks/focusHeading';
 import { chunks, loadPage } from './router/chunks';
 import { LoadBoundary } from './router/LoadBoundary';
@@ -52,18 +52,18 @@ function useLinks() {
   }, []);
 }
 
-type PageProps = { route: Route; pathname: string; onAlive?: () => void };
+type PageProps = { route: Route; pathname: string; onHydrated?: () => void };
 
 /** A page of the app, behind the route guard if protected. Shared, so that the shell stays mounted. */
-function AppPage({ route: found, pathname, onAlive }: PageProps) {
+function AppPage({ route: found, pathname, onHydrated }: PageProps) {
   const route = use(chunks.guard()).useGuarded(found);
-  if (!route.hasShell) return <Screen route={route} pathname={pathname} onAlive={onAlive} />;
+  if (!route.hasShell) return <Screen route={route} pathname={pathname} onHydrated={onHydrated} />;
   const { AppShell, PageFailed } = use(chunks.shell());
   return (
     <AppShell routeName={route.name}>
       <LoadBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <Screen route={route} pathname={pathname} onAlive={onAlive} />
+          <Screen route={route} pathname={pathname} onHydrated={onHydrated} />
         </Suspense>
       </LoadBoundary>
     </AppShell>
@@ -74,9 +74,9 @@ function AppPage({ route: found, pathname, onAlive }: PageProps) {
 let shown: string | null = null;
 
 /** The screen of a route. After a navigation within the app, focuses its heading. */
-function Screen({ route, pathname, onAlive }: PageProps) {
+function Screen({ route, pathname, onHydrated }: PageProps) {
   const { default: Content } = use(loadPage(route));
-  const first = useRef(onAlive);
+  const first = useRef(onHydrated);
   useEffect(() => {
     first.current?.();
     first.current = undefined;
@@ -108,11 +108,11 @@ type AppProps = {
   /** The address of the page to prerender. */
   ssrPath?: string;
   /** Called when the first page is interactive. */
-  onAlive?: () => void;
+  onHydrated?: () => void;
 };
 
 /** The whole app. */
-export function App({ ssrPath, onAlive }: AppProps) {
+export function App({ ssrPath, onHydrated }: AppProps) {
   const pathname = usePathname({ ssrPath });
   const locale = useReadyLocale(pathname);
   const isWaiting = useSyncExternalStore(navigation.subscribe, navigation.isWaiting, () => false);
@@ -124,7 +124,7 @@ export function App({ ssrPath, onAlive }: AppProps) {
       {isWaiting && <div className={styles.progress} />}
       <LoadBoundary resetKey={pathname}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <Page route={route} pathname={pathname} onAlive={onAlive} />
+          <Page route={route} pathname={pathname} onHydrated={onHydrated} />
         </Suspense>
       </LoadBoundary>
     </LocaleProvider>

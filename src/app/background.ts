@@ -6,8 +6,8 @@ import { whenIdle } from './hooks/whenIdle';
 import { chunks } from './router/chunks';
 import { onChunkFailure, speculate } from './router/loadChunk';
 import { restoreTyped, updateIfReplaced } from './router/newVersion';
+import { startServiceWorker } from './router/registerServiceWorker';
 import { routeAt } from './router/routeTable';
-import { startServiceWorker } from './router/serviceWorker';
 import { appearance } from './services/appearance';
 
 onChunkFailure(updateIfReplaced);

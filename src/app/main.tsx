@@ -6,8 +6,8 @@ import { fontStacks } from '@/components/theme/fonts.css';
 import { App } from './App';
 import { followFieldInput, restoreFieldInput } from './router/fieldInput';
 import { navigation } from './router/navigation';
-import { place } from './router/place';
 import { preload } from './router/preload';
+import { place } from './router/scrollRestoration';
 import { appearance } from './services/appearance';
 import { troubles } from './services/troubles';
 
@@ -36,7 +36,7 @@ function draw() {
   const entered = followFieldInput();
   const app = (
     <StrictMode>
-      <App onAlive={() => restoreFieldInput(entered())} />
+      <App onHydrated={() => restoreFieldInput(entered())} />
     </StrictMode>
   );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
@@ -57,9 +57,9 @@ async function showFaces() {
   const show = () => {
     page.dataset.fonts = '';
   };
-  if (page.dataset.still === undefined) return show();
+  if (page.dataset.prerendered === undefined) return show();
   await faces;
-  if (page.dataset.still === 'due') return show();
+  if (page.dataset.prerendered === 'due') return show();
   for (const move of ['pointerup', 'keydown', 'pushState', 'popstate'])
     window.addEventListener(move, show, { once: true });
 }

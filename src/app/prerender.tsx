@@ -1,10 +1,10 @@
 import { loadMessages } from '@messages';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Session } from '@/data/ports/session';
-import { type RouteName, routes } from '@/data/schema/routes';
+import type { Session } from '@/data/ports/SessionStore';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import { App } from './App';
-import { fileOf } from './chunks';
+import { fileOf } from './appChunks';
 import { type PrerenderedPage, prerenderedPagesOf } from './prerenderedPages';
 import { AddressContext } from './router/address';
 import { chunks, loadPage } from './router/chunks';
@@ -81,16 +81,16 @@ async function htmlOf(path: string, who: Session): Promise<string> {
 
 /**
  * Returns the English HTML of a page, for hydration. `guest` is the HTML of the login card if the page is
- * protected. `stills` is the prerendered content of its addresses, with sample data.
+ * protected. `contents` is the prerendered content of its addresses, with sample data.
  */
 export async function render(
   path: string,
-): Promise<{ html: string; guest: string | null; stills: PrerenderedPage[] }> {
+): Promise<{ html: string; guest: string | null; contents: PrerenderedPage[] }> {
   const route = routeTable.find(({ name }) => routes[name as RouteName].path === path) as Route;
   await Promise.all([load(route), load(loginRoute)]);
   return {
     html: await htmlOf(path, route.hasShell ? somebody : nobody),
     guest: route.isProtected ? await htmlOf(path, nobody) : null,
-    stills: await prerenderedPagesOf(route.name as RouteName),
+    contents: await prerenderedPagesOf(route.name as RouteName),
   };
 }

@@ -6,13 +6,13 @@ import { type AnyActorRef, createActor } from 'xstate';
 import { PrerenderingContext } from '@/components/layout/PrerenderedContent';
 import { media } from '@/components/theme/tokens';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
-import type { LiveSession, Session } from '@/data/ports/session';
+import type { LiveSession, Session } from '@/data/ports/SessionStore';
 import { people } from '@/data/sample/people';
-import { feedLoadDelay, profileLoadDelay } from '@/data/schema/constants';
-import { markKinds } from '@/data/schema/marks';
-import type { ShapeName } from '@/data/schema/records';
-import { refOf } from '@/data/schema/ref';
-import { type RouteName, routes } from '@/data/schema/routes';
+import { feedLoadDelay, profileLoadDelay } from '@/data/schema/shapes/constants';
+import { markKinds } from '@/data/schema/shapes/marks';
+import type { ShapeName } from '@/data/schema/shapes/records';
+import { refOf } from '@/data/schema/shapes/ref';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import { ActorContext } from './hooks/usePageActor';
 import { AddressContext } from './router/address';
 import { loadPage } from './router/chunks';
@@ -150,7 +150,7 @@ function useLiveActor(...parts: Parameters<typeof createActor>) {
 }
 
 async function htmlOf(page: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(page, { identifierPrefix: 'still' });
+  const { prelude } = await prerenderToNodeStream(page, { identifierPrefix: 'pre' });
   let html = '';
   for await (const chunk of prelude) html += chunk;
   return html;
@@ -217,7 +217,7 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
   );
   // Their timers would prevent the build from exiting.
   for (const actor of actors.values()) actor.stop();
-  return marked(html, 'data-still');
+  return marked(html, 'data-prerendered');
 }
 
 const day = 24 * 60 * 60_000;
@@ -272,7 +272,7 @@ async function prerenderedPageOf(
   /** @param age of the sample data at `now`, in ms */
   const drawFor = (viewer: Viewer, userName: string | null, now: number, age: number, kept: Look['kept']) =>
     draw(path, {
-      who: { isSignedIn: true, uid: viewer === 'account' ? 'still' : null, userName },
+      who: { isSignedIn: true, uid: viewer === 'account' ? 'prerendered' : null, userName },
       now,
       kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }],
     });

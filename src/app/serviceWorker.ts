@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 // Caches the app's files, so that it opens immediately and offline. `scripts/offline.mjs` builds it and adds
-// the file list of the build; the page's side is `router/serviceWorker.ts`.
+// the file list of the build; the page's side is `router/registerServiceWorker.ts`.
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isUnmetered, type KeepMessage, type UpdateMessage } from './router/serviceWorker';
+import { isUnmetered, type KeepMessage, type UpdateMessage } from './router/registerServiceWorker';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: {

@@ -7,9 +7,9 @@ import { expect, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import StartupPage from '@/app/pages/Profile/StartupPage';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
-import { href } from '@/data/schema/href';
-import type { RecordKind } from '@/data/schema/records';
-import type { Theme } from '@/data/schema/themes';
+import { href } from '@/data/schema/shapes/href';
+import type { RecordKind } from '@/data/schema/shapes/records';
+import type { Theme } from '@/data/schema/shapes/themes';
 import * as styles from './desks.css';
 
 const arr = '$144K';

@@ -123,7 +123,7 @@ function Speeds() {
   const list = useRef<HTMLUListElement>(null);
   const move = () => {
     // With reduced motion, there is nothing to show.
-    if (matchMedia(media.still).matches) return;
+    if (matchMedia(media.reducedMotion).matches) return;
     for (const runner of list.current?.querySelectorAll<HTMLElement>('[data-speed]') ?? []) {
       const [duration, easing] = (runner.dataset.speed ?? '').split(/ (.*)/);
       const way = (runner.parentElement?.clientWidth ?? 0) - runner.clientWidth;

@@ -1,7 +1,7 @@
 import { app } from '@kit/app/app';
 import { expect, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
-import type { StoredSettings } from '@/data/schema/settings';
+import type { StoredSettings } from '@/data/schema/shapes/settings';
 import preview from '../../.storybook/preview';
 import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
 import { refuses } from '../support/refusals';

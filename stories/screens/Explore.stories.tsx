@@ -4,8 +4,8 @@ import { manyPosts } from '@kit/fixtures/feed';
 import { listing } from '@kit/fixtures/profileRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
-import type { FeedDraft, Post } from '@/data/schema/post';
-import type { StoredRecordInput } from '@/data/schema/records';
+import type { FeedDraft, Post } from '@/data/schema/shapes/post';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, onceRefused, searching, serving } from '../support/answers';
@@ -162,7 +162,7 @@ export const SharedGone = meta.story({
   parameters: having({ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }),
   beforeEach: hash('firmware-hiring'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await waitFor(() => expect(canvasElement.querySelector('#post-missing')).toHaveFocus());
   },
 });
 

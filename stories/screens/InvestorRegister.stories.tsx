@@ -4,12 +4,12 @@ import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { registration } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
 import InvestorRegisterPage from '@/app/pages/Wizard/InvestorRegisterPage';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import {
   emptyRegistration,
   type Registration,
   type RegistrationStep,
-} from '@/data/schema/investorRegistration';
+} from '@/data/schema/shapes/investorRegistration';
 import type { WizardEvent } from '@/machines/wizard/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, onceRefused } from '../support/answers';

@@ -4,8 +4,8 @@ import { askedByFour, askedByMany, askedByNobody } from '@kit/fixtures/requests'
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import type { RequestStore } from '@/data/ports/RequestStore';
-import { href } from '@/data/schema/href';
-import { requestId } from '@/data/schema/request';
+import { href } from '@/data/schema/shapes/href';
+import { requestId } from '@/data/schema/shapes/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { never, onceRefused, serving } from '../support/answers';
@@ -22,7 +22,7 @@ const rests = (state: string, ...events: RequestsEvent[]) => ({
 });
 /** The same while an answer can be undone, for ten seconds. */
 const answered = (...events: RequestsEvent[]) => ({
-  machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isStill: true }, editStartups],
+  machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isFrozen: true }, editStartups],
 });
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import InvestorAccountPage from '@/app/pages/Account/InvestorAccountPage';
 import { SettingsTab } from '@/app/pages/Account/SettingsTab';
-import { href } from '@/data/schema/href';
-import type { StoredSettings } from '@/data/schema/settings';
+import { href } from '@/data/schema/shapes/href';
+import type { StoredSettings } from '@/data/schema/shapes/settings';
 import preview from '../../.storybook/preview';
 import { never, onceRefused } from '../support/answers';
 import { refuses, refusesOnce } from '../support/refusals';
@@ -130,7 +130,7 @@ const daily: Choice = { type: 'setting.choose', change: { emailDigest: 'daily' }
 /** A choice is saved. For two seconds, a message for screen readers only. Others see the choice itself. */
 export const Saved = meta.story({
   parameters: {
-    machine: [{ id: 'settings', state: 'ready.saved', events: [daily], isStill: true }, requests, myData],
+    machine: [{ id: 'settings', state: 'ready.saved', events: [daily], isFrozen: true }, requests, myData],
   },
   play: async ({ canvas }) => {
     await saved(canvas);

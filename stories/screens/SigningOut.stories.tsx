@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import { useAuth } from '@/app/session/useAuth';
 import { useSignOutFailure } from '@/app/shell/useSignOutFailure';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { AuthEvent } from '@/machines/auth/machine';
 import preview from '../../.storybook/preview';
 import { never } from '../support/answers';

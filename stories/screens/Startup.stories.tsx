@@ -6,9 +6,9 @@ import { registration } from '@kit/fixtures/wizards';
 import { expect, waitFor, within } from 'storybook/test';
 import StartupPage from '@/app/pages/Profile/StartupPage';
 import { asset } from '@/components/theme/asset';
-import { accountOf } from '@/data/schema/investorRegistration';
-import type { StoredRecordInput } from '@/data/schema/records';
-import { requestId, type StoredAnswer } from '@/data/schema/request';
+import { accountOf } from '@/data/schema/shapes/investorRegistration';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import { requestId, type StoredAnswer } from '@/data/schema/shapes/request';
 import preview from '../../.storybook/preview';
 import { hash } from '../support/hash';
 import {
@@ -28,6 +28,7 @@ import {
   alertSays,
   at,
   type Canvas,
+  frozen,
   hindiPhone,
   leadsTo,
   notSaved,
@@ -35,7 +36,6 @@ import {
   press,
   type Shown,
   showing,
-  still,
   storedOf,
 } from '../support/screen';
 import { viewAs } from '../support/viewAs';
@@ -65,7 +65,7 @@ export const Loading = meta.story(loading(profile));
 export const LoadingForAMoment = meta.story({
   parameters: {
     ...at(asEveryone(), { waited: 0 }),
-    ...still(rests(['loading.fetch.done', 'loading.pause.waiting'])),
+    ...frozen(rests(['loading.fetch.done', 'loading.pause.waiting'])),
   },
   play: showing('Loading startup profile...'),
 });
@@ -131,7 +131,7 @@ export const SharedGone = meta.story({
   parameters: at(asEveryone('updates')),
   beforeEach: hash('lost'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await waitFor(() => expect(canvasElement.querySelector('#post-missing')).toHaveFocus());
   },
 });
 
@@ -206,7 +206,7 @@ const share = { type: 'share.press', from: 'header', text: link } as const;
 
 /** “Copied!” on the Share button, for two seconds. */
 export const Shared = meta.story({
-  parameters: still(rests('loaded.share.copied', share)),
+  parameters: frozen(rests('loaded.share.copied', share)),
 });
 
 /** The link can’t be copied: it appears at the bottom, selected, until it is closed. */

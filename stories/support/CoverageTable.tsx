@@ -1,7 +1,7 @@
 import type { MachineCoverage, Summary } from '@kit/coverage/judge';
-import { stateLink } from '../../.storybook/statechart/links';
 import { titleOf } from '../../.storybook/statechart/pages';
 import { sharesOf, unseenOf } from '../../.storybook/statechart/shares';
+import { stateLink } from '../../.storybook/statechart/storyLinks';
 
 const files = import.meta.glob<Summary>('../../.cache/coverage/summary.json', {
   exhaustive: true,

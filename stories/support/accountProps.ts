@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { emailDigests, founderPrivacies } from '@/data/schema/settings';
+import { emailDigests, founderPrivacies } from '@/data/schema/shapes/settings';
 
 /** The props of Asha's account menu, in English and in the light theme. */
 export const accountOfAsha = () => ({

@@ -1,9 +1,9 @@
 import { app } from '@kit/app/app';
 import { expect, waitFor } from 'storybook/test';
 import type { ProfilePage } from '@/data/ports/Directory';
-import { profileLoadDelay } from '@/data/schema/constants';
-import { markKinds } from '@/data/schema/marks';
-import { discoverHref } from '@/data/schema/ref';
+import { profileLoadDelay } from '@/data/schema/shapes/constants';
+import { markKinds } from '@/data/schema/shapes/marks';
+import { discoverHref } from '@/data/schema/shapes/ref';
 import type { ProfileEvent } from '@/machines/profile/types';
 import { never, noRoom, onceRefused, serving } from './answers';
 import { at, type Canvas, leadsTo, noOverflow, resting, type Shown, showing, wide } from './screen';

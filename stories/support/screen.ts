@@ -27,8 +27,8 @@ export const resting =
   (state: string | readonly string[], ...events: readonly Event[]) => ({ machine: { id, state, events } });
 
 /** The same with stopped delays, for a state that would end automatically. */
-export const still = <Machine extends object>({ machine }: { machine: Machine }) => ({
-  machine: { ...machine, isStill: true },
+export const frozen = <Machine extends object>({ machine }: { machine: Machine }) => ({
+  machine: { ...machine, isFrozen: true },
 });
 
 export const phone = { viewport: { value: 'phone' } };

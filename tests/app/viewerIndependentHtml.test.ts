@@ -43,6 +43,9 @@ test('viewerIndependentHtml makes fields and videos inert: they don’t work bef
 
 test('marked returns the HTML of the marked elements in document order', () => {
   expect(
-    marked('<main><div data-still=""><p>a</p></div><i><div data-still="">b</div></i></main>', 'data-still'),
+    marked(
+      '<main><div data-prerendered=""><p>a</p></div><i><div data-prerendered="">b</div></i></main>',
+      'data-prerendered',
+    ),
   ).toEqual(['<p>a</p>', 'b']);
 });

@@ -1,6 +1,6 @@
 import { readSources } from '@kit/sources';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/data/schema/routes';
+import { routes } from '@/data/schema/shapes/routes';
 
 const firstParts = [...new Set(Object.values(routes).map(({ path }) => path.split('/')[1]))].filter(Boolean);
 const address = new RegExp(
@@ -13,7 +13,7 @@ const addressesIn = (text: string) => withoutComments(text).match(address) ?? []
 describe('source files', () => {
   it('build app URLs with href, never as string literals', () => {
     const literal = readSources('src/**/*.{ts,tsx}')
-      .filter(({ file }) => file !== 'src/data/schema/routes.ts')
+      .filter(({ file }) => file !== 'src/data/schema/shapes/routes.ts')
       .flatMap(({ file, text }) => addressesIn(text).map((found) => `${file}: ${found}`));
     expect(literal).toEqual([]);
   });

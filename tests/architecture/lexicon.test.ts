@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { registrationSteps } from '@/data/schema/investorRegistration';
-import { listingSteps } from '@/data/schema/listingWizard';
-import { onboardingSteps } from '@/data/schema/onboardingWizard';
+import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
+import { listingSteps } from '@/data/schema/shapes/listingWizard';
+import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 
 // The naming rules for the parts of machines. CONTRIBUTING describes them.
 

@@ -1,6 +1,6 @@
 import { bySpecifier, readSources } from '@kit/sources';
 import { describe, expect, it } from 'vitest';
-import { type RouteName, routes } from '@/data/schema/routes';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import firebase from '../../firebase.json' with { type: 'json' };
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/*.{ts,tsx}');
@@ -58,9 +58,9 @@ describe('the messages of a route', () => {
   const everywhere = ['common', 'app', 'errors', 'interest'];
 
   it.each(Object.keys(routes) as RouteName[])('%s are the namespaces that its page uses', (name) => {
-    const { page, words } = routes[name];
+    const { page, namespaces } = routes[name];
     const file = pages.find((source) => nameOf(source.file) === page)?.file ?? '';
     const asked = [...wordsOf(file)].filter((namespace) => !everywhere.includes(namespace));
-    expect(asked.sort()).toEqual([...words].sort());
+    expect(asked.sort()).toEqual([...namespaces].sort());
   });
 });

@@ -9,16 +9,16 @@ import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { people } from '@/data/sample/people';
-import { messagesPage } from '@/data/schema/constants';
-import { emptyDraft } from '@/data/schema/draft';
-import { messageId } from '@/data/schema/messageId';
-import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboardingWizard';
-import type { StoredRecordInput } from '@/data/schema/records';
+import { messageId } from '@/data/schema/rules/messageId';
+import { messagesPage } from '@/data/schema/shapes/constants';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
+import { listing, mark, minute, now, post, profile, record, sent } from '../support/accountRecords';
 import { follow } from '../support/follow';
-import { listing, mark, minute, now, post, profile, record, sent } from '../support/records';
 import { nora, storesOfNora } from '../support/stores';
 
 // Counts the database calls of one change among many records, and prints them.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { href } from '@/data/schema/href';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import { profileHref } from '@/data/schema/shapes/ref';
 
 describe('href', () => {
   it('inserts each parameter into the path, encoded', () => {

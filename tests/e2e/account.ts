@@ -6,10 +6,10 @@ import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createSubmissions } from '@/data/adapters/stores/submissions';
 import { castIds, freshMe } from '@/data/sample/people';
-import { emptyRegistration, type TypedInvestor } from '@/data/schema/investorRegistration';
-import { emptyListing } from '@/data/schema/listingWizard';
-import { slugOf } from '@/data/schema/slug';
-import type { Listing } from '@/data/schema/startupListing';
+import { emptyRegistration, type TypedInvestor } from '@/data/schema/shapes/investorRegistration';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import type { Listing } from '@/data/schema/shapes/startupListing';
+import { slugOf } from '@/data/schema/text/slug';
 import { type Database, lay } from './databases';
 import { person } from './support';
 

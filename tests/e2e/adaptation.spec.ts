@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/data/schema/routes';
+import { routes } from '../../src/data/schema/shapes/routes';
 import { sampleContent, tidy } from './interfaceText';
 import { walk } from './keys';
 import { cutOff } from './storyText';

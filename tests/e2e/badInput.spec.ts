@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '@/data/schema/routes';
+import { routes } from '@/data/schema/shapes/routes';
+import { comment, listing, post } from '../support/accountRecords';
 import { nastyTexts } from '../support/nastyTexts';
-import { comment, listing, post } from '../support/records';
 import { expectShortTasks } from './longestTask';
 import { type Kept, message, openWith } from './storedRecords';
 import { expect, open, openFeed, test } from './support';

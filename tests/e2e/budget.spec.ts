@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { isUsable, markUsable } from '../../scripts/bench/observe.mjs';
-import { readRoutes } from '../../scripts/bench/routes.mjs';
+import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from './support';
 

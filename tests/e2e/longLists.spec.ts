@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { post } from '../support/records';
+import { post } from '../support/accountRecords';
 import { type Kept, openWith } from './storedRecords';
 import { drawn, expect, test, watchShifts } from './support';
 

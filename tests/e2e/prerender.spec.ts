@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readRoutes } from '../../scripts/bench/routes.mjs';
+import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
 import { enterAsAsha, expect, heading, holdScripts, test } from './support';
 
 /** Stores the heading or main element of the page's HTML in `window.given`. */

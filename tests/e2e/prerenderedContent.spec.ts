@@ -4,12 +4,12 @@ import { serveHalves } from './host';
 
 import {
   expect,
-  expectAlive,
+  expectHydrated,
   fillRegister,
   holdScripts,
+  prerendered,
   publish,
   settle,
-  still,
   test,
   watchShifts,
 } from './support';
@@ -85,13 +85,13 @@ for (const [viewer, storage] of Object.entries(viewers)) {
       await test.step(address, async () => {
         const release = await holdScripts(page);
         await page.goto(address, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.documentElement?.dataset.still === 'shown');
+        await page.waitForFunction(() => document.documentElement?.dataset.prerendered === 'shown');
         await page.waitForFunction(() => document.readyState !== 'loading');
         const before = await linesOf(page);
-        const pieces = await still(page).allTextContents();
+        const pieces = await prerendered(page).allTextContents();
         expect(pieces.join('').length).toBeGreaterThan(20);
         release();
-        await expect(still(page)).toHaveCount(0);
+        await expect(prerendered(page)).toHaveCount(0);
         expectSame(before, await linesOf(page), 2);
         expect(await shift()).toBeLessThan(0.005);
       });
@@ -108,7 +108,7 @@ for (const [what, act] of [
     await enter(page, viewers['the demo account']);
     const shift = await watchShifts(page);
     await page.goto('/starred');
-    await expectAlive(page);
+    await expectHydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const html = page.locator('html');
     await expect(html).not.toHaveAttribute('data-fonts');
@@ -163,7 +163,7 @@ test('a page doesn’t paint before its navigation bar is fully parsed, to avoid
 /** Whether the page shows its prerendered content. An inline script decides this before the page is parsed. */
 async function isShown(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading');
-  return page.evaluate(() => 'still' in document.documentElement.dataset);
+  return page.evaluate(() => 'prerendered' in document.documentElement.dataset);
 }
 
 const sample = { auth: 'true' };
@@ -236,9 +236,9 @@ for (const [address, delay] of [
     await enter(page, sample);
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.documentElement?.dataset.still === 'shown')
+        if (document.documentElement?.dataset.prerendered === 'shown')
           (window as unknown as { at: number }).at ??= performance.now();
-      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-still'] });
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-prerendered'] });
     });
     await page.route('**/*.js', () => {});
     await page.goto(address, { waitUntil: 'commit' });

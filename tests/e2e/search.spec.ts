@@ -3,7 +3,7 @@ import { expect, holdScripts, openFeed, test } from './support';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
-const code = /\/assets\/siteSearch-.*\.js$/;
+const code = /\/assets\/topBarSearch-.*\.js$/;
 
 test('the search uses input from before its code was loaded', async ({ page }) => {
   await openFeed(page);

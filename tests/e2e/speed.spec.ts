@@ -3,7 +3,7 @@ import { openContext, profiles } from '../../scripts/bench/browser.mjs';
 import { buildFloor } from '../../scripts/bench/floor.mjs';
 import { ownHosting, plainHosting, serve } from '../../scripts/bench/host.mjs';
 import { loadPage } from '../../scripts/bench/pageLoad.mjs';
-import { readRoutes } from '../../scripts/bench/routes.mjs';
+import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
 import budgets from './budgets.json' with { type: 'json' };
 
 /**

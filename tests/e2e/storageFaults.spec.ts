@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readRoutes } from '../../scripts/bench/routes.mjs';
+import { readRoutes } from '../../scripts/bench/readRoutes.mjs';
 import { contents, databaseOf, databases, lay, recordsText, versions } from './databases';
 import { expect, openFeed, publish, storage, test } from './support';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { deferred } from '@kit/answers';
+import { deferred } from '@kit/deferred';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -99,7 +99,7 @@ export async function open(page: Page, address: string) {
   await enterAsAsha(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectAlive(page);
+  await expectHydrated(page);
 }
 
 /** Opens a page with posts or cards in the demo account. */
@@ -118,7 +118,7 @@ export async function publish(page: Page, text: string) {
 /** Waits until a page is interactive and complete: stored data is read, and no part is loading. */
 export async function expectSettled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
@@ -223,10 +223,10 @@ export async function holdScripts(page: Page, which: string | RegExp = '**/*.js'
 }
 
 /** The prerendered content that is shown until the page is interactive. */
-export const still = (page: Page) => page.locator('#root [data-still]:not(:empty)');
+export const prerendered = (page: Page) => page.locator('#root [data-prerendered]:not(:empty)');
 
 /** Waits until the page is interactive and has replaced its prerendered content. */
-export const expectAlive = (page: Page) => expect(still(page)).toHaveCount(0);
+export const expectHydrated = (page: Page) => expect(prerendered(page)).toHaveCount(0);
 
 /** Waits until all changes are stored: a later transaction on the same store completes after their writes. */
 export const settle = (page: Page) =>

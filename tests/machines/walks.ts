@@ -2,12 +2,12 @@ import { kestrel, ownProfile } from '@kit/fixtures/account';
 import { startup } from '@kit/fixtures/blankProfiles';
 import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { listing, registration } from '@kit/fixtures/wizards';
-import { machines } from '@kit/statechart/machines';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { registrationSteps } from '@/data/schema/investorRegistration';
-import { listingSteps } from '@/data/schema/listingWizard';
-import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboardingWizard';
+import { machines } from '@kit/statechart/allMachines';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
+import { listingSteps } from '@/data/schema/shapes/listingWizard';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { emptyOnboarding, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -69,7 +69,7 @@ function wizard(
       'step.go': steps.map((step) => ({ step })),
       // The machine raises these events itself.
       'step.enter': [],
-      'draft.keep': [],
+      'draft.save': [],
     },
     answers: {
       loadDraft: [null, ...starts, ...steps.map((step) => ({ values, step, furthest: steps.at(-1) }))],

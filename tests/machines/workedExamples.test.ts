@@ -1,9 +1,9 @@
-import { answering, reporting, startMachine } from '@kit/machine';
+import { answering, reporting, startMachine } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
-import { changedSettings } from '@/data/schema/changedSettings';
-import { savedShown } from '@/data/schema/constants';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import type { SearchGroup } from '@/data/schema/siteSearch';
+import { changedSettings } from '@/data/schema/rules/changedSettings';
+import { savedShown } from '@/data/schema/shapes/constants';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import profile from '../../messages/en/profile';
 import { formatsOf } from '../../messages/format';
-import type { Startup } from '../../src/data/schema/startup';
+import type { Startup } from '../../src/data/schema/shapes/startup';
 import { startupTiles } from '../../src/screens/Startup/startupTiles';
 
 const month = (users: number) => ({ month: '2025-10', revenue: 0, users });

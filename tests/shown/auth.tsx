@@ -5,7 +5,7 @@ import AuthPage from '@/app/pages/Auth/AuthPage';
 import ForgotPasswordPage from '@/app/pages/Auth/ForgotPasswordPage';
 import { useAuth } from '@/app/session/useAuth';
 import { useSignOutFailure } from '@/app/shell/useSignOutFailure';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { alert, button, heading, type Shown } from './shown';
 
 const [signIn, pleaseWait, signOut] = [button(t.signIn), button(t.pleaseWait), button(app.signOut)];

@@ -24,6 +24,6 @@ export const feed: Shown = {
     'posts.loaded.sync.readingRest': [],
     'posts.loaded.commentComposer.closed': [],
     'posts.loaded.commentComposer.open': [textbox(t.commentLabel)],
-    'draft.kept': [],
+    'draft.saved': [],
   },
 };

@@ -16,7 +16,7 @@ export const thread: Shown = {
       page.getByRole('log', { name: t.threadLabel({ name: 'Mina' }) }),
       textbox(t.composerLabel({ name: 'Mina' })),
     ],
-    'open.draft.kept': [],
+    'open.draft.saved': [],
     'open.composer.composing': [],
     'open.composer.sending': [],
     'open.composer.failed': [alert(t.notSent), button(common.tryAgain)],

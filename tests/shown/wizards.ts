@@ -42,7 +42,7 @@ function wizard({ Page, path, who, title, steps, back, failedAt }: Wizard): Show
       '': [heading(title)],
       'open.steps.restoring': [no(unsaved)],
       ...Object.fromEntries(stepShows),
-      'open.draft.kept': [],
+      'open.draft.saved': [],
       'open.draft.edited.refused': [unsaved],
       'open.draft.failed': [unsaved],
     },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { machines } from '@kit/statechart/allMachines';
 import { branchesOf, chartOf } from '@kit/statechart/graph';
-import { machines } from '@kit/statechart/machines';
 import { describe, expect, test } from 'vitest';
 import type { PlacedChart } from '../../.storybook/statechart/chartFile';
 import { collapsed } from '../../.storybook/statechart/collapse';

@@ -1,5 +1,5 @@
-import { settled } from '@kit/answers';
 import { createStage } from '@kit/app/stage';
+import { settled } from '@kit/deferred';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate';
 import { type Step, stepsOf, testText } from '../../.storybook/statechart/copyTest';

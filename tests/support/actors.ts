@@ -1,12 +1,12 @@
-import { asking, deferred, settled } from '@kit/answers';
+import { asking, deferred, settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
+import type { MarkChange } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 
 /** An event that is sent to an actor or that it sends back. */
 type Said = { type: string; [part: string]: unknown };
@@ -246,13 +246,13 @@ type Leaving<Port, Change> = {
   pageHide: (onPageHide: (listener: () => void) => () => void) => AnyActorLogic;
   port: (write: (...asked: unknown[]) => Promise<void>) => Port;
   /** A change that isn't stored yet when the page is left. */
-  unkept: Change;
+  unsaved: Change;
 };
 
 /** Tests the contract of the actors of a machine with a draft. */
 export function describeLeaving<Port, Change>(
   name: string,
-  { actor, pageHide, port, unkept }: Leaving<Port, Change>,
+  { actor, pageHide, port, unsaved }: Leaving<Port, Change>,
 ) {
   describe(`${name}: the actors of the draft`, () => {
     it('report a hidden page until the machine stops', () => {
@@ -271,13 +271,13 @@ export function describeLeaving<Port, Change>(
       const writes = asking<unknown[], void>();
       const { stop, reports } = startActor(
         actor(async () => port(writes.ask)),
-        { unkept: () => [unkept] },
+        { unsaved: () => [unsaved] },
       );
       await settled();
       expect(writes.asked()).toEqual([]);
       stop();
       await settled();
-      expect(writes.asked()).toEqual([[unkept]]);
+      expect(writes.asked()).toEqual([[unsaved]]);
       if (error) writes.last().reject(error);
       else writes.last().resolve();
       await settled();

@@ -3,7 +3,7 @@ import { indexedRecords } from '@/data/adapters/device/indexedRecords';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { StoredRecordInput } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 
 /** One of two windows that a user has open. */
 export type Window = 0 | 1;

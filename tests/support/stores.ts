@@ -16,10 +16,10 @@ import { sampleSettings } from '@/data/sample/settings';
 import startups from '@/data/sample/startups.json';
 import users from '@/data/sample/users.json';
 import type { SampleWorld } from '@/data/sample/world';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { noMarks } from '@/data/schema/noMarks';
-import { now as present } from './records';
-import { fakeRequests } from './requests';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { now as present } from './accountRecords';
+import { fakeRequests } from './fakeRequests';
 
 export const sample = { startups, investors, users } as SampleWorld;
 export const samplePosts = posts as SamplePosts;

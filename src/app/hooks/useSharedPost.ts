@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { missingPostId } from '@/components/social/missingPostId';
-import { encodedPart } from '@/data/schema/wellFormed';
+import { encodedPart } from '@/data/schema/text/wellFormed';
 
 type Posts = readonly { id: string }[];
 
@@ -23,10 +23,13 @@ type Asked = {
 /**
  * Returns the id of the post in the address's hash, if the list shows it. The hook scrolls to the post once
  * the page shows the address's view, and again for each new hash. It focuses the post only if the user hasn't
- * moved the focus. `isGone`: the post doesn't exist and didn't on arrival. The hook then scrolls to the
+ * moved the focus. `isMissing`: the post doesn't exist and didn't on arrival. The hook then scrolls to the
  * notice that replaces it.
  */
-export function useSharedPost({ shown, all, isAsked }: Asked): { id: string | undefined; isGone: boolean } {
+export function useSharedPost({ shown, all, isAsked }: Asked): {
+  id: string | undefined;
+  isMissing: boolean;
+} {
   const hash = useLocationProperty(
     () => window.location.hash,
     () => '',
@@ -35,22 +38,22 @@ export function useSharedPost({ shown, all, isAsked }: Asked): { id: string | un
     () => (hash ? shown.find((post) => hashOf(post) === hash)?.id : undefined),
     [hash, shown],
   );
-  const isMissing = useMemo(
+  const isAbsent = useMemo(
     () => hash !== '' && isAsked && all?.every((post) => hashOf(post) !== hash) === true,
     [hash, isAsked, all],
   );
   const found = useRef('');
-  const [gone, setGone] = useState('');
+  const [missing, setMissing] = useState('');
   useEffect(() => {
     if (id !== undefined) found.current = hash;
-    if (isMissing && found.current !== hash && !isPlace(hash)) setGone(hash);
-  }, [id, isMissing, hash]);
-  const isGone = isMissing && gone === hash;
+    if (isAbsent && found.current !== hash && !isPlace(hash)) setMissing(hash);
+  }, [id, isAbsent, hash]);
+  const isMissing = isAbsent && missing === hash;
   useEffect(() => {
-    const placeId = id ?? (isGone ? missingPostId : undefined);
+    const placeId = id ?? (isMissing ? missingPostId : undefined);
     const place = isAsked && placeId ? document.getElementById(placeId) : null;
     place?.scrollIntoView({ block: 'center' });
     if (document.activeElement?.matches('body, main, h1')) place?.focus({ preventScroll: true });
-  }, [isAsked, id, isGone]);
-  return { id, isGone };
+  }, [isAsked, id, isMissing]);
+  return { id, isMissing };
 }

@@ -6,7 +6,7 @@ import type { Route } from './routeTable';
 export type PageModule = {
   default: ComponentType<{ name: Route['name'] }>;
   /** Preloads the page's data. A failure is ignored: the page reports it when it renders. */
-  warm?: () => Promise<unknown>;
+  preloadData?: () => Promise<unknown>;
 };
 
 /** Loads the chunks that the router renders without importing them. */

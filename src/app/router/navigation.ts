@@ -1,8 +1,8 @@
 import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
-import { decodedPart } from '@/data/schema/wellFormed';
-import { place } from './place';
+import { decodedPart } from '@/data/schema/text/wellFormed';
 import { preload } from './preload';
+import { place } from './scrollRestoration';
 
 /** The address of the pending navigation, while its page loads. */
 let goal: string | null = null;

@@ -1,8 +1,8 @@
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { restoreFieldInput } from './fieldInput';
 import { isSpeculating } from './loadChunk';
 import { navigation } from './navigation';
-import { dismissServiceWorker, showUpdate } from './serviceWorker';
+import { dismissServiceWorker, showUpdate } from './registerServiceWorker';
 import { readTextInput } from './textInput';
 
 /** Key of the last reload in session storage: the version that failed, the page, and its unsaved input. */

@@ -8,7 +8,7 @@ export async function preload(pathname: string, locale: Locale = appearance.get(
   const found = routeAt(pathname);
   const route = found.hasShell ? (await chunks.guard()).guarded(found) : found;
   await Promise.all([
-    loadPage(route).then(({ warm }) => void warm?.().catch(() => {})),
+    loadPage(route).then(({ preloadData }) => void preloadData?.().catch(() => {})),
     route.hasShell && chunks.shell(),
     ...(['common', ...route.messages] as const).map((namespace) => loadMessages(locale, namespace)),
   ]);

@@ -1,5 +1,5 @@
 import type { Namespace } from '@messages';
-import { type RouteName, routes } from '@/data/schema/routes';
+import { type RouteName, routes } from '@/data/schema/shapes/routes';
 
 /** One row of the route table. */
 export type Route = {
@@ -20,13 +20,13 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
 
 function routeOf(name: RouteName): Route {
-  const { path, page, words, access } = routes[name];
+  const { path, page, namespaces, access } = routes[name];
   const isPublic = access === 'public';
   return {
     name,
     page,
     pattern: patternOf(path),
-    messages: isPublic ? words : ['app', ...words],
+    messages: isPublic ? namespaces : ['app', ...namespaces],
     hasShell: !isPublic,
     isProtected: access === 'protected',
   };

@@ -1,4 +1,4 @@
-import { decodedPart } from '@/data/schema/wellFormed';
+import { decodedPart } from '@/data/schema/text/wellFormed';
 import { usePathname } from './address';
 import { routeAt } from './routeTable';
 

@@ -1,4 +1,4 @@
-import type { PopupProvider } from '@/data/schema/lists';
+import type { PopupProvider } from '@/data/schema/shapes/lists';
 
 /** An account made on this device with one of the pop-up providers. */
 export type KnownAccount = { uid: string; name: string; email: string };

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@messages';
-import { type Theme, themes } from '@/data/schema/themes';
+import { type Theme, themes } from '@/data/schema/shapes/themes';
 
 /** The chosen look, in local storage. The boot script of `index.html` reads it before first paint. */
 export type Appearance = { theme: Theme; locale: Locale };

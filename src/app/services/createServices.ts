@@ -19,16 +19,16 @@ import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
+import type { AuthRequest, LiveSession } from '@/data/ports/SessionStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
-import type { AuthRequest, LiveSession } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
-import type { AnswerDraft } from '@/data/schema/answerDraft';
-import type { Registration } from '@/data/schema/investorRegistration';
-import { noMarks } from '@/data/schema/noMarks';
-import type { Onboarding } from '@/data/schema/onboarding';
-import type { RecordKind } from '@/data/schema/records';
-import type { Listing } from '@/data/schema/startupListing';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
+import type { Registration } from '@/data/schema/shapes/investorRegistration';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { Onboarding } from '@/data/schema/shapes/onboarding';
+import type { RecordKind } from '@/data/schema/shapes/records';
+import type { Listing } from '@/data/schema/shapes/startupListing';
 import { listenOnceOpen } from '@/machines/shared/listenOnceOpen';
 import type { appearance } from './appearance';
 import { openOnce } from './openOnce';
@@ -137,7 +137,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
       openDevice(),
       import('@/data/adapters/stores/deviceDrafts'),
     ]);
-    const loadSchema = async () => (await import('@/data/schema/answerDraft')).answerDraftSchema;
+    const loadSchema = async () => (await import('@/data/schema/shapes/answerDraft')).answerDraftSchema;
     return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
   });
 
@@ -321,15 +321,15 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     drafts: {
       listing: drafts(
         'listingDraft',
-        async () => (await import('@/data/schema/listingWizard')).listingDraftSchema,
+        async () => (await import('@/data/schema/shapes/listingWizard')).listingDraftSchema,
       ),
       registration: drafts(
         'registrationDraft',
-        async () => (await import('@/data/schema/investorRegistration')).registrationDraftSchema,
+        async () => (await import('@/data/schema/shapes/investorRegistration')).registrationDraftSchema,
       ),
       onboarding: drafts(
         'onboardingDraft',
-        async () => (await import('@/data/schema/onboardingWizard')).onboardingDraftSchema,
+        async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
       ),
     },
     /** Returns the ids that addresses already use: a startup with such a name gets another id. */

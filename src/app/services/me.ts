@@ -1,7 +1,7 @@
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import { asha, castIds, freshMe } from '@/data/sample/people';
-import type { Me } from '@/data/schema/person';
-import { slugOf } from '@/data/schema/slug';
+import type { Me } from '@/data/schema/shapes/currentUser';
+import { slugOf } from '@/data/schema/text/slug';
 
 /** The owner of the demo account's records, also for the `auth` flag without a uid. */
 export const sampleOwner = 'sample';

@@ -10,13 +10,13 @@ import { forgetSampleDate } from '@/data/adapters/records/sampleDate';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
-import type { LiveSession, Session } from '@/data/ports/session';
+import type { LiveSession, Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, castIds } from '@/data/sample/people';
-import { noMarks } from '@/data/schema/noMarks';
-import type { Profile } from '@/data/schema/profile';
-import { type StoredRecordInput, shapeOf } from '@/data/schema/records';
-import { slugOf } from '@/data/schema/slug';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { Profile } from '@/data/schema/shapes/profile';
+import { type StoredRecordInput, shapeOf } from '@/data/schema/shapes/records';
+import { slugOf } from '@/data/schema/text/slug';
 import type { appearance } from './appearance';
 import { meOf, ownerOf, sampleOwner } from './me';
 
@@ -38,17 +38,17 @@ const isSample = (session: Session) => ownerOf(session) === sampleOwner;
  * name if the import has none. The demo account is reset to Asha.
  */
 function belonging(session: Session, brought: readonly StoredRecordInput[]) {
-  const said = (brought.find(isProfile)?.value ?? {}) as Profile;
+  const importedProfile = (brought.find(isProfile)?.value ?? {}) as Profile;
   const records = asOwn(brought, {
     ...meOf(session),
-    ...(said.name && { name: said.name }),
-    ...(said.role !== undefined && { role: said.role }),
+    ...(importedProfile.name && { name: importedProfile.name }),
+    ...(importedProfile.role !== undefined && { role: importedProfile.role }),
   });
-  if (isSample(session)) return { records, name: said.name ?? asha.name, pageId: asha.id };
+  if (isSample(session)) return { records, name: importedProfile.name ?? asha.name, pageId: asha.id };
   const me = meOf(session);
-  const name = said.name ?? me.name;
+  const name = importedProfile.name ?? me.name;
   const pageId = me.id;
-  const { id: _, ...others } = said;
+  const { id: _, ...others } = importedProfile;
   const profile: Profile = {
     ...others,
     ...(name && { name }),
@@ -64,7 +64,7 @@ function belonging(session: Session, brought: readonly StoredRecordInput[]) {
 /** Exports, imports and resets all records of the signed-in user. */
 export function createMyData({ session, device, notes, appearance, loadIds, now }: Parts) {
   /** Stores drafts that exist only as notes, so that an export contains them. */
-  async function keepNotes(owner: string) {
+  async function saveNotes(owner: string) {
     for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft', 'answerDraft'] as const) {
       const loadSchema = async () => shapeOf(kind) as ZodMiniType<{ values: object }>;
       await createDraftStore({ device, owner, kind, loadSchema, notes }).load();
@@ -93,7 +93,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
     async exportData() {
       const current = session.get();
       const { theme, locale } = appearance.get();
-      await keepNotes(ownerOf(current));
+      await saveNotes(ownerOf(current));
       const exportedAt = now();
       const { file, leftOut } = await writeExport({
         name: meOf(current).name,

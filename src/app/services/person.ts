@@ -1,5 +1,5 @@
-import type { LiveSession } from '@/data/ports/session';
-import type { Me } from '@/data/schema/person';
+import type { LiveSession } from '@/data/ports/SessionStore';
+import type { Me } from '@/data/schema/shapes/currentUser';
 import { meOf, ownerOf, sampleOwner } from './me';
 
 /** The user a set of services belongs to: one owner of records, even after a rename. */

@@ -6,7 +6,7 @@ import type { SampleWorld } from '@/data/sample/world';
 const fileOf = async <T>(file: Promise<{ default: unknown }>) => (await file).default as T;
 
 /**
- * Loads the files of the sample data. They are bundled with the code that reads them (scripts/chunks.ts), so
+ * Loads the files of the sample data. They are bundled with the code that reads them (scripts/codeSplitting.ts), so
  * a loaded page has its content. Each rejects if its file can't be fetched.
  */
 export const sampleFiles = {

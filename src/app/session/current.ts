@@ -4,7 +4,7 @@ import { loadAuthProvider } from '../services/accounts';
 import { openOnce } from '../services/openOnce';
 import { storage } from '../services/storage';
 import { storedNames } from '../services/storedNames';
-import { createSession } from './session';
+import { createSession } from './createSession';
 import { nobody, somebody } from './storedSession';
 
 /** Loads the authentication provider on first use. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { href } from '@/data/schema/href';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import { profileHref } from '@/data/schema/shapes/ref';
 import type { authMachine } from '@/machines/auth/machine';
 import { startupIn } from '../router/startupIn';
 

@@ -3,7 +3,7 @@ import { formatsOf } from '@messages/format';
 import type { GuestWork } from '@/data/ports/GuestWork';
 import type { LazyPort } from '@/data/ports/LazyPort';
 
-const sentences = { read: 'waiting', takeOver: 'taken' } as const;
+const sentences = { read: 'waiting', transfer: 'taken' } as const;
 
 /**
  * Reads a guest's submissions and marks, or moves them into the account. Returns a message about them, empty

@@ -1,5 +1,5 @@
 import type { Entries } from '@/data/adapters/device/durableMirror';
-import type { Session, SessionAccount, SessionStore } from '@/data/ports/session';
+import type { Session, SessionAccount, SessionStore } from '@/data/ports/SessionStore';
 
 /** Stores the session on disk, so that it survives a crash of the browser. Its methods never reject. */
 export type DurableSession = {

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { useIsOffline } from '../hooks/useIsOffline';
 import { whenIdle } from '../hooks/whenIdle';
 import { useGo } from '../router/address';

@@ -13,13 +13,13 @@ export const GuestWorkContext = createContext<LazyPort<GuestWork>>(async () =>
 export function useGuestWork(): string {
   const open = use(GuestWorkContext);
   const locale = useLocale();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     async function read() {
       const { guestWorkMessage } = await import('./guestWorkMessage');
-      setSaid(await guestWorkMessage(open, 'read', locale));
+      setMessage(await guestWorkMessage(open, 'read', locale));
     }
     return whenIdle(() => void read().catch(() => {}));
   }, [open, locale]);
-  return said;
+  return message;
 }

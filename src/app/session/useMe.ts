@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Me } from '@/data/schema/person';
+import type { Me } from '@/data/schema/shapes/currentUser';
 import { meOf } from '../services/me';
 import { useServices } from './useServices';
 import { useSession } from './useSession';

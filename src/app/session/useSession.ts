@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { createSession } from './createSession';
 import { session } from './current';
-import type { createSession } from './session';
 
 /** The session: the app's, or a story's. */
 export const SessionContext = createContext<ReturnType<typeof createSession>>(session);

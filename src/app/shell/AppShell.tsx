@@ -3,19 +3,19 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { PageFailed as Failed } from '@/components/feedback/PageFailed';
 import { Skeleton } from '@/components/feedback/Skeleton';
-import { PlaceContext } from '@/components/layout/place';
+import { PlaceContext } from '@/components/layout/placeOnPage';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
 import { SampleBar } from '@/components/navigation/SampleBar';
 import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
-import { href } from '@/data/schema/href';
-import { useIsAlive } from '../hooks/useIsAlive';
+import { href } from '@/data/schema/shapes/href';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useIsOffline } from '../hooks/useIsOffline';
 import { leave } from '../router/leave';
-import { place } from '../router/place';
 import type { Route } from '../router/routeTable';
+import { place } from '../router/scrollRestoration';
 import { useParams } from '../router/useParams';
 import { useAppearance } from '../services/useAppearance';
 import { useAuth } from '../session/useAuth';
@@ -24,9 +24,9 @@ import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { useFocusAfterSignOut } from './useFocusAfterSignOut';
+import { useGuestWorkTransfer } from './useGuestWorkTransfer';
 import { useOnline } from './useOnline';
 import { useSignOutFailure } from './useSignOutFailure';
-import { useTakeOver } from './useTakeOver';
 
 /** Replaces a page whose code failed to load, between the app's bars. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
@@ -65,11 +65,11 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const auth = useAuth(delay);
   const { snapshot, send } = auth;
   const [waiting, setWaiting] = useState<ReactNode>(null);
-  const isAlive = useIsAlive();
-  const isOwnPage = isAlive && shownUser?.toLowerCase() === me.id.toLowerCase();
+  const isHydrated = useIsHydrated();
+  const isOwnPage = isHydrated && shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
-  useTakeOver();
+  useGuestWorkTransfer();
   useOnline(delay);
   useSignOutFailure(auth);
   useFocusAfterSignOut(session.isSignedIn);
@@ -85,7 +85,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} onWaiting={setWaiting} />
         }
         account={
-          !isAlive ? (
+          !isHydrated ? (
             <Skeleton shape="circle" width={44} />
           ) : session.isSignedIn ? (
             <AccountMenu
@@ -105,7 +105,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           )
         }
       />
-      {(!isAlive || !session.isSignedIn) && <SampleBar isKnown={isAlive} />}
+      {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
       <PlaceContext value={place}>{children}</PlaceContext>
       {/* On a phone the thread uses this space, and has a Back button. */}
       {routeName !== 'conversation' && <TabBar current={current} profileBadge={waiting} />}

@@ -7,7 +7,7 @@ import { speculate } from '../router/loadChunk';
 import { useServices } from '../session/useServices';
 
 /** Loads the notifications with their machine and data. No page waits for them. */
-const loadModule = () => import('./notifications');
+const loadModule = () => import('./notificationBell');
 type Module = Awaited<ReturnType<typeof loadModule>>;
 
 type NotificationsHostProps = { delay: number; onWaiting: (badge: ReactNode) => void };

@@ -3,16 +3,16 @@ import { forgetFailures } from '@messages/lazyModule';
 import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
-import { searchPatience } from '@/data/schema/constants';
-import { discoverHref } from '@/data/schema/ref';
+import { searchPatience } from '@/data/schema/shapes/constants';
+import { discoverHref } from '@/data/schema/shapes/ref';
 import { focusHeading } from '../hooks/focusHeading';
-import { useIsAlive } from '../hooks/useIsAlive';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 import { useGo, usePathname } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
 
 /** Loads the search: its machine, its list and its data. No page waits for it. */
-const loadSearch = () => import('./siteSearch');
+const loadSearch = () => import('./topBarSearch');
 type Search = ReturnType<Awaited<ReturnType<typeof loadSearch>>['startSiteSearch']>;
 
 /** Resolves with `undefined` after `time` ms. */
@@ -38,8 +38,8 @@ export function SiteSearchHost() {
     () => null,
   );
   const locale = useLocale();
-  const isAlive = useIsAlive();
-  const isApple = isAlive && /Mac|iP/.test(navigator.platform);
+  const isHydrated = useIsHydrated();
+  const isApple = isHydrated && /Mac|iP/.test(navigator.platform);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ export function SiteSearchHost() {
     <SiteSearch
       ref={input}
       listId={listId}
-      shortcut={isAlive ? (isApple ? '⌘K' : 'Ctrl K') : undefined}
+      shortcut={isHydrated ? (isApple ? '⌘K' : 'Ctrl K') : undefined}
       query={query}
       isOpen={false}
       active={null}

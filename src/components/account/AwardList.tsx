@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
-import { isBlankText } from '@/data/schema/blank';
-import type { TypedAward } from '@/data/schema/ownedStartup';
+import type { TypedAward } from '@/data/schema/shapes/ownedStartup';
+import { isBlankText } from '@/data/schema/text/blank';
 import { NumberField } from '../controls/NumberField';
 import { TextField } from '../controls/TextField';
 import { Grid } from '../layout/Grid';
@@ -47,7 +47,7 @@ export function AwardList({ entries, onChange, error }: AwardListProps) {
             />
             <Grid columns={2} gap={16}>
               <TextField {...field('by')} autoComplete="off" />
-              <NumberField {...field('year')} kind="year" words={number} />
+              <NumberField {...field('year')} kind="year" texts={number} />
             </Grid>
           </>
         );

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { BriefcaseBusiness, Eye, GraduationCap, Pencil } from 'lucide';
 import type { ReactNode, Ref } from 'react';
-import type { FounderProfile as Profile } from '@/data/schema/founderProfile';
+import type { FounderProfile as Profile } from '@/data/schema/shapes/founderProfile';
 import { Button } from '../controls/Button';
 import { Avatar } from '../feedback/Avatar';
 import { Card } from '../layout/Card';

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
-import { isBlankText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import type { TypedProfile } from '@/data/schema/founderProfile';
+import type { TypedProfile } from '@/data/schema/shapes/founderProfile';
+import { isBlankText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { ImageField } from '../controls/ImageField';
 import { TextArea } from '../controls/TextArea';
 import { TextField } from '../controls/TextField';

@@ -3,7 +3,7 @@ import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { Eye, Pencil } from 'lucide';
 import type { ReactNode, Ref } from 'react';
-import type { InvestorAccount } from '@/data/schema/investorRegistration';
+import type { InvestorAccount } from '@/data/schema/shapes/investorRegistration';
 import { Button } from '../controls/Button';
 import { Avatar } from '../feedback/Avatar';
 import { Card } from '../layout/Card';

@@ -1,15 +1,15 @@
 import { useMessages } from '@messages';
-import { isBlankText } from '@/data/schema/blank';
+import type { FieldErrors } from '@/data/schema/rules/fields';
 import {
   accreditedAnswers,
   fitCriteria,
   investmentCounts,
   investmentTimelines,
   investorStages,
-} from '@/data/schema/choices';
-import { textMaximum } from '@/data/schema/constants';
-import type { TypedInvestorProfile } from '@/data/schema/investorProfile';
-import type { FieldErrors } from '@/data/schema/wizard';
+} from '@/data/schema/shapes/choices';
+import type { TypedInvestorProfile } from '@/data/schema/shapes/investorProfile';
+import { isBlankText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { ChipGroup } from '../controls/ChipGroup';
 import { NumberField } from '../controls/NumberField';
 import { RadioGroup } from '../controls/RadioGroup';

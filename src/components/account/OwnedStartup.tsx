@@ -3,7 +3,7 @@ import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { Eye, Pencil, Trash2 } from 'lucide';
 import { type ReactNode, type Ref, useId } from 'react';
-import type { MyStartup } from '@/data/schema/ownedStartup';
+import type { MyStartup } from '@/data/schema/shapes/ownedStartup';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { Switch } from '../controls/Switch';

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
-import { isBlankText } from '@/data/schema/blank';
-import { fundingRounds, investorStages, startupCategories, teamSizes } from '@/data/schema/choices';
-import type { TypedStartup } from '@/data/schema/ownedStartup';
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import { fundingRounds, investorStages, startupCategories, teamSizes } from '@/data/schema/shapes/choices';
+import type { TypedStartup } from '@/data/schema/shapes/ownedStartup';
+import { isBlankText } from '@/data/schema/text/blank';
 import { ImageField } from '../controls/ImageField';
 import { NumberField } from '../controls/NumberField';
 import { PdfField } from '../controls/PdfField';

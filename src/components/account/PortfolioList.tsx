@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { isBlankText } from '@/data/schema/blank';
-import { investorStages } from '@/data/schema/choices';
-import type { TypedCompany } from '@/data/schema/investorRegistration';
+import { investorStages } from '@/data/schema/shapes/choices';
+import type { TypedCompany } from '@/data/schema/shapes/investorRegistration';
+import { isBlankText } from '@/data/schema/text/blank';
 import { NumberField } from '../controls/NumberField';
 import { Select } from '../controls/Select';
 import { TextField } from '../controls/TextField';
@@ -19,7 +19,7 @@ const blank: TypedCompany = { name: '', stage: '', year: '' };
 /** A list of an investor's portfolio companies, for editing. */
 export function PortfolioList({ error, ...list }: PortfolioListProps) {
   const { fields, portfolio } = useMessages('investorAccount');
-  const { common, fields: words } = useMessages('wizard');
+  const { common, fields: texts } = useMessages('wizard');
   const choiceText = useChoiceText();
   return (
     <EntryList
@@ -52,7 +52,7 @@ export function PortfolioList({ error, ...list }: PortfolioListProps) {
                   ...investorStages.map((value) => ({ value, label: choiceText(value) })),
                 ]}
               />
-              <NumberField {...field('year')} kind="year" words={words.number} />
+              <NumberField {...field('year')} kind="year" texts={texts.number} />
             </Grid>
           </>
         );

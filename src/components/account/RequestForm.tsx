@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useId } from 'react';
-import { textMaximum } from '@/data/schema/constants';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Inline } from '../layout/Inline';

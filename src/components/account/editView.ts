@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
 
 // View and actions of a record that can be viewed and edited.
 

@@ -1,6 +1,6 @@
 import type { Asker, SentRequest } from '@/data/ports/RequestStore';
-import type { Fit } from '@/data/schema/fit';
-import type { RequestStatus } from '@/data/schema/request';
+import type { Fit } from '@/data/schema/rules/fit';
+import type { RequestStatus } from '@/data/schema/shapes/request';
 import type { UnsavedState } from '../social/Unsaved';
 
 // View and actions of the requests for the user's own startups.

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import type { TypedStartup } from '@/data/schema/ownedStartup';
+import type { TypedStartup } from '@/data/schema/shapes/ownedStartup';
 
 /** Returns the labels of an owned startup's fields: its own ten, and the listing wizard's for the others. */
 export function useStartupLabels(): Record<keyof TypedStartup, string> {

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 import { warnBeforeUnload } from './warnBeforeUnload';
 
 /** Texts of a field for a file, with a sentence for each problem. */
-export type FileFieldWords<Problem extends string> = {
+export type FileFieldTexts<Problem extends string> = {
   choose: string;
   replace: string;
   /** Follows either: "or drop it here". */
@@ -39,7 +39,7 @@ export type FileInputProps = {
 
 export type FileFieldProps<Problem extends string> = FileInputProps & {
   /** Texts of the empty and the filled field, and a sentence for each problem. */
-  words: FileFieldWords<Problem>;
+  texts: FileFieldTexts<Problem>;
   /** File types that the browser's dialog offers, as `accept` takes them. */
   accept: string;
   /** Checks a file: returns the content to store, or what is wrong with it. */
@@ -56,7 +56,7 @@ export function FileField<Problem extends string>({
   name,
   value,
   onChange,
-  words,
+  texts,
   accept,
   read,
   picture,
@@ -98,10 +98,10 @@ export function FileField<Problem extends string>({
         <div>
           <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
             <span className={styles.picture}>{picture}</span>
-            <span className={styles.words} id={`${id}-words`}>
+            <span className={styles.words} id={`${id}-texts`}>
               {status && <span>{status} </span>}
-              <span className={styles.action}>{value ? words.replace : words.choose}</span>{' '}
-              <span className={styles.aside}>{words.drop}</span>
+              <span className={styles.action}>{value ? texts.replace : texts.choose}</span>{' '}
+              <span className={styles.aside}>{texts.drop}</span>
             </span>
             <input
               {...control}
@@ -115,7 +115,7 @@ export function FileField<Problem extends string>({
               name={name}
               accept={accept}
               disabled={isDisabled}
-              aria-describedby={`${id}-problem ${control['aria-describedby'] ?? ''} ${id}-words`}
+              aria-describedby={`${id}-problem ${control['aria-describedby'] ?? ''} ${id}-texts`}
               onDragEnter={() => setIsOver(true)}
               onDragLeave={() => setIsOver(false)}
               onDrop={() => setIsOver(false)}
@@ -128,13 +128,13 @@ export function FileField<Problem extends string>({
             />
             {value && !isDisabled && (
               <span className={styles.remove}>
-                <IconButton label={words.remove} icon={Trash2} onClick={remove} />
+                <IconButton label={texts.remove} icon={Trash2} onClick={remove} />
               </span>
             )}
           </div>
           {/* Mounted while empty: a live region that appears with its text isn't announced. */}
           <div aria-live="polite">
-            {problem && <FieldError id={`${id}-problem`}>{words[problem]}</FieldError>}
+            {problem && <FieldError id={`${id}-problem`}>{texts[problem]}</FieldError>}
           </div>
         </div>
       )}

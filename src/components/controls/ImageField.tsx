@@ -1,21 +1,21 @@
 import { ImagePlus } from 'lucide';
 import { useEffect, useState } from 'react';
-import { imageTypes } from '@/data/schema/files';
+import { imageTypes } from '@/data/schema/shapes/files';
 import { Icon } from '../brand/Icon';
 import { asset } from '../theme/asset';
-import { FileField, type FileFieldWords, type FileInputProps } from './FileField';
+import { FileField, type FileFieldTexts, type FileInputProps } from './FileField';
 import * as fileFieldStyles from './FileField.css';
 import type { ImageProblem } from './readImage';
 
 /** Texts of the field, from `wizard.fields.image`. */
-export type ImageFieldWords = FileFieldWords<ImageProblem | 'notLoaded'> & {
+export type ImageFieldTexts = FileFieldTexts<ImageProblem | 'notLoaded'> & {
   /** Names the preview. */
   chosen: string;
 };
 
 export type ImageFieldProps = FileInputProps & {
   /** Texts of the empty and the filled field, and a sentence for each problem. */
-  words: ImageFieldWords;
+  texts: ImageFieldTexts;
 };
 
 /** Returns the URL of an image. The object URL of a blob is revoked once it is no longer shown. */
@@ -40,12 +40,12 @@ const read = async (file: File): Promise<Blob | ImageProblem | 'notLoaded'> => {
 };
 
 /** A field for an image. An SVG is stored as a PNG, without its scripts. */
-export function ImageField({ words, ...input }: ImageFieldProps) {
+export function ImageField({ texts, ...input }: ImageFieldProps) {
   const address = useAddress(input.value);
   const picture = address ? (
-    <img className={fileFieldStyles.image} src={address} alt={words.chosen} />
+    <img className={fileFieldStyles.image} src={address} alt={texts.chosen} />
   ) : (
     <Icon of={ImagePlus} size={28} />
   );
-  return <FileField {...input} words={words} accept={imageTypes.join()} read={read} picture={picture} />;
+  return <FileField {...input} texts={texts} accept={imageTypes.join()} read={read} picture={picture} />;
 }

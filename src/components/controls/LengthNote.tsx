@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import { countedFrom } from '@/data/schema/constants';
+import { countedFrom } from '@/data/schema/text/limits';
 import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 import type { Refusal } from './textCapacity';

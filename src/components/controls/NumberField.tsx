@@ -1,8 +1,8 @@
 import { useLocale } from '@messages';
 import { useFormats } from '@messages/format';
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
-import { textMaximum } from '@/data/schema/constants';
-import { isNumberText, type NumberKind } from '@/data/schema/readNumber';
+import { textMaximum } from '@/data/schema/text/limits';
+import { isNumberText, type NumberKind } from '@/data/schema/text/readNumber';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
 import { Field } from './Field';
@@ -13,7 +13,7 @@ export const numberPrefixes = ['$', '₹'] as const;
 export const numberSuffixes = ['%'] as const;
 
 /** Messages of the field, from `wizard.fields.number`. */
-export type NumberWords = {
+export type NumberTexts = {
   // Errors for text that isn't a number, or is ambiguous. `example`: a number as it can be typed.
   notWhole: (p: { example: string }) => string;
   notNumber: (p: { example: string }) => string;
@@ -33,7 +33,7 @@ export type NumberFieldProps = {
   /** Called on each input, with a value in the form of `value`. */
   onChange: (value: string) => void;
   /** Messages for text that is no number. */
-  words: NumberWords;
+  texts: NumberTexts;
   /** `whole` by default. `decimal` allows fractions, `signed` also negative numbers. */
   kind?: NumberKind;
   /** The currency sign. It follows the number in languages that write it there. */
@@ -56,11 +56,11 @@ export type NumberFieldProps = {
 
 /** Error message, example and keyboard per kind. Some numeric keyboards have no minus. */
 const kinds = {
-  whole: { words: 'notWhole', example: '12000', inputMode: 'numeric' },
-  decimal: { words: 'notNumber', example: '12.5', inputMode: 'decimal' },
-  signed: { words: 'notNumber', example: '12.5', inputMode: 'text' },
-  year: { words: 'notYear', example: '2022', inputMode: 'numeric' },
-} as const satisfies Record<NumberKind, { words: keyof NumberWords; example: string; inputMode: string }>;
+  whole: { problem: 'notWhole', example: '12000', inputMode: 'numeric' },
+  decimal: { problem: 'notNumber', example: '12.5', inputMode: 'decimal' },
+  signed: { problem: 'notNumber', example: '12.5', inputMode: 'text' },
+  year: { problem: 'notYear', example: '2022', inputMode: 'numeric' },
+} as const satisfies Record<NumberKind, { problem: keyof NumberTexts; example: string; inputMode: string }>;
 
 /**
  * A field for a number in the format of the user's language. Groups digits during input and also reads other
@@ -74,7 +74,7 @@ export function NumberField({
   isDisabled,
   value,
   onChange,
-  words,
+  texts,
   kind = 'whole',
   prefix,
   suffix,
@@ -94,7 +94,7 @@ export function NumberField({
   const shown = isTyping ? typing.text : shownNumber(value, locale, kind);
   const isUnreadable = value !== '' && !isTyping && !isNumberText(value, kind);
   const example = shownNumber(kinds[kind].example, locale, kind);
-  const problem = isUnreadable && words[kinds[kind].words]({ example });
+  const problem = isUnreadable && texts[kinds[kind].problem]({ example });
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.target;

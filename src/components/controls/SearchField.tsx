@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Search, X } from 'lucide';
 import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { textMaximum } from '@/data/schema/constants';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Icon } from '../brand/Icon';
 import * as fieldStyles from './Field.css';
 import { IconButton } from './IconButton';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, useState } from 'react';
-import { textMaximum } from '@/data/schema/constants';
-import { chunkWeight, weightOf } from '../typography/chunks';
+import { textMaximum } from '@/data/schema/text/limits';
+import { chunkWeight, weightOf } from '../typography/splitText';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';
 import * as styles from './TextArea.css';

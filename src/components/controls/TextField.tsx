@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { textMaximum } from '@/data/schema/constants';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';
 import * as styles from './TextField.css';

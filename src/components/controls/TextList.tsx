@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { tidyText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import { itemsOf } from '@/data/schema/items';
+import { tidyText } from '@/data/schema/text/blank';
+import { itemsOf } from '@/data/schema/text/items';
+import { textMaximum } from '@/data/schema/text/limits';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { TextChunks } from '../typography/TextChunks';
 import { Button } from './Button';
@@ -12,7 +12,7 @@ import { IconButton } from './IconButton';
 import * as styles from './TextList.css';
 
 /** Messages of the list, from `wizard.fields.list`. */
-export type TextListWords = {
+export type TextListTexts = {
   add: string;
   remove: (p: { name: string }) => string;
   /** Announced to screen readers. */
@@ -32,7 +32,7 @@ export type TextListProps = {
   /** Also called on each input: text not added yet already counts as the last item. */
   onChange: (values: string[]) => void;
   /** Labels of the buttons, and announcements. */
-  words: TextListWords;
+  texts: TextListTexts;
   /** An example of an entry. */
   placeholder?: string;
   /** Refuses duplicates, ignoring case. */
@@ -61,7 +61,7 @@ export function TextList({
   name,
   values,
   onChange,
-  words,
+  texts,
   placeholder,
   isRequired,
   hasNoDuplicates = false,
@@ -110,10 +110,10 @@ export function TextList({
     if (!isTyping) onChange([...items, ...added]);
     setTyped('');
     setTyping(0);
-    setAnnouncement(words.added({ name: added.join(', ') }));
+    setAnnouncement(texts.added({ name: added.join(', ') }));
   };
   const remove = (index: number) => {
-    setAnnouncement(words.removed({ name: items[index] ?? '' }));
+    setAnnouncement(texts.removed({ name: items[index] ?? '' }));
     setDuplicate('');
     onChange(values.filter((_, place) => place !== index));
     // Focuses the button of the next item, or of the previous one, or the field.
@@ -133,7 +133,7 @@ export function TextList({
       <Field
         label={label}
         hint={hint}
-        error={(duplicate && words.duplicate({ name: duplicate })) || error}
+        error={(duplicate && texts.duplicate({ name: duplicate })) || error}
         isRequired={isRequired}
         length={typed.length}
         maximum={textMaximum.line}
@@ -155,7 +155,7 @@ export function TextList({
               onKeyDown={onKeyDown}
             />
             <Button variant="secondary" isDisabled={isDisabled || !text || isOver} onClick={add}>
-              {words.add}
+              {texts.add}
             </Button>
           </div>
         )}
@@ -171,7 +171,7 @@ export function TextList({
               <IconButton
                 size="small"
                 icon={X}
-                label={words.remove({ name: item })}
+                label={texts.remove({ name: item })}
                 isDisabled={isDisabled}
                 onClick={() => remove(index)}
               />
@@ -180,7 +180,7 @@ export function TextList({
         </ul>
       )}
       <p className={visuallyHiddenStyles.hidden} role="status">
-        {duplicate ? words.duplicate({ name: duplicate }) : announcement}
+        {duplicate ? texts.duplicate({ name: duplicate }) : announcement}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import {
   type NumberUnit,
   readNumber,
   signsOf,
-} from '@/data/schema/readNumber';
+} from '@/data/schema/text/readNumber';
 
 const digitsMaximum = 15;
 const digitsIn = (text: string) => text.replace(/\D/g, '');

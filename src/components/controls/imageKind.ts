@@ -1,4 +1,4 @@
-import type { imageTypes } from '@/data/schema/files';
+import type { imageTypes } from '@/data/schema/shapes/files';
 
 // Detects the image type from the bytes of a file: its name and MIME type can be wrong.
 

@@ -1,4 +1,4 @@
-import { imageMaximum } from '@/data/schema/files';
+import { imageMaximum } from '@/data/schema/shapes/files';
 import { imageKindOf } from './imageKind';
 
 export type ImageProblem = 'notImage' | 'tooLarge' | 'unreadable';

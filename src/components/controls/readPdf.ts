@@ -1,4 +1,4 @@
-import { deckMaximum, deckType } from '@/data/schema/files';
+import { deckMaximum, deckType } from '@/data/schema/shapes/files';
 
 export type PdfProblem = 'notPdf' | 'tooLarge' | 'unreadable';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { chunkWeight, weightOf } from '../typography/chunks';
+import { chunkWeight, weightOf } from '../typography/splitText';
 import * as fieldStyles from './Field.css';
 import { type Refusal, refusalOf } from './textCapacity';
 

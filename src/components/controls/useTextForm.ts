@@ -1,5 +1,5 @@
 import { type FieldError, useForm } from 'react-hook-form';
-import { tidyText } from '@/data/schema/blank';
+import { tidyText } from '@/data/schema/text/blank';
 import { firstInvalid } from './firstInvalid';
 
 type TextFormOptions<Name extends string, Problem extends string> = {

@@ -1,4 +1,4 @@
-import type { ProfileKind } from '@/data/schema/ref';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
 import { Text } from '../typography/Text';

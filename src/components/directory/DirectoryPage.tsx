@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { SearchField } from '../controls/SearchField';
 import { SegmentedControl } from '../controls/SegmentedControl';
 import { Heading } from '../typography/Heading';

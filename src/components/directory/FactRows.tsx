@@ -1,4 +1,4 @@
-import { inOneLine } from '../typography/chunks';
+import { inOneLine } from '../typography/splitText';
 import * as styles from './FactRows.css';
 
 export type FactRowsProps = {

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { FilterName } from '@/data/schema/choices';
+import type { FilterName } from '@/data/schema/shapes/choices';
 import { Icon } from '../brand/Icon';
 import { Button } from '../controls/Button';
 import { Dialog } from '../overlays/Dialog';

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { verdicts } from '@/data/schema/choices';
-import type { Fit } from '@/data/schema/fit';
+import type { Fit } from '@/data/schema/rules/fit';
+import { fitVerdicts } from '@/data/schema/shapes/choices';
 import * as styles from './FitLine.css';
 import { FitMark } from './FitMark';
 
@@ -23,7 +23,7 @@ export function FitLine({ fit, by }: FitLineProps) {
     const word = choiceText(criterion).toLocaleLowerCase(locale);
     return isMust ? t.must({ criterion: word }) : word;
   };
-  const marked = verdicts
+  const marked = fitVerdicts
     .map((verdict) => ({ verdict, criteria: judged.filter((one) => one.verdict === verdict) }))
     .filter(({ criteria }) => criteria.length > 0);
   return (

@@ -1,11 +1,11 @@
 import { Check, CircleQuestionMark, EqualApproximately, X } from 'lucide';
-import type { Verdict } from '@/data/schema/choices';
+import type { FitVerdict } from '@/data/schema/shapes/choices';
 import { Icon } from '../brand/Icon';
 import * as styles from './FitMark.css';
 
 export type FitMarkProps = {
   /** How well one criterion is met. */
-  verdict: Verdict;
+  verdict: FitVerdict;
 };
 
 const icons = { met: Check, close: EqualApproximately, notMet: X, unknown: CircleQuestionMark };

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { Searching } from '../feedback/Searching';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';

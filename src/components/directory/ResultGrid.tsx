@@ -1,11 +1,11 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import type { ProfileList } from '@/data/ports/Directory';
-import type { Fit } from '@/data/schema/fit';
-import type { Investor } from '@/data/schema/investor';
-import type { Marks } from '@/data/schema/marks';
-import { type Ref, refOf } from '@/data/schema/ref';
-import type { Startup } from '@/data/schema/startup';
+import type { Fit } from '@/data/schema/rules/fit';
+import type { Investor } from '@/data/schema/shapes/investor';
+import type { Marks } from '@/data/schema/shapes/marks';
+import { type Ref, refOf } from '@/data/schema/shapes/ref';
+import type { Startup } from '@/data/schema/shapes/startup';
 import { Button } from '../controls/Button';
 import * as gridStyles from '../layout/Grid.css';
 import * as layoutStyles from '../layout/layout.css';

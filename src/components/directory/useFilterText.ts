@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
-import { checkSizes, experienceRanges, type FilterName } from '@/data/schema/choices';
+import { checkSizes, experienceRanges, type FilterName } from '@/data/schema/shapes/choices';
 
 /** Returns a function that names a value: "Seed", "11–20 people", "$50K–$250K". A toggle has its filter's name. */
 export function useFilterText(): (name: FilterName, value: string) => string {

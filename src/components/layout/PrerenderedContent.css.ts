@@ -1,18 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Prerendered content in the skeleton's place, hidden until the boot script confirms it for this viewer. */
-export const still = style({
+export const prerendered = style({
   display: 'none',
-  selectors: { ':root[data-still="shown"] &:not(:empty)': { display: 'contents' } },
+  selectors: { ':root[data-prerendered="shown"] &:not(:empty)': { display: 'contents' } },
 });
 
 export const skeleton = style({
   display: 'contents',
-  selectors: { [`:root[data-still="shown"] ${still}:not(:empty) + &`]: { display: 'none' } },
+  selectors: { [`:root[data-prerendered="shown"] ${prerendered}:not(:empty) + &`]: { display: 'none' } },
 });
 
 // Parts that depend on stored data, such as a date or a button's label: invisible, but take up space.
-globalStyle(`${still} [inert]`, { color: 'transparent !important' });
-globalStyle(`${still} [inert] > *`, { visibility: 'hidden' });
+globalStyle(`${prerendered} [inert]`, { color: 'transparent !important' });
+globalStyle(`${prerendered} [inert] > *`, { visibility: 'hidden' });
 // A pressed button. The press is repeated once the page is interactive.
-globalStyle(`${still} button[aria-busy="true"]`, { opacity: 0.6 });
+globalStyle(`${prerendered} button[aria-busy="true"]`, { opacity: 0.6 });

@@ -19,12 +19,12 @@ export type PrerenderedContentProps = {
  */
 export function PrerenderedContent({ isLoading, skeleton, children }: PrerenderedContentProps) {
   const isMarked = use(PrerenderingContext);
-  if (!isLoading) return isMarked ? <div data-still="">{children}</div> : children;
+  if (!isLoading) return isMarked ? <div data-prerendered="">{children}</div> : children;
   return (
     <>
       <div
-        className={styles.still}
-        data-still=""
+        className={styles.prerendered}
+        data-prerendered=""
         data-loading={isMarked ? '' : undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what the HTML has there is not React's.

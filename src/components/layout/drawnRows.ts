@@ -1,5 +1,5 @@
 import { type Drawn, type Items, type KnownRows, mean, type Row, roomsOf } from './longList';
-import type { ListPlace } from './place';
+import type { ListPlace } from './placeOnPage';
 
 // Helpers for the rendered rows of a long list. Loaded with `virtualRows`.
 

@@ -1,4 +1,4 @@
-import type { ListPlace } from './place';
+import type { ListPlace } from './placeOnPage';
 
 // Decides which rows of a long list are rendered. A row has one or more columns; heights are in px.
 

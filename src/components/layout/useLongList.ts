@@ -18,7 +18,7 @@ import {
   roomsOf,
   type VirtualRows,
 } from './longList';
-import { PlaceContext } from './place';
+import { PlaceContext } from './placeOnPage';
 import type * as VirtualRowsCode from './virtualRows';
 
 type LongList = {
@@ -102,13 +102,13 @@ export function useLongList({
   });
 
   // Updated during rendering, so that no frame shows new entries in the previous rows.
-  const [told, setTold] = useState({ items, listId, isLong, targetIndex });
-  if (told.items !== items || told.listId !== listId || told.targetIndex !== targetIndex) {
-    setTold({ items, listId, isLong, targetIndex });
-    if (told.listId !== listId) {
+  const [previous, setPrevious] = useState({ items, listId, isLong, targetIndex });
+  if (previous.items !== items || previous.listId !== listId || previous.targetIndex !== targetIndex) {
+    setPrevious({ items, listId, isLong, targetIndex });
+    if (previous.listId !== listId) {
       setRead(firstRead);
       setDrawn(firstDrawn);
-    } else if (told.isLong && !isLong) {
+    } else if (previous.isLong && !isLong) {
       setRead(longFrom);
       setDrawn(null);
     } else if (drawn && rows.current) {

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
 import { Paperclip, Send } from 'lucide';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { isBlankText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
+import { isBlankText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Icon } from '../brand/Icon';
 import { Button } from '../controls/Button';
 import * as fieldStyles from '../controls/Field.css';
@@ -11,7 +11,7 @@ import { describing, isTooLong, LengthNote } from '../controls/LengthNote';
 import { useTextCapacity } from '../controls/useTextCapacity';
 import { Alert } from '../feedback/Alert';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { chunkWeight, weightOf } from '../typography/chunks';
+import { chunkWeight, weightOf } from '../typography/splitText';
 import * as styles from './Composer.css';
 
 export const composerStatuses = ['idle', 'sending', 'failed'] as const;

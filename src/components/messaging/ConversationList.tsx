@@ -1,9 +1,9 @@
 import { useMessages } from '@messages';
 import { CloudOff, SearchX, UserRoundSearch } from 'lucide';
 import { memo, type RefObject, useRef } from 'react';
-import type { Conversation } from '@/data/schema/conversation';
-import { href } from '@/data/schema/href';
-import { quoted } from '@/data/schema/query';
+import type { Conversation } from '@/data/schema/shapes/conversation';
+import { href } from '@/data/schema/shapes/href';
+import { quoted } from '@/data/schema/text/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { memo } from 'react';
-import type { Message } from '@/data/schema/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './MessageBubble.css';
 import { MessageText } from './MessageText';

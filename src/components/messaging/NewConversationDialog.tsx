@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import type { Person } from '@/data/ports/MessageStore';
-import { href } from '@/data/schema/href';
-import { quoted } from '@/data/schema/query';
+import { href } from '@/data/schema/shapes/href';
+import { quoted } from '@/data/schema/text/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { Avatar } from '../feedback/Avatar';

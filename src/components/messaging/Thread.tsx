@@ -15,7 +15,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Message } from '@/data/schema/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { Button } from '../controls/Button';
 import { PrerenderingContext } from '../layout/PrerenderedContent';
 import { VisuallyHidden } from '../layout/VisuallyHidden';

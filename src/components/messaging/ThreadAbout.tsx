@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { Info } from 'lucide';
 import { useId, useRef } from 'react';
-import type { Conversation } from '@/data/schema/conversation';
+import type { Conversation } from '@/data/schema/shapes/conversation';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { OnlineAvatar } from './OnlineAvatar';

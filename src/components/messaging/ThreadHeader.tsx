@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { ArrowLeft } from 'lucide';
-import type { Conversation } from '@/data/schema/conversation';
-import { href } from '@/data/schema/href';
+import type { Conversation } from '@/data/schema/shapes/conversation';
+import { href } from '@/data/schema/shapes/href';
 import { IconButton } from '../controls/IconButton';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';

@@ -1,7 +1,7 @@
 import { localeNames, locales, useMessages } from '@messages';
 import { LogOut, Star, UserRound } from 'lucide';
 import type { ReactElement } from 'react';
-import { themes } from '@/data/schema/themes';
+import { themes } from '@/data/schema/shapes/themes';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/Menu';
 import { Text } from '../typography/Text';
 import type { PreferencesProps } from './Preferences';

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { Isobars } from '../brand/Isobars';
 import { panel } from '../brand/isobars/panel';
 import { Logo } from '../brand/Logo';

@@ -1,5 +1,5 @@
 import { type Locale, localeNames, locales, useMessages } from '@messages';
-import { type Theme, themes } from '@/data/schema/themes';
+import { type Theme, themes } from '@/data/schema/shapes/themes';
 import { Select } from '../controls/Select';
 import { Inline } from '../layout/Inline';
 

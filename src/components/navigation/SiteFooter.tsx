@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { Logo } from '../brand/Logo';
 import { SocialIcon } from '../brand/SocialIcon';
 import * as styles from './SiteFooter.css';

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { Menu, X } from 'lucide';
 import { useId, useState } from 'react';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { Icon } from '../brand/Icon';
 import { Logo } from '../brand/Logo';
 import { Button } from '../controls/Button';

@@ -1,5 +1,5 @@
 import { CircleUserRound, Compass, House, MessageCircle, Plus, Star } from 'lucide';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { IconNode } from '../brand/Icon';
 
 export const placeNames = ['home', 'starred', 'message', 'discover', 'profile', 'listStartup'] as const;

@@ -1,7 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { Hash, Image, Link } from 'lucide';
 import { useId } from 'react';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { Button } from '../controls/Button';
 import * as textAreaStyles from '../controls/TextArea.css';
 import { Avatar } from '../feedback/Avatar';

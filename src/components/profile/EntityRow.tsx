@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../feedback/Avatar';
-import { inOneLine } from '../typography/chunks';
+import { inOneLine } from '../typography/splitText';
 import * as styles from './EntityRow.css';
 
 export const entityRowLooks = ['plain', 'tile'] as const;

@@ -3,10 +3,10 @@ import { Globe, Mail } from 'lucide';
 import { Icon, type IconNode } from '../brand/Icon';
 import { SocialIcon } from '../brand/SocialIcon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { inOneLine } from '../typography/chunks';
+import { inOneLine } from '../typography/splitText';
 import { TextLink } from '../typography/TextLink';
-import { mailAddress, shortAddress, webAddress } from './address';
 import * as styles from './ExternalLink.css';
+import { mailAddress, shortAddress, webAddress } from './linkTargets';
 
 // Not among the social icons, because the public pages' footer has no GitHub link.
 const github: IconNode = [

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { type Formats, useFormats } from '@messages/format';
-import type { CriterionFit, Fit } from '@/data/schema/fit';
+import type { CriterionFit, Fit } from '@/data/schema/rules/fit';
 import { Tag } from '../controls/Tag';
 import { FitMark } from '../directory/FitMark';
 import { TextLink } from '../typography/TextLink';

@@ -1,7 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
-import type { Startup } from '@/data/schema/startup';
+import type { Startup } from '@/data/schema/shapes/startup';
 import { Tag } from '../controls/Tag';
 import { Gauge } from '../feedback/Gauge';
 import { FactList } from './FactList';

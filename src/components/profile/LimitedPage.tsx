@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { Lock } from 'lucide';
-import type { Privacy } from '@/data/schema/access';
+import type { Privacy } from '@/data/schema/rules/access';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import type { Startup } from '@/data/schema/startup';
+import type { Startup } from '@/data/schema/shapes/startup';
 import * as styles from './MetricHistory.css';
 import { TrendChart } from './TrendChart';
 

@@ -1,4 +1,4 @@
-import type { ProfilePost } from '@/data/schema/profilePost';
+import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import { Stack } from '../layout/Stack';
 import * as sharedStyles from '../social/shared.css';
 import { type ProfileAuthor, ProfilePostCard } from './ProfilePostCard';

@@ -5,8 +5,8 @@ import { cover } from '../brand/isobars/cover';
 import { Avatar } from '../feedback/Avatar';
 import { useImage } from '../feedback/useImage';
 import { VerifiedTick } from '../social/VerifiedTick';
-import { inOneLine } from '../typography/chunks';
 import { Heading } from '../typography/Heading';
+import { inOneLine } from '../typography/splitText';
 import * as styles from './ProfileHeader.css';
 
 export type ProfileFact = {

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
-import { discoverHref, type ProfileKind } from '@/data/schema/ref';
+import { discoverHref, type ProfileKind } from '@/data/schema/shapes/ref';
 import { NotFound } from '../feedback/NotFound';
 import { PrerenderedContent } from '../layout/PrerenderedContent';
 import { CopyRefused } from './CopyRefused';

@@ -1,6 +1,6 @@
 import { rich, useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { TextLink } from '../typography/TextLink';
 import { PrivacyNote } from './PrivacyNote';
 

@@ -1,13 +1,13 @@
 import { useMessages } from '@messages';
 import { FileDown, FileText } from 'lucide';
-import type { Startup } from '@/data/schema/startup';
+import type { Startup } from '@/data/schema/shapes/startup';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
-import { deckAddress } from './address';
 import { ExternalLink } from './ExternalLink';
 import { Gate } from './Gate';
+import { deckAddress } from './linkTargets';
 import { Section } from './Section';
 
 export type StartupContactProps = {

@@ -1,4 +1,4 @@
-import type { Startup } from '@/data/schema/startup';
+import type { Startup } from '@/data/schema/shapes/startup';
 import { Avatar } from '../feedback/Avatar';
 import { TextLink } from '../typography/TextLink';
 import { ExternalLink } from './ExternalLink';

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide';
-import type { Investor } from '@/data/schema/investor';
+import type { Investor } from '@/data/schema/shapes/investor';
 import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
 import * as styles from './Testimonial.css';

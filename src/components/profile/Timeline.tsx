@@ -1,4 +1,4 @@
-import type { User } from '@/data/schema/user';
+import type { User } from '@/data/schema/shapes/user';
 import { Avatar } from '../feedback/Avatar';
 import { Lines } from '../typography/Lines';
 import { Text } from '../typography/Text';

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { Play } from 'lucide';
 import { Button } from '../controls/Button';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { fileAddress } from './address';
+import { fileAddress } from './linkTargets';
 import * as styles from './VideoDemo.css';
 
 export type VideoDemoProps = {

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactElement } from 'react';
-import type { Viewer } from '@/data/schema/privacy';
+import type { Viewer } from '@/data/schema/rules/privacy';
 import { Menu, MenuRadioGroup } from '../overlays/Menu';
 
 export type ViewAsMenuProps = {

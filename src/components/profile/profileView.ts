@@ -1,7 +1,7 @@
 import type { ProfilePage } from '@/data/ports/Directory';
-import type { profileTabs } from '@/data/schema/choices';
-import type { Viewer } from '@/data/schema/privacy';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { Viewer } from '@/data/schema/rules/privacy';
+import type { profileTabs } from '@/data/schema/shapes/choices';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import type { LimitedPageProps } from './LimitedPage';
 
 /** failed: the profile couldn't be read. Shown as not found, with an error (spec section 8). */
@@ -25,7 +25,7 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   /** Id of the post in the URL. */
   sharedId?: string;
   /** Whether that post doesn't exist. */
-  isSharedGone?: boolean;
+  isSharedMissing?: boolean;
   /** The viewer's likes by post id. Missing ones are as in `post.isLiked`. */
   likes: Readonly<Record<string, boolean>>;
 };

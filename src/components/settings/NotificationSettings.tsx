@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import type { NotificationKind } from '@/data/schema/settings';
+import type { NotificationKind } from '@/data/schema/shapes/settings';
 import { Switch } from '../controls/Switch';
 import * as styles from './NotificationSettings.css';
 import { SettingsCard } from './SettingsCard';

@@ -1,7 +1,7 @@
 import { type Locale, localeNames, locales, useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import type { FounderPrivacy, InvestorPrivacy, Settings } from '@/data/schema/settings';
-import { type Theme, themes } from '@/data/schema/themes';
+import type { FounderPrivacy, InvestorPrivacy, Settings } from '@/data/schema/shapes/settings';
+import { type Theme, themes } from '@/data/schema/shapes/themes';
 import { SegmentedControl } from '../controls/SegmentedControl';
 import { Select } from '../controls/Select';
 import { Switch } from '../controls/Switch';

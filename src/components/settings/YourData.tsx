@@ -3,7 +3,7 @@ import { type Formats, useFormats } from '@messages/format';
 import { Download, Upload } from 'lucide';
 import { useRef } from 'react';
 import type { ImportProblem } from '@/data/ports/MyData';
-import { exportMaximum } from '@/data/schema/files';
+import { exportMaximum } from '@/data/schema/shapes/files';
 import { Button } from '../controls/Button';
 import { useFocusAfterBusy } from '../controls/useFocusAfterBusy';
 import { Alert } from '../feedback/Alert';

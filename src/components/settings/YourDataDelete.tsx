@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { SignInMethod } from '@/data/schema/lists';
+import type { SignInMethod } from '@/data/schema/shapes/lists';
 import { Button } from '../controls/Button';
 import { PasswordField } from '../controls/PasswordField';
 import { Text } from '../typography/Text';

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
-import { textMaximum } from '@/data/schema/constants';
-import type { PopupProvider } from '@/data/schema/lists';
+import type { PopupProvider } from '@/data/schema/shapes/lists';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
 import { useTextForm } from '../controls/useTextForm';

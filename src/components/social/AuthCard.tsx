@@ -1,9 +1,9 @@
 import { rich, useLocale, useMessages } from '@messages';
 import { duration } from '@messages/duration';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { isBlankText } from '@/data/schema/blank';
-import { href } from '@/data/schema/href';
-import { type PopupProvider, popupProviders } from '@/data/schema/lists';
+import { href } from '@/data/schema/shapes/href';
+import { type PopupProvider, popupProviders } from '@/data/schema/shapes/lists';
+import { isBlankText } from '@/data/schema/text/blank';
 import { ProviderIcon } from '../brand/ProviderIcon';
 import { Button } from '../controls/Button';
 import { Checkbox } from '../controls/Checkbox';

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
 import { useEffect, useRef } from 'react';
-import { isBlankText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import type { Me } from '@/data/schema/person';
+import type { Me } from '@/data/schema/shapes/currentUser';
+import { isBlankText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
-import { textMaximum } from '@/data/schema/constants';
-import type { Comment } from '@/data/schema/post';
-import { writerHref } from '@/data/schema/ref';
+import type { Comment } from '@/data/schema/shapes/post';
+import { writerHref } from '@/data/schema/shapes/ref';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Avatar } from '../feedback/Avatar';
 import { Lines } from '../typography/Lines';
 import { withLinks } from '../typography/linked';

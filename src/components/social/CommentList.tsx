@@ -1,9 +1,9 @@
 import { useMessages } from '@messages';
 import { useEffect, useRef } from 'react';
-import { commentsShown } from '@/data/schema/constants';
-import type { Me } from '@/data/schema/person';
-import type { Comment } from '@/data/schema/post';
-import { isBy } from '@/data/schema/ref';
+import { commentsShown } from '@/data/schema/shapes/constants';
+import type { Me } from '@/data/schema/shapes/currentUser';
+import type { Comment } from '@/data/schema/shapes/post';
+import { isBy } from '@/data/schema/shapes/ref';
 import { TextButton } from '../typography/TextButton';
 import { CommentItem } from './CommentItem';
 import * as styles from './CommentList.css';

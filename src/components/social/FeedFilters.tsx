@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { memo, useEffect, useRef } from 'react';
-import { type FeedFilter, feedFilters } from '@/data/schema/lists';
+import { type FeedFilter, feedFilters } from '@/data/schema/shapes/lists';
 import { Chip } from '../controls/Chip';
 import * as styles from './FeedFilters.css';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import * as styles from './FeedFooterLinks.css';
 
 /** Links to the public pages, at the end of the feed's sidebar. */

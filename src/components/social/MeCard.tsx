@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import type { Me } from '@/data/schema/person';
+import type { Me } from '@/data/schema/shapes/currentUser';
 import { Isobars } from '../brand/Isobars';
 import { cover } from '../brand/isobars/cover';
 import { Avatar } from '../feedback/Avatar';

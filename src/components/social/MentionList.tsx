@@ -53,15 +53,15 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
   // Another component renders the field: its combobox attributes are set here.
   useEffect(() => {
     if (activeId === null) return;
-    const told = {
+    const attributes = {
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
       'aria-controls': listId,
       'aria-activedescendant': activeId,
     };
-    for (const [name, value] of Object.entries(told)) field.setAttribute(name, value);
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     return () => {
-      for (const name of Object.keys(told)) field.removeAttribute(name);
+      for (const name of Object.keys(attributes)) field.removeAttribute(name);
     };
   }, [field, listId, activeId]);
 

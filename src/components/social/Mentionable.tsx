@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, use, useState } from 'react';
-import { nameBegunAt } from '@/data/schema/nameBegun';
+import { nameBegunAt } from '@/data/schema/text/nameBegun';
 import { useOpened } from '../layout/lazyPart';
 import * as styles from './Mentionable.css';
 import { MentionsContext } from './mentions';

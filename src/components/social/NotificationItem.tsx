@@ -1,7 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
-import type { Notification, NotificationReason } from '@/data/schema/notification';
+import type { Notification, NotificationReason } from '@/data/schema/shapes/notification';
 import { Avatar } from '../feedback/Avatar';
 import * as styles from './NotificationItem.css';
 import { TimeAgo } from './TimeAgo';
@@ -49,9 +49,9 @@ function Reasons({ reasons }: Pick<Notification, 'reasons'>) {
   const { list, money } = useFormats();
   const wordOf = (reason: NotificationReason) =>
     reason.criterion === 'amount' ? t.amount({ amount: money(reason.given) }) : choiceText(reason.given);
-  const said = (['met', 'close'] as const).flatMap((verdict) => {
+  const reasonTexts = (['met', 'close'] as const).flatMap((verdict) => {
     const words = reasons.filter((reason) => reason.verdict === verdict).map(wordOf);
     return words.length > 0 ? t[verdict]({ list: list(words) }) : [];
   });
-  return <span className={styles.reasons}>{said.join(' · ')}</span>;
+  return <span className={styles.reasons}>{reasonTexts.join(' · ')}</span>;
 }

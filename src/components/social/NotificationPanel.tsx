@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { Bell, RotateCw, TriangleAlert } from 'lucide';
 import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { Notification } from '@/data/schema/notification';
+import type { Notification } from '@/data/schema/shapes/notification';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Skeleton } from '../feedback/Skeleton';

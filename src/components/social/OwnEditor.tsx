@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { Ref } from 'react';
-import { isBlankText } from '@/data/schema/blank';
+import { isBlankText } from '@/data/schema/text/blank';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Inline } from '../layout/Inline';

@@ -1,10 +1,10 @@
 import { useMessages } from '@messages';
 import { CircleUserRound } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { isBlankText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import { type PostTag, postTags } from '@/data/schema/lists';
-import type { Me } from '@/data/schema/person';
+import type { Me } from '@/data/schema/shapes/currentUser';
+import { type PostTag, postTags } from '@/data/schema/shapes/lists';
+import { isBlankText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { Button } from '../controls/Button';
 import { SelectChip } from '../controls/SelectChip';
 import { TextArea } from '../controls/TextArea';

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { beginningOf } from '../typography/chunks';
 import { Lines } from '../typography/Lines';
 import { withLinks } from '../typography/linked';
+import { beginningOf } from '../typography/splitText';
 import { TextButton } from '../typography/TextButton';
 import * as styles from './PostText.css';
 

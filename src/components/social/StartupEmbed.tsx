@@ -1,7 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import type { StartupMention } from '@/data/schema/post';
-import { profileHref } from '@/data/schema/ref';
+import type { StartupMention } from '@/data/schema/shapes/post';
+import { profileHref } from '@/data/schema/shapes/ref';
 import { Button } from '../controls/Button';
 import { Avatar } from '../feedback/Avatar';
 import { Gauge } from '../feedback/Gauge';

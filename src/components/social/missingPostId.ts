@@ -1,2 +1,2 @@
 /** Id of the message that replaces the post in the URL, if it doesn't exist. */
-export const missingPostId = 'post-gone';
+export const missingPostId = 'post-missing';

@@ -56,7 +56,7 @@ globalStyle(':root[data-pending="words"] #root ::placeholder', { color: 'transpa
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.still]: {
+    [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       // None at all: with any duration, every property of every element would change a frame late.

@@ -103,7 +103,7 @@ export const media = {
   belowDesktop: `(width < ${breakpoints.desktop}px)`,
   tablet: `(width >= ${breakpoints.tablet}px)`,
   desktop: `(width >= ${breakpoints.desktop}px)`,
-  still: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
 /** Maximum width of the content, px, and of a reading column, ch. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inOneLine } from './chunks';
+import { inOneLine } from './splitText';
 import * as styles from './Text.css';
 
 export const textSizes = ['small', 'body', 'feed', 'large'] as const;

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { chunksOf } from './chunks';
+import { chunksOf } from './splitText';
 import { TextButton } from './TextButton';
 import * as styles from './TextChunks.css';
 

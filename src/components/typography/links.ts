@@ -1,6 +1,6 @@
-import { href } from '@/data/schema/href';
-import { profileHref } from '@/data/schema/ref';
-import { signsIn } from '@/data/schema/signs';
+import { href } from '@/data/schema/shapes/href';
+import { profileHref } from '@/data/schema/shapes/ref';
+import { signsIn } from '@/data/schema/text/signs';
 
 /** A part of a text. `href`: the target, if it is a link. `isExternal`: outside the app. */
 export type LinkedPart = { text: string; href?: string; isExternal?: true };

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { WizardFailure } from '@/data/schema/wizard';
+import type { WizardFailure } from '@/data/schema/shapes/wizard';
 import { Button } from '../controls/Button';
 import { Alert } from '../feedback/Alert';
 import { Card } from '../layout/Card';

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import type { Onboarding } from '@/data/schema/onboarding';
+import type { Onboarding } from '@/data/schema/shapes/onboarding';
 import { TextArea } from '../controls/TextArea';
 import { TextField } from '../controls/TextField';
 import { Grid } from '../layout/Grid';

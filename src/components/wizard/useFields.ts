@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { webAddressOf } from '@/data/schema/webAddress';
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import { webAddressOf } from '@/data/schema/text/webAddress';
 
 export type FieldsForm<Values extends object> = {
   /** The current input. */
@@ -21,7 +21,7 @@ export function useFields<Values extends object>(
   { values, errors, onFieldChange }: FieldsForm<Values>,
   labels: Record<keyof Values, string>,
 ) {
-  const { errors: sentences, fields: words, common } = useMessages('wizard');
+  const { errors: sentences, fields: texts, common } = useMessages('wizard');
   const choiceText = useChoiceText();
   const messages: Partial<Record<string, string>> = sentences;
   type Name = keyof Values & string;
@@ -45,17 +45,17 @@ export function useFields<Values extends object>(
         type: 'url' as const,
         inputMode: 'url' as const,
         placeholder: common.website,
-        hint: isOther ? words.notLink : undefined,
+        hint: isOther ? texts.notLink : undefined,
       };
     },
-    number: <Key extends Name>(name: Key) => ({ ...field(name), words: words.number }),
-    pdf: <Key extends Name>(name: Key) => ({ ...field(name), words: words.pdf }),
-    image: <Key extends Name>(name: Key) => ({ ...field(name), words: words.image }),
+    number: <Key extends Name>(name: Key) => ({ ...field(name), texts: texts.number }),
+    pdf: <Key extends Name>(name: Key) => ({ ...field(name), texts: texts.pdf }),
+    image: <Key extends Name>(name: Key) => ({ ...field(name), texts: texts.image }),
     list: <Key extends Name>(name: Key) => ({
       ...shared(name),
       label: labels[name],
       values: values[name],
-      words: words.list,
+      texts: texts.list,
     }),
     choice: <Key extends Name>(name: Key) => ({ ...shared(name), legend: labels[name], value: values[name] }),
     choices: <Key extends Name>(name: Key) => ({

@@ -1,4 +1,5 @@
-import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import type { WizardFailure } from '@/data/schema/shapes/wizard';
 import type { FieldsForm } from './useFields';
 import type { WizardFrameProps } from './WizardFrame';
 

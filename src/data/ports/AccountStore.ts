@@ -1,6 +1,6 @@
-import type { OwnProfile, TypedProfile } from '../schema/founderProfile';
-import type { OwnInvestor, TypedInvestorProfile } from '../schema/investorProfile';
-import type { MyStartup, TypedStartup } from '../schema/ownedStartup';
+import type { OwnProfile, TypedProfile } from '../schema/shapes/founderProfile';
+import type { OwnInvestor, TypedInvestorProfile } from '../schema/shapes/investorProfile';
+import type { MyStartup, TypedStartup } from '../schema/shapes/ownedStartup';
 
 /** The data that account management shows and edits. */
 export interface AccountStore {

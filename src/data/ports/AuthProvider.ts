@@ -1,4 +1,4 @@
-import type { PopupProvider, SignInMethod } from '../schema/lists';
+import type { PopupProvider, SignInMethod } from '../schema/shapes/lists';
 
 /** An account as the provider reports it. Both times are UTC strings in the provider's format. */
 export type AuthUser = {

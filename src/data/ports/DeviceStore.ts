@@ -1,4 +1,4 @@
-import type { RecordKind, StoredRecordInput } from '../schema/records';
+import type { RecordKind, StoredRecordInput } from '../schema/shapes/records';
 
 export type DeviceRecord<T> = { id: string; value: T };
 

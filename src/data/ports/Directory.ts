@@ -1,14 +1,14 @@
-import type { StartupPart } from '../schema/access';
-import type { DealFlowView } from '../schema/dealFlow';
-import type { InvestmentCriteria } from '../schema/fit';
-import type { Investor } from '../schema/investor';
-import type { OwnInvestor } from '../schema/investorProfile';
-import type { MyStartup } from '../schema/ownedStartup';
-import type { Viewer } from '../schema/privacy';
-import type { ProfileKind } from '../schema/ref';
-import type { FounderPrivacy, InvestorPrivacy } from '../schema/settings';
-import type { Startup } from '../schema/startup';
-import type { Connection, User } from '../schema/user';
+import type { StartupPart } from '../schema/rules/access';
+import type { DealFlowView } from '../schema/rules/dealFlow';
+import type { InvestmentCriteria } from '../schema/rules/fit';
+import type { Viewer } from '../schema/rules/privacy';
+import type { Investor } from '../schema/shapes/investor';
+import type { OwnInvestor } from '../schema/shapes/investorProfile';
+import type { MyStartup } from '../schema/shapes/ownedStartup';
+import type { ProfileKind } from '../schema/shapes/ref';
+import type { FounderPrivacy, InvestorPrivacy } from '../schema/shapes/settings';
+import type { Startup } from '../schema/shapes/startup';
+import type { Connection, User } from '../schema/shapes/user';
 
 /**
  * All profiles that a user can find: sample data first, then the user's own entries and those of other

@@ -1,7 +1,7 @@
-import type { Me } from '../schema/person';
-import type { Comment, FeedDraft, Post } from '../schema/post';
-import type { Ref } from '../schema/ref';
-import type { Topic } from '../schema/trending';
+import type { Topic } from '../schema/rules/trending';
+import type { Me } from '../schema/shapes/currentUser';
+import type { Comment, FeedDraft, Post } from '../schema/shapes/post';
+import type { Ref } from '../schema/shapes/ref';
 
 /** Whether the user's own post or comment was deleted or restored. Missing after it was written or edited. */
 type Fate = { became?: 'deleted' | 'restored' };

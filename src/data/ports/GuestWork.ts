@@ -1,5 +1,5 @@
 /** A guest's submissions and marks in this browser. */
-export type Held = {
+export type GuestItems = {
   /** Names of listed startups. */
   startups: readonly string[];
   /** Whether a profile was completed. */
@@ -11,11 +11,11 @@ export type Held = {
 /** A guest's stored work, which waits for the next account that signs in. */
 export interface GuestWork {
   /** @throws when storage can't be read */
-  read(): Promise<Held>;
+  read(): Promise<GuestItems>;
   /**
    * Transfers the work to the account, once even if several tabs try. Does nothing without an account.
    * @returns the transferred work
    * @throws when storage can't be written; the work then stays with the guest
    */
-  takeOver(): Promise<Held>;
+  transfer(): Promise<GuestItems>;
 }

@@ -1,5 +1,5 @@
-import type { MarkChange, Marks } from '../schema/marks';
-import type { StoredRecordInput } from '../schema/records';
+import type { MarkChange, Marks } from '../schema/shapes/marks';
+import type { StoredRecordInput } from '../schema/shapes/records';
 
 /** One user's marks (star, follow, like, save, interest). Each change in any tab calls all listeners. */
 export interface MarkStore {

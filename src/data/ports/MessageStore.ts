@@ -1,4 +1,4 @@
-import type { Conversation, ConversationState, Message } from '../schema/conversation';
+import type { Conversation, ConversationState, Message } from '../schema/shapes/conversation';
 
 /** All conversations of one user. */
 export type Inbox = {

@@ -1,7 +1,7 @@
-import type { SignInMethod } from '../schema/lists';
-import type { RecordGroup } from '../schema/recordGroups';
-import type { StoredRecordInput } from '../schema/records';
-import type { Theme } from '../schema/themes';
+import type { SignInMethod } from '../schema/shapes/lists';
+import type { RecordGroup } from '../schema/shapes/recordGroups';
+import type { StoredRecordInput } from '../schema/shapes/records';
+import type { Theme } from '../schema/shapes/themes';
 
 /** The content of an export file: all records of a user, and their theme and language. */
 export type ExportContent = {

@@ -1,4 +1,4 @@
-import type { Notification, Seen } from '../schema/notification';
+import type { Notification, Seen } from '../schema/shapes/notification';
 
 /** A user's current notifications. */
 export type NotificationData = {

@@ -1,5 +1,5 @@
-import type { StoredRecordInput } from '../schema/records';
-import type { RequestStatus, Verdict } from '../schema/request';
+import type { StoredRecordInput } from '../schema/shapes/records';
+import type { AnswerVerdict, RequestStatus } from '../schema/shapes/request';
 
 /** A request that the user sent. `isSample`: the startup is sample data, and a script answers the request. */
 export type SentRequest = RequestStatus & {
@@ -31,7 +31,7 @@ export type ReceivedRequest = RequestStatus & {
 };
 
 /** The owner's answer to a request. */
-export type Answer = { verdict: Verdict; note: string };
+export type Answer = { verdict: AnswerVerdict; note: string };
 
 export type Requests = {
   /** Newest first, including withdrawn requests. */

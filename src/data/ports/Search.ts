@@ -1,7 +1,7 @@
-import type { FoundConversation } from '../schema/conversation';
-import type { Post } from '../schema/post';
-import type { ProfileKind } from '../schema/ref';
-import type { SearchGroup } from '../schema/siteSearch';
+import type { FoundConversation } from '../schema/shapes/conversation';
+import type { Post } from '../schema/shapes/post';
+import type { ProfileKind } from '../schema/shapes/ref';
+import type { SearchGroup } from '../schema/shapes/siteSearch';
 import type { DirectoryData } from './Directory';
 import type { ConversationTexts, Person } from './MessageStore';
 

@@ -1,4 +1,4 @@
-import type { Settings, StoredSettings } from '../schema/settings';
+import type { Settings, StoredSettings } from '../schema/shapes/settings';
 
 /** One user's settings, live: each change in any tab calls all listeners. */
 export interface SettingsStore {

@@ -1,10 +1,10 @@
-import type { Privacy, StartupPart } from '../schema/access';
-import type { Message } from '../schema/conversation';
-import type { Investor } from '../schema/investor';
-import type { Comment, Post } from '../schema/post';
-import type { Ref } from '../schema/ref';
-import type { Startup } from '../schema/startup';
-import type { User } from '../schema/user';
+import type { Privacy, StartupPart } from '../schema/rules/access';
+import type { Message } from '../schema/shapes/conversation';
+import type { Investor } from '../schema/shapes/investor';
+import type { Comment, Post } from '../schema/shapes/post';
+import type { Ref } from '../schema/shapes/ref';
+import type { Startup } from '../schema/shapes/startup';
+import type { User } from '../schema/shapes/user';
 
 /** Posts, comments and likes of other accounts. */
 export type WorldFeed = {
@@ -80,7 +80,7 @@ export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
 
 /**
  * The published data of all other accounts, and the data they addressed to the viewer, as far as the viewer
- * may see it. `accessTo` (schema/access.ts) filters every record and every part of it before it is returned.
+ * may see it. `accessTo` (schema/rules/access.ts) filters every record and every part of it before it is returned.
  *
  * Each account writes only to its own namespace: a post, a comment under another account's post, a like and a
  * follow are records of the account that made them. Public data is the union of all namespaces, filtered for

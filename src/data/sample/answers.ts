@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '../schema/request';
+import type { StoredAnswer } from '../schema/shapes/request';
 
 /** The answer of a sample startup's owner, and its delay after the request in ms. */
 type Script = Pick<StoredAnswer, 'verdict' | 'note'> & { after: number };

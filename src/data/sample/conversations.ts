@@ -1,5 +1,5 @@
-import type { Message } from '../schema/conversation';
-import { messageId } from '../schema/messageId';
+import { messageId } from '../schema/rules/messageId';
+import type { Message } from '../schema/shapes/conversation';
 import { asha, people } from './people';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import type { FeedSidebar } from '../ports/FeedStore';
-import type { PostType } from '../schema/lists';
-import type { Author, Post } from '../schema/post';
-import { profileHref, refOf } from '../schema/ref';
+import type { PostType } from '../schema/shapes/lists';
+import type { Author, Post } from '../schema/shapes/post';
+import { profileHref, refOf } from '../schema/shapes/ref';
 import { asha, people } from './people';
 import { startups } from './startups';
 

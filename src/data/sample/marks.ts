@@ -1,4 +1,4 @@
-import type { Marks } from '../schema/marks';
+import type { Marks } from '../schema/shapes/marks';
 
 const on = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
 

@@ -1,5 +1,5 @@
-import type { Me } from '../schema/person';
-import type { Author } from '../schema/post';
+import type { Me } from '../schema/shapes/currentUser';
+import type { Author } from '../schema/shapes/post';
 import { sampleAccount } from './account';
 
 const face = (id: string) => `/images/faces/${id}.webp`;

@@ -1,4 +1,4 @@
-import type { StartupMention } from '../schema/post';
+import type { StartupMention } from '../schema/shapes/post';
 
 /** The sample startups as a post shows them. Amounts in whole dollars. */
 export const startups = {

@@ -1,10 +1,10 @@
-import type { Investor } from '../schema/investor';
-import type { OwnInvestor } from '../schema/investorProfile';
-import type { InvestorAccount } from '../schema/investorRegistration';
-import type { ProfilePost } from '../schema/profilePost';
-import { type Ref, readRef } from '../schema/ref';
-import type { Startup } from '../schema/startup';
-import type { Connection, User } from '../schema/user';
+import type { Investor } from '../schema/shapes/investor';
+import type { OwnInvestor } from '../schema/shapes/investorProfile';
+import type { InvestorAccount } from '../schema/shapes/investorRegistration';
+import type { ProfilePost } from '../schema/shapes/profilePost';
+import { type Ref, readRef } from '../schema/shapes/ref';
+import type { Startup } from '../schema/shapes/startup';
+import type { Connection, User } from '../schema/shapes/user';
 import { asha, people } from './people';
 import { startups } from './startups';
 

@@ -1,4 +1,4 @@
-import type { FoundConversation } from '../schema/conversation';
+import type { FoundConversation } from '../schema/shapes/conversation';
 import type { SearchDoc } from './indexes';
 import type { SearchIndex } from './searchIndex';
 import { markMatches } from './words';

@@ -1,11 +1,11 @@
 import type { ConversationTexts } from '../ports/MessageStore';
 import type { Search } from '../ports/Search';
-import { searched } from '../schema/query';
+import { searched } from '../schema/text/query';
 import { investorDoc, type MessageText, messageDoc, nameDoc, postDoc, startupDoc, userDoc } from './docs';
 import type { IndexName, SearchDoc } from './indexes';
-import { keptList } from './keptList';
+import { indexSync } from './indexSync';
 import type { RemoteEngine } from './remoteEngine';
-import { groupsOf } from './siteSearch';
+import { groupsOf } from './siteSearchGroups';
 
 type Asked = { most?: number; signal?: AbortSignal | undefined };
 
@@ -28,7 +28,7 @@ function listSearch<Item extends { id: string }>(
   index: IndexName,
   docOf: (item: Item) => SearchDoc,
 ) {
-  const keep = keptList(engine, index, docOf);
+  const keep = indexSync(engine, index, docOf);
   const inTurn = inTurns();
   return (items: readonly Item[], query: string, { most, signal }: Asked): Promise<Item[]> =>
     inTurn(signal, async () => {
@@ -40,8 +40,8 @@ function listSearch<Item extends { id: string }>(
 }
 
 function conversationSearch(engine: RemoteEngine) {
-  const keepNames = keptList(engine, 'conversation', nameDoc);
-  const keepMessages = keptList(engine, 'message', messageDoc);
+  const keepNames = indexSync(engine, 'conversation', nameDoc);
+  const keepMessages = indexSync(engine, 'message', messageDoc);
   const inTurn = inTurns();
   return (texts: readonly ConversationTexts[], query: string, signal?: AbortSignal) =>
     inTurn(signal, async () => {

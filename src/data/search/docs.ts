@@ -1,9 +1,9 @@
 import type { ConversationTexts, Person } from '../ports/MessageStore';
-import type { Investor } from '../schema/investor';
-import { tagsOf } from '../schema/named';
-import type { Post } from '../schema/post';
-import type { Startup } from '../schema/startup';
-import type { User } from '../schema/user';
+import type { Investor } from '../schema/shapes/investor';
+import type { Post } from '../schema/shapes/post';
+import type { Startup } from '../schema/shapes/startup';
+import type { User } from '../schema/shapes/user';
+import { tagsOf } from '../schema/text/named';
 import type { DocOf } from './indexes';
 import { wordsOf } from './words';
 

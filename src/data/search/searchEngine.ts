@@ -1,4 +1,4 @@
-import type { FoundConversation } from '../schema/conversation';
+import type { FoundConversation } from '../schema/shapes/conversation';
 import { searchConversations } from './conversationSearch';
 import { type IndexName, indexes, type ListChange, type SearchDoc } from './indexes';
 import { createSearchIndex } from './searchIndex';

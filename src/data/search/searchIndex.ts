@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { searched } from '../schema/query';
+import { searched } from '../schema/text/query';
 import type { IndexShape, ListChange, SearchDoc } from './indexes';
 import { exactly, nameKey, wordsOf } from './words';
 

@@ -1,5 +1,5 @@
-import { searched } from '../schema/query';
-import type { MarkedText } from '../schema/siteSearch';
+import type { MarkedText } from '../schema/shapes/siteSearch';
+import { searched } from '../schema/text/query';
 
 const noSpace = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`;
 /** A word of any script. In scripts without spaces between words, one character. */

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
+import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/SessionStore';
 import type { SessionChanged } from './machine';
 
 /** The current user, and requests to the sign-in provider: all reject with the provider's message. */

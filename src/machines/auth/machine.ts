@@ -1,8 +1,8 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
-import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
-import { signInPatience } from '@/data/schema/constants';
-import type { PopupProvider } from '@/data/schema/lists';
+import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/SessionStore';
+import { signInPatience } from '@/data/schema/shapes/constants';
+import type { PopupProvider } from '@/data/schema/shapes/lists';
 
 export type AuthMode = 'login' | 'register';
 

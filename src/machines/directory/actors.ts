@@ -3,7 +3,7 @@ import type { Directory, DirectoryData } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Search } from '@/data/ports/Search';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { marksActor } from '../shared/marksActor';
 import { watchDirectory } from '../shared/watchDirectory';
 

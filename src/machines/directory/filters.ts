@@ -1,4 +1,5 @@
 import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
+import { rememberedByItem } from '@/data/schema/rules/memoized';
 import {
   categoryOf,
   checkSizes,
@@ -15,12 +16,11 @@ import {
   type NumberRange,
   startupCategories,
   teamSizes,
-} from '@/data/schema/choices';
-import type { Investor } from '@/data/schema/investor';
-import type { ProfileKind } from '@/data/schema/ref';
-import { rememberedByItem } from '@/data/schema/remembered';
-import type { Startup } from '@/data/schema/startup';
-import type { User } from '@/data/schema/user';
+} from '@/data/schema/shapes/choices';
+import type { Investor } from '@/data/schema/shapes/investor';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
+import type { Startup } from '@/data/schema/shapes/startup';
+import type { User } from '@/data/schema/shapes/user';
 
 export type Profile = ProfileList['profiles'][number];
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { MarkChange } from '@/data/schema/marks';
-import { type ProfileKind, readRef } from '@/data/schema/ref';
+import type { MarkChange } from '@/data/schema/shapes/marks';
+import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
 import { type MarksCommand, supersedesMark } from '../shared/marks';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';

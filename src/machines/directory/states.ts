@@ -1,7 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { MarkKind } from '@/data/schema/marks';
-import type { Ref } from '@/data/schema/ref';
+import type { MarkKind } from '@/data/schema/shapes/marks';
+import type { Ref } from '@/data/schema/shapes/ref';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { marksStates, turned } from '../shared/marks';
 import { outboxEvents } from '../shared/outbox';

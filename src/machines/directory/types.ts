@@ -1,7 +1,7 @@
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { DirectoryFilters, FilterName } from '@/data/schema/choices';
-import type { MarkChange, Marks } from '@/data/schema/marks';
-import type { ProfileKind, Ref } from '@/data/schema/ref';
+import type { DirectoryFilters, FilterName } from '@/data/schema/shapes/choices';
+import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
+import type { ProfileKind, Ref } from '@/data/schema/shapes/ref';
 import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';

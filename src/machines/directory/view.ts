@@ -1,11 +1,11 @@
 import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
-import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data/schema/choices';
-import type { DealFlowView } from '@/data/schema/dealFlow';
-import { type ProfileKind, type Ref, refOf } from '@/data/schema/ref';
-import { rememberedByItem } from '@/data/schema/remembered';
+import type { DealFlowView } from '@/data/schema/rules/dealFlow';
+import { rememberedByItem } from '@/data/schema/rules/memoized';
+import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data/schema/shapes/choices';
+import { type ProfileKind, type Ref, refOf } from '@/data/schema/shapes/ref';
 import { isMarked } from '../shared/marks';
 import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
-import { type FitOf, fitBy, fitOfStartups, onlyFitting, sortedByFit, sortsOf } from './fit';
+import { type FitOf, fitBy, fitOfStartups, onlyFitting, sortedByFit, sortsOf } from './sortByFit';
 import type { DirectoryContext, DirectoryView } from './types';
 
 /** The state of a loaded directory. `empty`: no profiles to show, with or without filters and a query. */

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
-import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
-import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
-import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
+import type { OwnProfile, TypedProfile } from '@/data/schema/shapes/founderProfile';
+import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/shapes/investorProfile';
+import type { MyStartup, TypedStartup } from '@/data/schema/shapes/ownedStartup';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import type { WriteCommand } from '../shared/outbox';
 import type { StartupChange } from './editStartupsMachine';

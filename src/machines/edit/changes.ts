@@ -1,4 +1,4 @@
-import { isSame } from '@/data/schema/tidied';
+import { isSame } from '@/data/schema/text/tidied';
 
 // Merges an edited copy, field by field, with changes that are made elsewhere during the edit.
 

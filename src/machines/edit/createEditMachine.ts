@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
-import { errorsOf, type FieldErrors } from '@/data/schema/wizard';
+import { errorsOf, type FieldErrors } from '@/data/schema/rules/fields';
 import { emptyOutbox, onTop, outboxActions, outboxEvents, type WriteCommand } from '../shared/outbox';
 import type { Unseen } from '../shared/unseen';
 import { changesOf, clashesOf, type MeaningOf, rebased, settledClash } from './changes';
@@ -96,7 +96,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       /** Whether a field differs from when editing began. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
       /** Whether the edited data was removed elsewhere. */
-      isGone: ({ context, event }) =>
+      isDeleted: ({ context, event }) =>
         context.values !== null &&
         event.type === 'saved.changed' &&
         copyOf(event.saved, context.subject) === null,
@@ -196,7 +196,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         on: {
           'saved.changed': [
             ...(isRemovable
-              ? [{ guard: 'isGone', target: '.viewing', actions: [know, 'close'] } as const]
+              ? [{ guard: 'isDeleted', target: '.viewing', actions: [know, 'close'] } as const]
               : []),
             { actions: [know, 'rebase', 'noteClashes'] },
           ],

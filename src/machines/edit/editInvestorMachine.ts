@@ -1,10 +1,10 @@
+import { investorRule } from '@/data/schema/rules/investorRule';
 import {
   investorProfileOf,
-  investorRule,
   type OwnInvestor,
   type TypedInvestorProfile,
   typedInvestorProfile,
-} from '@/data/schema/investorProfile';
+} from '@/data/schema/shapes/investorProfile';
 import { createEditMachine } from './createEditMachine';
 
 /** An investor's own profile (spec sections 2 to 5, Investor account management). */

@@ -1,10 +1,10 @@
+import { profileRule } from '@/data/schema/rules/profileRule';
 import {
   type OwnProfile,
   profileOf,
-  profileRule,
   type TypedProfile,
   typedProfile,
-} from '@/data/schema/founderProfile';
+} from '@/data/schema/shapes/founderProfile';
 import { createEditMachine } from './createEditMachine';
 
 /** A founder's own profile (spec sections 2 to 5, Founder account management). */

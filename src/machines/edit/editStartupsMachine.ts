@@ -1,10 +1,10 @@
+import { ownedStartupRule } from '@/data/schema/rules/ownedStartupRule';
 import {
   type MyStartup,
-  ownedStartupRule,
   readStartup,
   type TypedStartup,
   typedStartup,
-} from '@/data/schema/ownedStartup';
+} from '@/data/schema/shapes/ownedStartup';
 import { createEditMachine } from './createEditMachine';
 
 /** Makes a startup active or inactive (spec section 4), removes or restores it. */

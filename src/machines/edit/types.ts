@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
 import type { Outbox, WriteFailed, WriteReport, WriteRetry } from '../shared/outbox';
 
 /** A field that was changed here and meanwhile elsewhere, with the input here (`mine`) and the other value (`theirs`). */

@@ -3,9 +3,9 @@ import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Search } from '@/data/ports/Search';
-import { postsPage } from '@/data/schema/constants';
-import type { Post } from '@/data/schema/post';
-import type { Unkept } from '../shared/draft';
+import { postsPage } from '@/data/schema/shapes/constants';
+import type { Post } from '@/data/schema/shapes/post';
+import type { UnsavedChanges } from '../shared/draftStates';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
@@ -27,7 +27,7 @@ export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
   searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input, signal }) =>
     search.posts(input.posts, input.query, signal),
   ),
-  feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ input, sendBack, receive }) => {
+  feedStore: fromCallback<FeedStoreCommand, UnsavedChanges<FeedChange>>(({ input, sendBack, receive }) => {
     const report = (event: FeedStoreReport) => sendBack(event);
     const store = feed();
     const writeLast = writeChanges(store, (opened, change: FeedChange) => opened.write(change), {
@@ -37,7 +37,7 @@ export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
     const stop = listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
     return () => {
       stop();
-      writeLast(input.unkept());
+      writeLast(input.unsaved());
     };
   }),
   marks: marksActor(marks),

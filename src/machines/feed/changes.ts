@@ -1,9 +1,9 @@
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
-import { tidyText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import type { MarkChange } from '@/data/schema/marks';
-import type { Author, Comment, FeedDraft, Post } from '@/data/schema/post';
-import { trendingOf } from '@/data/schema/trending';
+import { trendingOf } from '@/data/schema/rules/trending';
+import type { MarkChange } from '@/data/schema/shapes/marks';
+import type { Author, Comment, FeedDraft, Post } from '@/data/schema/shapes/post';
+import { tidyText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { isLiked, turned } from '../shared/marks';
 import { onTop, type Supersedes } from '../shared/outbox';
 import type { FeedContext, FeedWrite } from './types';

@@ -1,6 +1,6 @@
 import { assign, type DoneActorEvent } from 'xstate';
 import type { FeedData } from '@/data/ports/FeedStore';
-import { draftStates } from '../shared/draft';
+import { draftStates } from '../shared/draftStates';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { marksStates } from '../shared/marks';
 import { outboxEvents } from '../shared/outbox';
@@ -32,7 +32,7 @@ const taking = [
   },
 ] as const;
 
-const keepDraft = {
+const saveDraft = {
   type: 'write',
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
 } as const;
@@ -58,7 +58,7 @@ export const feedMachine = feedSetup.createMachine({
     {
       src: 'feedStore',
       id: 'feedStore',
-      input: ({ self }) => ({ unkept: () => draftChanges(self.getSnapshot().context) }),
+      input: ({ self }) => ({ unsaved: () => draftChanges(self.getSnapshot().context) }),
       onError: '.posts.failed',
     },
     { src: 'marks', id: 'marks', onError: '.posts.failed' },
@@ -208,7 +208,7 @@ export const feedMachine = feedSetup.createMachine({
                   on: { 'comment.open': { guard: 'hasPost', target: 'open', actions: 'openComposer' } },
                 },
                 open: {
-                  always: { guard: 'isComposedGone', target: 'closed' },
+                  always: { guard: 'isComposedDeleted', target: 'closed' },
                   on: {
                     'comment.open': [
                       { guard: 'isComposing', target: 'closed' },
@@ -239,8 +239,8 @@ export const feedMachine = feedSetup.createMachine({
     },
     // The drafts of the post and of the comments, available before the posts are loaded.
     draft: {
-      initial: 'kept',
-      states: draftStates(keepDraft),
+      initial: 'saved',
+      states: draftStates(saveDraft),
       on: {
         'draft.text': {
           target: '.typing',
@@ -280,7 +280,7 @@ export const feedMachine = feedSetup.createMachine({
         },
         'post.submit': {
           guard: 'canPost',
-          target: '.kept',
+          target: '.saved',
           actions: [
             {
               type: 'showOwn',
@@ -292,8 +292,8 @@ export const feedMachine = feedSetup.createMachine({
             },
           ],
         },
-        'comment.submit': { guard: 'canComment', target: '.kept' },
-        'page.hidden': { target: '.kept', actions: keepDraft },
+        'comment.submit': { guard: 'canComment', target: '.saved' },
+        'page.hidden': { target: '.saved', actions: saveDraft },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { FeedChange } from '@/data/ports/FeedStore';
-import { tidyText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import { isBy, isOwnPost } from '@/data/schema/ref';
+import { isBy, isOwnPost } from '@/data/schema/shapes/ref';
+import { tidyText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { sendable, withEdit } from './changes';
 import type { Deletion, FeedContext, Written } from './types';
 

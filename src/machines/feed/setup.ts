@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
-import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
-import { emptyDraft } from '@/data/schema/draft';
-import type { FeedDraft, Post } from '@/data/schema/post';
-import { pageHide, type Unkept } from '../shared/draft';
+import { draftDelay, feedLoadDelay } from '@/data/schema/shapes/constants';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import type { FeedDraft, Post } from '@/data/schema/shapes/post';
+import { pageHide, type UnsavedChanges } from '../shared/draftStates';
 import type { MarksCommand } from '../shared/marks';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
@@ -63,7 +63,7 @@ export const feedSetup = setup({
   actors: {
     loadFeed: fromPromise<FeedData, FeedReading>(missing),
     searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(missing),
-    feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(() => {}),
+    feedStore: fromCallback<FeedStoreCommand, UnsavedChanges<FeedChange>>(() => {}),
     marks: fromCallback<MarksCommand, void>(() => {}),
     pageHide,
   },
@@ -82,7 +82,7 @@ export const feedSetup = setup({
     hasNoQuery: ({ context }) => context.query.trim() === '',
     hasMarks: ({ context }) => context.marks !== null,
     hasPost: ({ context, event }) => 'postId' in event && context.posts.some(({ id }) => id === event.postId),
-    isDraftUnkept: ({ context }) => draftChanges(context).length > 0,
+    isDraftUnsaved: ({ context }) => draftChanges(context).length > 0,
     canPost: ({ context }) => postOf(context, 'new', 0) !== null,
     isComposing: ({ context, event }) => 'postId' in event && context.composingId === event.postId,
     canEdit: ({ context, event }) => event.type === 'edit.open' && editBegun(context, event) !== null,
@@ -90,7 +90,7 @@ export const feedSetup = setup({
     canSave: ({ context, event }) =>
       event.type === 'edit.save' && saveChanges(context, event, event.at).length > 0,
     isOwn: ({ context, event }) => event.type === 'item.delete' && deletionOf(context, event) !== null,
-    isComposedGone: ({ context }) => !context.posts.some(({ id }) => id === context.composingId),
+    isComposedDeleted: ({ context }) => !context.posts.some(({ id }) => id === context.composingId),
     canComment: ({ context, event }) =>
       event.type === 'comment.submit' &&
       context.composingId === event.postId &&

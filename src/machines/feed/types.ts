@@ -1,9 +1,9 @@
 import type { FeedChange, FeedSidebar } from '@/data/ports/FeedStore';
-import type { FeedFilter, PostTag } from '@/data/schema/lists';
-import type { MarkChange, Marks } from '@/data/schema/marks';
-import type { Me } from '@/data/schema/person';
-import type { FeedDraft, Post } from '@/data/schema/post';
-import type { PageHidden } from '../shared/draft';
+import type { Me } from '@/data/schema/shapes/currentUser';
+import type { FeedFilter, PostTag } from '@/data/schema/shapes/lists';
+import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
+import type { FeedDraft, Post } from '@/data/schema/shapes/post';
+import type { PageHidden } from '../shared/draftStates';
 import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteCommand, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';

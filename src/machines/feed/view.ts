@@ -1,8 +1,8 @@
-import type { FeedFilter } from '@/data/schema/lists';
-import type { Marks } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import type { Post } from '@/data/schema/post';
-import { rememberedByItem } from '@/data/schema/remembered';
+import { rememberedByItem } from '@/data/schema/rules/memoized';
+import type { FeedFilter } from '@/data/schema/shapes/lists';
+import type { Marks } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { Post } from '@/data/schema/shapes/post';
 import { isLiked } from '../shared/marks';
 import type { FeedContext, FeedWrite } from './types';
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Inbox, MessageStore } from '@/data/ports/MessageStore';
 import type { Search } from '@/data/ports/Search';
-import type { FoundConversation } from '@/data/schema/conversation';
+import type { FoundConversation } from '@/data/schema/shapes/conversation';
 import { messageStoreActor } from '../shared/messageStoreActor';
 
 type InboxPorts = { messages: LazyPort<MessageStore>; search: Search };

@@ -1,5 +1,5 @@
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
-import type { Conversation, ConversationState, FoundConversation } from '@/data/schema/conversation';
+import type { Conversation, ConversationState, FoundConversation } from '@/data/schema/shapes/conversation';
 import { onTop } from '../shared/outbox';
 import type { InboxContext } from './types';
 

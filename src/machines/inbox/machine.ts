@@ -1,8 +1,8 @@
 import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
-import type { FoundConversation } from '@/data/schema/conversation';
-import { type MessageStoreCommand, supersedesInConversation } from '../shared/conversations';
+import type { FoundConversation } from '@/data/schema/shapes/conversation';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { type MessageStoreCommand, supersedesInConversation } from '../shared/messageStoreEvents';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import { syncStates } from '../shared/sync';

@@ -1,6 +1,6 @@
 import type { ConversationChange } from '@/data/ports/MessageStore';
-import type { Conversation, FoundConversation } from '@/data/schema/conversation';
-import type { MessageStoreReport } from '../shared/conversations';
+import type { Conversation, FoundConversation } from '@/data/schema/shapes/conversation';
+import type { MessageStoreReport } from '../shared/messageStoreEvents';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 
 export type InboxContext = {

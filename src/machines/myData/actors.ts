@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ExportContent, ImportReading, MyData } from '@/data/ports/MyData';
-import type { SignInMethod } from '@/data/schema/lists';
+import type { SignInMethod } from '@/data/schema/shapes/lists';
 
 /** Returns the actors that export, import, reset and delete the user's data. */
 export const myDataActors = ({ myData }: { myData: MyData }) => ({

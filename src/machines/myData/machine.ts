@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ExportContent, ImportPreview, ImportProblem, ImportReading } from '@/data/ports/MyData';
-import type { SignInMethod } from '@/data/schema/lists';
+import type { SignInMethod } from '@/data/schema/shapes/lists';
 
 /** A success message, until the user has seen it. `leftOut`: the number of records that no build could read. */
 export type MyDataNotice =

@@ -9,7 +9,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { NotificationData } from '@/data/ports/NotificationStore';
-import { withSeen } from '@/data/schema/seen';
+import { withSeen } from '@/data/schema/rules/withSeen';
 import { syncStates } from '../shared/sync';
 import type { Unseen } from '../shared/unseen';
 import type { NotificationStoreCommand, NotificationsContext, NotificationsEvent } from './types';

@@ -1,5 +1,5 @@
 import type { NotificationData } from '@/data/ports/NotificationStore';
-import type { Notification, Seen } from '@/data/schema/notification';
+import type { Notification, Seen } from '@/data/schema/shapes/notification';
 import type { StoreChanged } from '../shared/sync';
 
 export type NotificationsContext = {

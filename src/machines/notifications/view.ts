@@ -1,5 +1,5 @@
-import type { Notification, Seen } from '@/data/schema/notification';
-import { withSeen } from '@/data/schema/seen';
+import { withSeen } from '@/data/schema/rules/withSeen';
+import type { Notification, Seen } from '@/data/schema/shapes/notification';
 
 const isNew = ({ id, at }: Notification, seen: Seen): boolean =>
   at === null ? !seen.ids.includes(id) : at > seen.at;

@@ -3,9 +3,9 @@ import type { Directory } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MessageStore, Person } from '@/data/ports/MessageStore';
 import type { Search } from '@/data/ports/Search';
-import { profileHref } from '@/data/schema/ref';
-import { rememberedByItem } from '@/data/schema/remembered';
-import type { User } from '@/data/schema/user';
+import { rememberedByItem } from '@/data/schema/rules/memoized';
+import { profileHref } from '@/data/schema/shapes/ref';
+import type { User } from '@/data/schema/shapes/user';
 
 /** Returns an actor that finds people by name, or all people without a query. */
 const finding = (load: () => Promise<Person[]>, search: Search) => ({

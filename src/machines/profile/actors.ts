@@ -3,7 +3,7 @@ import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { RequestStore } from '@/data/ports/RequestStore';
-import { type ProfileKind, readRef } from '@/data/schema/ref';
+import { type ProfileKind, readRef } from '@/data/schema/shapes/ref';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
 import { watchDirectory } from '../shared/watchDirectory';

@@ -9,10 +9,10 @@ import {
   setup,
 } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
-import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import type { ProfileKind } from '@/data/schema/ref';
+import { copiedShown, profileLoadDelay } from '@/data/schema/shapes/constants';
+import type { MarkChange } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { type MarksCommand, supersedesMark } from '../shared/marks';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { syncStates } from '../shared/sync';

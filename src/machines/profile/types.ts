@@ -1,9 +1,9 @@
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
-import type { profileTabs } from '@/data/schema/choices';
-import type { MarkChange, Marks } from '@/data/schema/marks';
-import type { Viewer } from '@/data/schema/privacy';
-import type { ProfileKind, Ref } from '@/data/schema/ref';
+import type { Viewer } from '@/data/schema/rules/privacy';
+import type { profileTabs } from '@/data/schema/shapes/choices';
+import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
+import type { ProfileKind, Ref } from '@/data/schema/shapes/ref';
 import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';

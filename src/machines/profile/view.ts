@@ -6,11 +6,8 @@ import {
   type Privacy,
   type StartupPart,
   type ViewerRelation,
-} from '@/data/schema/access';
-import { profileTabs } from '@/data/schema/choices';
-import { type Fit, fitsFor, fitsOf } from '@/data/schema/fit';
-import type { Investor } from '@/data/schema/investor';
-import type { MarkChange, Marks } from '@/data/schema/marks';
+} from '@/data/schema/rules/access';
+import { type Fit, fitsFor, fitsOf } from '@/data/schema/rules/fit';
 import {
   isOpenTo,
   limitedInvestor,
@@ -19,11 +16,14 @@ import {
   viewerRelations,
   viewers,
   withoutParts,
-} from '@/data/schema/privacy';
-import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/ref';
-import { slugOf } from '@/data/schema/slug';
-import type { Startup } from '@/data/schema/startup';
-import type { Connection } from '@/data/schema/user';
+} from '@/data/schema/rules/privacy';
+import { profileTabs } from '@/data/schema/shapes/choices';
+import type { Investor } from '@/data/schema/shapes/investor';
+import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
+import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/shapes/ref';
+import type { Startup } from '@/data/schema/shapes/startup';
+import type { Connection } from '@/data/schema/shapes/user';
+import { slugOf } from '@/data/schema/text/slug';
 import { isLiked, isMarked, turned } from '../shared/marks';
 import { unsavedIn } from '../shared/outbox';
 import type { ProfileContext, ProfileTab } from './types';
@@ -196,7 +196,7 @@ export const isContactOpen = (context: ProfileContext): boolean => {
   if (page === null) return false;
   if (page.kind !== 'startup') return true;
   if (page.isOwn)
-    return accessTo({ kind: 'startup', part: 'contact' }, relationOf(context)).extent === 'whole';
+    return accessTo({ kind: 'startup', part: 'contact' }, relationOf(context)).extent === 'full';
   return page.isListed ? !closedOf(context).includes('contact') : hasAsked(context);
 };
 

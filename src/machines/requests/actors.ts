@@ -3,9 +3,9 @@ import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { RequestStore } from '@/data/ports/RequestStore';
-import type { AnswerDraft } from '@/data/schema/answerDraft';
-import type { Startup } from '@/data/schema/startup';
-import type { Unkept } from '../shared/draft';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
+import type { Startup } from '@/data/schema/shapes/startup';
+import type { UnsavedChanges } from '../shared/draftStates';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import type { WriteCommand } from '../shared/outbox';
 import type { OnPageHide } from '../shared/pageHide';
@@ -49,7 +49,7 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
     return { received, sent, known, notes: draft?.values ?? {} };
   }),
 
-  requestStore: fromCallback<WriteCommand<RequestChange>, Unkept<RequestChange>>(
+  requestStore: fromCallback<WriteCommand<RequestChange>, UnsavedChanges<RequestChange>>(
     ({ input, receive, sendBack }) => {
       const store = ports.requests();
       /** The last write per request id: changes to one request are written in order. */
@@ -71,7 +71,7 @@ export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide })
       );
       return () => {
         stop();
-        writeLast(input.unkept());
+        writeLast(input.unsaved());
       };
     },
   ),

@@ -1,7 +1,7 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
-import { type RequestStatus, type Verdict, verdicts } from '@/data/schema/request';
-import { requestMoves } from '@/data/schema/requestMoves';
-import { isSame } from '@/data/schema/tidied';
+import { requestMoves } from '@/data/schema/rules/requestMoves';
+import { type AnswerVerdict, answerVerdicts, type RequestStatus } from '@/data/schema/shapes/request';
+import { isSame } from '@/data/schema/text/tidied';
 import { onTop, type Supersedes } from '../shared/outbox';
 import type { Notes, RequestChange, RequestsContext, RequestsData } from './types';
 
@@ -28,7 +28,7 @@ export const placeOf = ({ id, requestedAt }: ReceivedRequest): string => `${id} 
 
 /** Returns the owner's answer in a request's state; `null` if there is none. */
 export function answerOf({ state, note }: Pick<RequestStatus, 'state' | 'note'>): Answer | null {
-  const verdict = verdicts.find((each) => each === state);
+  const verdict = answerVerdicts.find((each) => each === state);
   return verdict ? { verdict, note } : null;
 }
 
@@ -51,7 +51,7 @@ export function take(context: RequestsContext, { received, sent, known, notes }:
     sent,
     known,
     order: placed(context.order, shown),
-    ...(context.keptNotes === null && { notes: { ...notes, ...context.notes }, keptNotes: notes }),
+    ...(context.storedNotes === null && { notes: { ...notes, ...context.notes }, storedNotes: notes }),
   };
 }
 
@@ -62,15 +62,24 @@ const requestOf = ({ received }: Pick<RequestsContext, 'received'>, id: string) 
 function answered(
   context: RequestsContext,
   id: string,
-  said: { verdict: Verdict; note: string; at: number },
+  answer: { verdict: AnswerVerdict; note: string; at: number },
 ): RequestStatus | null {
   const request = requestOf(context, id);
-  if (!request || !canSay(context, id, said.verdict)) return null;
-  return { state: said.verdict, requestedAt: request.requestedAt, answeredAt: said.at, note: said.note };
+  if (!request || !canSay(context, id, answer.verdict)) return null;
+  return {
+    state: answer.verdict,
+    requestedAt: request.requestedAt,
+    answeredAt: answer.at,
+    note: answer.note,
+  };
 }
 
 /** Whether the owner can give this answer in the request's state, and hasn't given it already. */
-export function canSay(context: Pick<RequestsContext, 'received'>, id: string, verdict: Verdict): boolean {
+export function canSay(
+  context: Pick<RequestsContext, 'received'>,
+  id: string,
+  verdict: AnswerVerdict,
+): boolean {
   const state = requestOf(context, id)?.state;
   return state !== undefined && state !== verdict && requestMoves[state][verdict] !== undefined;
 }
@@ -95,8 +104,8 @@ export function noted({ form, ...context }: RequestsContext, at: number): Reques
 }
 
 /** Returns the change that stores the notes; `[]` if they are stored already or not loaded yet. */
-export const noteChanges = ({ notes, keptNotes }: RequestsContext): RequestChange[] =>
-  keptNotes === null || isSame(notes, keptNotes) ? [] : [{ kind: 'notes', notes }];
+export const noteChanges = ({ notes, storedNotes }: RequestsContext): RequestChange[] =>
+  storedNotes === null || isSame(notes, storedNotes) ? [] : [{ kind: 'notes', notes }];
 
 const without = (notes: Notes, id: string): Notes => {
   const { [id]: _, ...others } = notes;

@@ -9,8 +9,9 @@ import {
   raise,
   setup,
 } from 'xstate';
-import { draftDelay, textMaximum, undoDelay } from '@/data/schema/constants';
-import { draftStates, pageHide, type Unkept } from '../shared/draft';
+import { draftDelay, undoDelay } from '@/data/schema/shapes/constants';
+import { textMaximum } from '@/data/schema/text/limits';
+import { draftStates, pageHide, type UnsavedChanges } from '../shared/draftStates';
 import {
   emptyOutbox,
   outboxActions,
@@ -48,7 +49,7 @@ const unread: RequestsContext = {
   order: [],
   form: null,
   notes: {},
-  keptNotes: null,
+  storedNotes: null,
   undoable: {},
   outbox: emptyOutbox,
 };
@@ -58,7 +59,7 @@ const taking = {
   params: ({ event }: { event: DoneActorEvent<RequestsData> }) => ({ data: event.output }),
 } as const;
 
-const keepNotes = {
+const saveNotes = {
   type: 'write',
   params: ({ context }: { context: RequestsContext }) => ({ changes: noteChanges(context) }),
 } as const;
@@ -80,7 +81,7 @@ export const requestsMachine = setup({
   },
   actors: {
     loadRequests: fromPromise<RequestsData, void>(missing),
-    requestStore: fromCallback<WriteCommand<RequestChange>, Unkept<RequestChange>>(() => {}),
+    requestStore: fromCallback<WriteCommand<RequestChange>, UnsavedChanges<RequestChange>>(() => {}),
     watchDirectory: fromCallback<EventObject, void>(() => {}),
     pageHide,
   },
@@ -93,7 +94,7 @@ export const requestsMachine = setup({
     /** The request may have been answered in another tab, or withdrawn. */
     isAnswerable: ({ context: { form, ...context } }) =>
       form !== null && canSay(context, form.id, form.verdict),
-    isDraftUnkept: ({ context }) => noteChanges(context).length > 0,
+    isDraftUnsaved: ({ context }) => noteChanges(context).length > 0,
     hasForm: ({ context }) => context.form !== null,
     hasUndo: ({ context }) => Object.keys(context.undoable).length > 0,
     canUndo: ({ context, event }) => event.type === 'answer.undo' && undoing(context, event.id).length > 0,
@@ -134,7 +135,7 @@ export const requestsMachine = setup({
       supersedes,
       to: () => 'requestStore',
       show: ({ received }, change) =>
-        change.kind === 'notes' ? { keptNotes: change.notes } : { received: applyChange(received, change) },
+        change.kind === 'notes' ? { storedNotes: change.notes } : { received: applyChange(received, change) },
     }),
   },
 }).createMachine({
@@ -146,7 +147,7 @@ export const requestsMachine = setup({
     {
       src: 'requestStore',
       id: 'requestStore',
-      input: ({ self }) => ({ unkept: () => noteChanges(self.getSnapshot().context) }),
+      input: ({ self }) => ({ unsaved: () => noteChanges(self.getSnapshot().context) }),
       onError: '.failed',
     },
     { src: 'watchDirectory', onError: '.failed' },
@@ -212,11 +213,11 @@ export const requestsMachine = setup({
           on: { 'form.open': { guard: 'canOpen', target: '.answering', actions: 'openForm' } },
         },
         draft: {
-          initial: 'kept',
-          states: draftStates(keepNotes),
+          initial: 'saved',
+          states: draftStates(saveNotes),
           on: {
             'note.type': { guard: 'hasForm', target: '.typing' },
-            'page.hidden': { target: '.kept', actions: keepNotes },
+            'page.hidden': { target: '.saved', actions: saveNotes },
           },
         },
         undo: {

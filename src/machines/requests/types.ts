@@ -1,9 +1,9 @@
 import type { ReceivedRequest, SentRequest } from '@/data/ports/RequestStore';
-import type { AnswerDraft } from '@/data/schema/answerDraft';
-import type { Investor } from '@/data/schema/investor';
-import type { RequestStatus } from '@/data/schema/request';
-import type { Startup } from '@/data/schema/startup';
-import type { PageHidden } from '../shared/draft';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
+import type { Investor } from '@/data/schema/shapes/investor';
+import type { RequestStatus } from '@/data/schema/shapes/request';
+import type { Startup } from '@/data/schema/shapes/startup';
+import type { PageHidden } from '../shared/draftStates';
 import type { Outbox, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
@@ -51,7 +51,7 @@ export type RequestsContext = {
   form: { id: string; verdict: NotedVerdict } | null;
   notes: Notes;
   /** The stored notes; `null` until they are loaded. */
-  keptNotes: Notes | null;
+  storedNotes: Notes | null;
   /** The undoable answers: each with its time (ms since the epoch) and the state before it. */
   undoable: Readonly<Record<string, { at: number; before: RequestStatus }>>;
   outbox: Outbox<RequestChange>;

@@ -1,6 +1,6 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
-import { type Fit, fitsFor } from '@/data/schema/fit';
-import type { Verdict } from '@/data/schema/request';
+import { type Fit, fitsFor } from '@/data/schema/rules/fit';
+import type { AnswerVerdict } from '@/data/schema/shapes/request';
 import { unsavedIn } from '../shared/outbox';
 import { answerOf, placeOf } from './changes';
 import type { NotedVerdict, RequestsContext } from './types';
@@ -50,11 +50,11 @@ export const waitingOf = ({ received }: Pick<RequestsContext, 'received'>): numb
   received.filter(({ state }) => state === 'requested').length;
 
 /** An answer still undoable when the user left the page. `before`: the answer that it replaced. */
-export type LeftUndo = { id: string; name: string; verdict: Verdict; before: Answer | null };
+export type LeftUndo = { id: string; name: string; verdict: AnswerVerdict; before: Answer | null };
 
 export const leftUndos = ({ received, undoable }: RequestsContext): LeftUndo[] =>
   received.flatMap(({ id, from: { name }, state, note }) => {
     const undo = undoable[id];
-    const said = answerOf({ state, note });
-    return undo && said ? [{ id, name, verdict: said.verdict, before: answerOf(undo.before) }] : [];
+    const answer = answerOf({ state, note });
+    return undo && answer ? [{ id, name, verdict: answer.verdict, before: answerOf(undo.before) }] : [];
   });

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthRequest, SessionAccount, SessionStore } from '@/data/ports/session';
-import { givenName, isNewAccount } from './account';
+import type { AuthRequest, SessionAccount, SessionStore } from '@/data/ports/SessionStore';
+import { givenName, isNewAccount } from './authUser';
 import type {
   AnswerCompared,
   FoundAccount,

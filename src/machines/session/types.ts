@@ -1,5 +1,5 @@
 import type { AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthOutcome, AuthRequest, Session, SessionAccount } from '@/data/ports/session';
+import type { AuthOutcome, AuthRequest, Session, SessionAccount } from '@/data/ports/SessionStore';
 
 /** A request made in this tab. */
 export type SessionRequest =

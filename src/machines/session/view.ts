@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import type { sessionMachine } from './machine';
 
 /**

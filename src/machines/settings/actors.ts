@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
-import type { StoredSettings } from '@/data/schema/settings';
+import type { StoredSettings } from '@/data/schema/shapes/settings';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { writeChanges } from '../shared/writeChanges';
 import type { SettingsCommand, SettingsReport } from './machine';

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate';
-import { eachSetting } from '@/data/schema/changedSettings';
-import { savedShown } from '@/data/schema/constants';
-import type { NotificationKind, Settings, StoredSettings } from '@/data/schema/settings';
+import { eachSetting } from '@/data/schema/rules/changedSettings';
+import { savedShown } from '@/data/schema/shapes/constants';
+import type { NotificationKind, Settings, StoredSettings } from '@/data/schema/shapes/settings';
 import {
   emptyOutbox,
   type Outbox,

@@ -1,4 +1,4 @@
-import type { MarkChange, MarkKind, Marks } from '@/data/schema/marks';
+import type { MarkChange, MarkKind, Marks } from '@/data/schema/shapes/marks';
 import type { Supersedes, WriteCommand, WriteReport } from './outbox';
 
 // The live marks for machines: the actor `marks` reports every change and writes new ones.

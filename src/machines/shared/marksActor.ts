@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MarkStore } from '@/data/ports/MarkStore';
-import type { MarkChange } from '@/data/schema/marks';
+import type { MarkChange } from '@/data/schema/shapes/marks';
 import { listenOnceOpen } from './listenOnceOpen';
 import type { MarksCommand, MarksReport } from './marks';
 import { writeChanges } from './writeChanges';

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { ConversationChange, MessageStore } from '@/data/ports/MessageStore';
-import type { MessageStoreCommand, MessageStoreReport } from './conversations';
-import type { Unkept } from './draft';
+import type { UnsavedChanges } from './draftStates';
 import { listenOnceOpen } from './listenOnceOpen';
+import type { MessageStoreCommand, MessageStoreReport } from './messageStoreEvents';
 import { writeChanges } from './writeChanges';
 
 type Machine = {
@@ -14,7 +14,7 @@ type Machine = {
 function connect(
   messages: LazyPort<MessageStore>,
   machine: Machine,
-  unkept: () => readonly ConversationChange[] = () => [],
+  unsaved: () => readonly ConversationChange[] = () => [],
 ) {
   const store = messages();
   const writeLast = writeChanges(
@@ -27,7 +27,7 @@ function connect(
   );
   return () => {
     stop();
-    writeLast(unkept());
+    writeLast(unsaved());
   };
 }
 
@@ -37,6 +37,6 @@ export const messageStoreActor = (messages: LazyPort<MessageStore>) =>
 
 /** Returns the same actor for a thread: when it stops, it also writes the unsaved draft. */
 export const threadStoreActor = (messages: LazyPort<MessageStore>) =>
-  fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(({ input, ...machine }) =>
-    connect(messages, machine, input.unkept),
+  fromCallback<MessageStoreCommand, UnsavedChanges<ConversationChange>>(({ input, ...machine }) =>
+    connect(messages, machine, input.unsaved),
   );

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { PageHidden } from './draft';
+import type { PageHidden } from './draftStates';
 
 /** Calls back whenever the user leaves or hides the page. Returns the unsubscribe function. */
 export type OnPageHide = (listener: () => void) => () => void;

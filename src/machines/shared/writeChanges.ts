@@ -22,7 +22,7 @@ export function writeChanges<Store, Change>(
         () => sendBack({ type: 'write.failed', change }),
       );
   });
-  return (unkept: readonly Change[]) => {
-    for (const change of unkept) store.then((opened) => write(opened, change)).catch(() => {});
+  return (unsaved: readonly Change[]) => {
+    for (const change of unsaved) store.then((opened) => write(opened, change)).catch(() => {});
   };
 }

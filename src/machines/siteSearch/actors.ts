@@ -3,7 +3,7 @@ import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { Search } from '@/data/ports/Search';
-import type { SearchGroup } from '@/data/schema/siteSearch';
+import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
 import type { SearchData } from './machine';
 
 type SiteSearchPorts = { directory: LazyPort<Directory>; feed: LazyPort<FeedStore>; search: Search };

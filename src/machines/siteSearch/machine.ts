@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { Post } from '@/data/schema/post';
-import type { SearchGroup, SearchHit } from '@/data/schema/siteSearch';
+import type { Post } from '@/data/schema/shapes/post';
+import type { SearchGroup, SearchHit } from '@/data/schema/shapes/siteSearch';
 import type { Unseen } from '../shared/unseen';
 
 /** All searchable data. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { MessageStore, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import type { Message } from '@/data/schema/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { threadStoreActor } from '../shared/messageStoreActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import type { EarlierPage } from './types';

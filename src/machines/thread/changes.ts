@@ -1,8 +1,8 @@
 import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import { isBlankText } from '@/data/schema/blank';
-import { textMaximum } from '@/data/schema/constants';
-import type { Message } from '@/data/schema/conversation';
-import { nextMessageId } from '@/data/schema/messageId';
+import { nextMessageId } from '@/data/schema/rules/messageId';
+import type { Message } from '@/data/schema/shapes/conversation';
+import { isBlankText } from '@/data/schema/text/blank';
+import { textMaximum } from '@/data/schema/text/limits';
 import { emptyOutbox, unwritten } from '../shared/outbox';
 import type { EarlierPage, ThreadContext } from './types';
 
@@ -32,13 +32,13 @@ export function withOutgoing(context: ThreadContext, unique: string, at: number)
 const unsentOf = ({ outgoing, draft }: Pick<ThreadContext, 'outgoing' | 'draft'>): string =>
   textOf(outgoing.slice(1), draft);
 
-export const isDraftUnkept = (context: ThreadContext): boolean =>
+export const isDraftUnsaved = (context: ThreadContext): boolean =>
   context.conversation !== null && unsentOf(context) !== context.storedDraft;
 
 /** Returns the change that stores the unsent text; `[]` if it is stored already. */
 export function draftChanges(context: ThreadContext): ConversationChange[] {
   const { conversation, outbox } = context;
-  if (conversation === null || (!isDraftUnkept(context) && outbox.failed.length === 0)) return [];
+  if (conversation === null || (!isDraftUnsaved(context) && outbox.failed.length === 0)) return [];
   return [{ kind: 'draft', conversationId: conversation.id, text: unsentOf(context) }];
 }
 

@@ -1,16 +1,16 @@
 import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import { draftDelay } from '@/data/schema/constants';
-import type { Message } from '@/data/schema/conversation';
-import { type MessageStoreCommand, supersedesInConversation } from '../shared/conversations';
-import { draftStates, pageHide, type Unkept } from '../shared/draft';
+import { draftDelay } from '@/data/schema/shapes/constants';
+import type { Message } from '@/data/schema/shapes/conversation';
+import { draftStates, pageHide, type UnsavedChanges } from '../shared/draftStates';
+import { type MessageStoreCommand, supersedesInConversation } from '../shared/messageStoreEvents';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import { syncStates } from '../shared/sync';
 import type { Unseen } from '../shared/unseen';
 import {
   draftChanges,
-  isDraftUnkept,
+  isDraftUnsaved,
   isMessage,
   takeThread,
   unopened,
@@ -39,7 +39,7 @@ const asked = ({ context: { conversationId } }: { context: ThreadContext }): InC
 };
 
 /** Stores the unsent text. */
-const keepDraft = {
+const saveDraft = {
   type: 'write',
   params: ({ context }: { context: ThreadContext }) => ({ changes: draftChanges(context) }),
 } as const;
@@ -79,7 +79,7 @@ export const threadMachine = setup({
     openThread: fromPromise<Thread | null, InConversation>(missing),
     readEarlier: fromPromise<EarlierPage, InConversation & { before: string }>(missing),
     sendMessage: fromPromise<Message, InConversation & { message: OutgoingMessage }>(missing),
-    messageStore: fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(() => {}),
+    messageStore: fromCallback<MessageStoreCommand, UnsavedChanges<ConversationChange>>(() => {}),
     pageHide,
   },
   delays: { draftDelay },
@@ -91,7 +91,7 @@ export const threadMachine = setup({
     hasSelected: ({ context }) => context.conversationId !== null,
     hasEarlier: ({ context }) => context.hasEarlier,
     canSend: ({ context }) => isMessage(context),
-    isDraftUnkept: ({ context }) => isDraftUnkept(context),
+    isDraftUnsaved: ({ context }) => isDraftUnsaved(context),
     hasNext: ({ context }) => context.outgoing.length > 1,
   },
   actions: {
@@ -128,7 +128,7 @@ export const threadMachine = setup({
     {
       src: 'messageStore',
       id: 'messageStore',
-      input: ({ self }) => ({ unkept: () => draftChanges(self.getSnapshot().context) }),
+      input: ({ self }) => ({ unsaved: () => draftChanges(self.getSnapshot().context) }),
       onError: '.failed',
     },
     { src: 'pageHide', onError: {} },
@@ -137,8 +137,8 @@ export const threadMachine = setup({
   on: {
     'conversation.select': [
       { guard: 'isSelected' },
-      { guard: 'isNone', target: '.none', actions: [keepDraft, 'select'] },
-      { target: '.opening', actions: [keepDraft, 'select'] },
+      { guard: 'isNone', target: '.none', actions: [saveDraft, 'select'] },
+      { target: '.opening', actions: [saveDraft, 'select'] },
     ],
     ...outboxEvents,
   },
@@ -171,13 +171,13 @@ export const threadMachine = setup({
       tags: ['ready'],
       states: {
         draft: {
-          initial: 'kept',
-          states: draftStates(keepDraft),
+          initial: 'saved',
+          states: draftStates(saveDraft),
           on: {
             'draft.text': { target: '.typing', actions: 'type' },
             // A sent draft needs no storing.
-            'message.send': { guard: 'canSend', target: '.kept' },
-            'page.hidden': { target: '.kept', actions: keepDraft },
+            'message.send': { guard: 'canSend', target: '.saved' },
+            'page.hidden': { target: '.saved', actions: saveDraft },
           },
         },
         composer: {
@@ -207,7 +207,7 @@ export const threadMachine = setup({
                     actions: { type: 'append', params: ({ event }) => ({ message: event.output }) },
                   },
                 ],
-                onError: { target: 'failed', actions: ['takeBack', keepDraft] },
+                onError: { target: 'failed', actions: ['takeBack', saveDraft] },
               },
               on: { 'message.send': { guard: 'canSend', actions: 'send' } },
             },

@@ -1,6 +1,6 @@
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import type { MessageStoreReport } from '../shared/conversations';
-import type { PageHidden } from '../shared/draft';
+import type { PageHidden } from '../shared/draftStates';
+import type { MessageStoreReport } from '../shared/messageStoreEvents';
 import type { Outbox, WriteRetry } from '../shared/outbox';
 
 export type ThreadContext = {

@@ -2,8 +2,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
-import { withKnown } from './draft';
 import type { DraftCommand, DraftReport, WizardDraft, WizardStart } from './types';
+import { withKnown } from './wizardDraft';
 
 type WizardPorts<Step extends string, Values extends object> = {
   drafts: LazyPort<DraftStore<WizardDraft<Step, Values>>>;

@@ -10,11 +10,11 @@ import {
   setup,
 } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
-import { draftDelay } from '@/data/schema/constants';
+import { draftDelay } from '@/data/schema/shapes/constants';
 import type { Unseen } from '../shared/unseen';
-import { draftOf, hasText, typedIn } from './draft';
 import { orderOf, type StepRules } from './steps';
 import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
+import { draftOf, hasText, typedIn } from './wizardDraft';
 
 type WizardDefinition<Step extends string, Values> = {
   id: string;
@@ -46,7 +46,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
  * States: `open`, with two regions, `done`, and, with `canExist`, `existing`: the result exists already.
  * - `steps`: `restoring`, then each step by its name: `editing`; `submitting` on the submitted step; `failed`
  *   on `failedAt`, after a failed submission.
- * - `draft`: `kept` (sent to be stored), `edited` since (`accepted` or `refused`: the last write's result), or
+ * - `draft`: `saved` (sent to be stored), `edited` since (`accepted` or `refused`: the last write's result), or
  *   `failed` (the write failed, and no edit since).
  *
  * Tags: `restoring`, `editing` (also `failed`), `busy`, `unsaved` (the draft couldn't be stored).
@@ -123,7 +123,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
             : { furthest: order.later(context.furthest, to), errors: {}, failure: null },
         );
         enqueue.raise({ type: 'step.enter', step });
-        if (!isHeldUp) enqueue.raise({ type: 'draft.keep' });
+        if (!isHeldUp) enqueue.raise({ type: 'draft.save' });
       }),
       goToFirstWrong: enqueueActions(({ context, enqueue }) => {
         const step = order.firstWrong(context.values);
@@ -150,11 +150,11 @@ export function createWizardMachine<Step extends string, Values extends object>(
             isRestored: hasText(draft.values, blank),
           });
         enqueue.raise({ type: 'step.enter', step: hasTyped ? order.first : (draft?.step ?? order.first) });
-        if (hasTyped) enqueue.raise({ type: 'draft.keep' });
+        if (hasTyped) enqueue.raise({ type: 'draft.save' });
       }),
       clear: assign(({ context: { blank } }) => ({ ...fresh, blank, values: blank })),
-      keepNow: raise({ type: 'draft.keep' }),
-      keep: sendTo('draftStore', ({ context: { values, furthest } }, { step }: { step: Step }) => ({
+      saveNow: raise({ type: 'draft.save' }),
+      save: sendTo('draftStore', ({ context: { values, furthest } }, { step }: { step: Step }) => ({
         type: 'keep' as const,
         draft: draftOf({ values, step, furthest }, empty, secret),
       })),
@@ -168,7 +168,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
     actions: { type: 'move' as const, params: { from, to } },
   });
   const submit = [
-    { guard: 'isComplete' as const, target: 'submitting', actions: ['forgive' as const, 'keepNow' as const] },
+    { guard: 'isComplete' as const, target: 'submitting', actions: ['forgive' as const, 'saveNow' as const] },
     { actions: 'goToFirstWrong' as const },
   ];
   type Loaded = { event: { output: Start | 'existing' | null } };
@@ -179,7 +179,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       params: ({ event: { output } }: Loaded) => ({ draft: output === 'existing' ? null : output }),
     },
   };
-  const keepImage = { guard: 'isImage' as const, actions: 'keepNow' as const };
+  const saveImage = { guard: 'isImage' as const, actions: 'saveNow' as const };
 
   const submitting = {
     tags: ['busy' as const],
@@ -222,7 +222,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       initial: 'editing',
       on: {
         'field.edit': { actions: edit },
-        'draft.keep': { actions: { type: 'keep' as const, params: { step } } },
+        'draft.save': { actions: { type: 'save' as const, params: { step } } },
       },
       states: {
         editing: { tags: ['editing' as const], on },
@@ -280,33 +280,33 @@ export function createWizardMachine<Step extends string, Values extends object>(
             },
           },
           draft: {
-            initial: 'kept',
+            initial: 'saved',
             states: {
-              kept: { on: { 'field.edit': [keepImage, { target: 'edited' }], 'write.failed': 'failed' } },
+              saved: { on: { 'field.edit': [saveImage, { target: 'edited' }], 'write.failed': 'failed' } },
               // The delay starts at the first of several edits: continuous typing loses no more than that.
               edited: {
-                after: { draftDelay: { actions: 'keepNow' } },
-                on: { 'field.edit': keepImage, 'page.hidden': { actions: 'keepNow' } },
+                after: { draftDelay: { actions: 'saveNow' } },
+                on: { 'field.edit': saveImage, 'page.hidden': { actions: 'saveNow' } },
                 initial: 'accepted',
                 states: {
                   accepted: {
                     meta: { unseen: 'It looks as kept.' },
-                    on: { 'draft.keep': `${draftTarget}.kept`, 'write.failed': 'refused' },
+                    on: { 'draft.save': `${draftTarget}.saved`, 'write.failed': 'refused' },
                   },
                   refused: {
                     meta: { unseen: 'It looks as failed.' },
                     tags: ['unsaved'],
-                    on: { 'draft.keep': `${draftTarget}.failed`, 'write.done': 'accepted' },
+                    on: { 'draft.save': `${draftTarget}.failed`, 'write.done': 'accepted' },
                   },
                 },
               },
               failed: {
                 tags: ['unsaved'],
                 on: {
-                  'field.edit': [keepImage, { target: 'edited.refused' }],
+                  'field.edit': [saveImage, { target: 'edited.refused' }],
                   // A retry while the page closes may still save the input.
-                  'page.hidden': { actions: 'keepNow' },
-                  'write.done': 'kept',
+                  'page.hidden': { actions: 'saveNow' },
+                  'write.done': 'saved',
                 },
               },
             },

@@ -1,9 +1,5 @@
-import {
-  emptyRegistration,
-  ownRegistrationRules,
-  registrationRules,
-  registrationSteps,
-} from '@/data/schema/investorRegistration';
+import { ownRegistrationRules, registrationRules } from '@/data/schema/rules/registrationRules';
+import { emptyRegistration, registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { createWizardMachine } from './createWizardMachine';
 
 /**

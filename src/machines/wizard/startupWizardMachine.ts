@@ -1,4 +1,5 @@
-import { emptyListing, listingRules, listingSteps } from '@/data/schema/listingWizard';
+import { listingRules } from '@/data/schema/rules/listingRules';
+import { emptyListing, listingSteps } from '@/data/schema/shapes/listingWizard';
 import { createWizardMachine } from './createWizardMachine';
 
 /** Startup Listing (spec sections 2, 4, 5): five steps. A failed submission stays on the last one. */

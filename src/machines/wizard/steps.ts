@@ -1,4 +1,4 @@
-import { errorsOf, type FieldErrors } from '@/data/schema/wizard';
+import { errorsOf, type FieldErrors } from '@/data/schema/rules/fields';
 
 /** The rules of each step; a step without any is always valid. */
 export type StepRules<Step extends string> = Partial<Record<Step, Parameters<typeof errorsOf>[0]>>;

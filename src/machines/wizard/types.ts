@@ -1,4 +1,5 @@
-import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import type { WizardFailure } from '@/data/schema/shapes/wizard';
 import type { WriteReport } from '../shared/outbox';
 
 /** The stored state of an unfinished wizard. */
@@ -49,7 +50,7 @@ export type WizardEvent<Step extends string, Values> =
   /** Raised by the machine: enters the step where a move ends. */
   | { type: 'step.enter'; step: Step }
   /** Raised by the machine: the draft is written now. */
-  | { type: 'draft.keep' };
+  | { type: 'draft.save' };
 
 /** What the machine sends to its `draftStore` actor. */
 export type DraftCommand<Step extends string, Values> =

@@ -8,7 +8,7 @@ import { Prose } from '@/components/marketing/Prose';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Reasons } from '@/components/marketing/Reasons';
 import { Heading } from '@/components/typography/Heading';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import * as styles from './AboutScreen.css';
 
 /** Explains Updraft: its purpose, its origin and its promises. */

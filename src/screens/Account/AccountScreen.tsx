@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { ReactNode } from 'react';
-import { AccountPage } from '@/components/account/AccountPage';
+import { AccountLayout } from '@/components/account/AccountLayout';
 
 export const accountTabs = ['profile', 'settings', 'startups'] as const;
 export type AccountTab = (typeof accountTabs)[number];
@@ -24,7 +24,7 @@ export function AccountScreen({ tab, onTabChange, waiting, contents }: AccountSc
     label: t.requests.tabCount({ count: waiting }),
   };
   return (
-    <AccountPage
+    <AccountLayout
       title={t.founder.title}
       tab={tab}
       onTabChange={onTabChange}

@@ -12,8 +12,8 @@ import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
-import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
-import { href } from '@/data/schema/href';
+import type { OwnProfile, TypedProfile } from '@/data/schema/shapes/founderProfile';
+import { href } from '@/data/schema/shapes/href';
 
 export type ProfileTabProps = {
   view: EditView<OwnProfile, TypedProfile>;

@@ -16,9 +16,9 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
-import { href } from '@/data/schema/href';
-import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import type { MyStartup, TypedStartup } from '@/data/schema/shapes/ownedStartup';
+import { profileHref } from '@/data/schema/shapes/ref';
 
 export type StartupsTabProps = {
   /** `editing.subject` is the id of a startup. */

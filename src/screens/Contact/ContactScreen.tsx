@@ -7,7 +7,7 @@ import { Questions } from '@/components/marketing/Questions';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import * as styles from './ContactScreen.css';
 
 /** The postal address, the same in every language. */

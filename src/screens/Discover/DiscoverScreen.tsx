@@ -12,9 +12,9 @@ import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import type { ProfileList } from '@/data/ports/Directory';
-import { href } from '@/data/schema/href';
-import { quoted } from '@/data/schema/query';
-import { profileKinds } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import { profileKinds } from '@/data/schema/shapes/ref';
+import { quoted } from '@/data/schema/text/query';
 import type { DiscoverActions, DiscoverView, EmptyView } from './discoverView';
 
 export type DiscoverScreenProps = {

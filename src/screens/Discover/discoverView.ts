@@ -3,9 +3,9 @@ import type { OfferedFilter } from '@/components/directory/FilterBar';
 import type { ResultGridProps } from '@/components/directory/ResultGrid';
 import type { SortSelectProps } from '@/components/directory/SortSelect';
 import type { ProfileList } from '@/data/ports/Directory';
-import type { FilterName } from '@/data/schema/choices';
-import type { Marks } from '@/data/schema/marks';
-import type { ProfileKind, Ref } from '@/data/schema/ref';
+import type { FilterName } from '@/data/schema/shapes/choices';
+import type { Marks } from '@/data/schema/shapes/marks';
+import type { ProfileKind, Ref } from '@/data/schema/shapes/ref';
 
 /** The query and the choices, in every state. */
 type Asked = {

@@ -16,18 +16,18 @@ import { MeCard } from '@/components/social/MeCard';
 import { PagedList } from '@/components/social/PagedList';
 import { PostCard } from '@/components/social/PostCard';
 import { PostComposer } from '@/components/social/PostComposer';
-import { PostGone } from '@/components/social/PostGone';
+import { PostMissing } from '@/components/social/PostMissing';
 import { PostSkeleton } from '@/components/social/PostSkeleton';
 import { Sponsored } from '@/components/social/Sponsored';
 import { TrendingTopics } from '@/components/social/TrendingTopics';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
-import { href } from '@/data/schema/href';
-import type { FeedFilter } from '@/data/schema/lists';
-import type { FeedDraft, Post } from '@/data/schema/post';
-import { quoted } from '@/data/schema/query';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import type { FeedFilter } from '@/data/schema/shapes/lists';
+import type { FeedDraft, Post } from '@/data/schema/shapes/post';
+import { profileHref } from '@/data/schema/shapes/ref';
+import { quoted } from '@/data/schema/text/query';
 import * as styles from './ExploreScreen.css';
 import type { ExploreActions, ExploreView, FeedList } from './exploreView';
 
@@ -37,7 +37,7 @@ export type ExploreScreenProps = {
   /** Id of the post in the URL, which is always rendered. */
   sharedId?: string;
   /** Whether that post doesn't exist. */
-  isSharedGone?: boolean;
+  isSharedMissing?: boolean;
   /** Whether the composer takes the focus when the page opens. */
   isWriting?: boolean;
   /** The current time, in ms since the epoch. */
@@ -45,17 +45,24 @@ export type ExploreScreenProps = {
 };
 
 /** The feed (spec section 2, Explore feed). With stable actions, only cards that change re-render. */
-export function ExploreScreen({ view, actions, sharedId, isSharedGone, isWriting, now }: ExploreScreenProps) {
+export function ExploreScreen({
+  view,
+  actions,
+  sharedId,
+  isSharedMissing,
+  isWriting,
+  now,
+}: ExploreScreenProps) {
   const { me, query, filter, draft, sidebar } = view;
   const t = useMessages('feed');
   const search = useRef<HTMLInputElement>(null);
   const headingId = useId();
   /** The announcement of the last action. */
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = statusText(view, t);
   const isSearching = 'isSearching' in view && view.isSearching;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found since is said instead.
-  useEffect(() => setSaid(''), [status]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found since is announcement instead.
+  useEffect(() => setAnnouncement(''), [status]);
   const { onWiden, onFollow } = actions;
   const listActions = useMemo(
     (): ExploreActions => ({
@@ -66,12 +73,12 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, isWriting
         search.current?.focus();
       },
       onEdit(postId, commentId) {
-        setSaid('');
+        setAnnouncement('');
         actions.onEdit(postId, commentId);
       },
       onSaveEdit(postId, commentId) {
         actions.onSaveEdit(postId, commentId);
-        setSaid(t.editSaved);
+        setAnnouncement(t.editSaved);
       },
       onDelete(postId, commentId) {
         const entry = document.getElementById(postId);
@@ -113,12 +120,12 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, isWriting
           />
         </Stack>
         <div role="status">
-          <VisuallyHidden>{said || (isSearching ? <Searching /> : status)}</VisuallyHidden>
+          <VisuallyHidden>{announcement || (isSearching ? <Searching /> : status)}</VisuallyHidden>
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
-          {isSharedGone && (
+          {isSharedMissing && (
             <div className={styles.gone}>
-              <PostGone />
+              <PostMissing />
             </div>
           )}
           <Posts view={view} actions={listActions} sharedId={sharedId} now={now} />

@@ -1,8 +1,8 @@
 import type { FeedSidebar } from '@/data/ports/FeedStore';
-import type { FeedFilter, PostTag } from '@/data/schema/lists';
-import type { Marks } from '@/data/schema/marks';
-import type { Me } from '@/data/schema/person';
-import type { FeedDraft, Post } from '@/data/schema/post';
+import type { Me } from '@/data/schema/shapes/currentUser';
+import type { FeedFilter, PostTag } from '@/data/schema/shapes/lists';
+import type { Marks } from '@/data/schema/shapes/marks';
+import type { FeedDraft, Post } from '@/data/schema/shapes/post';
 
 /** The state that doesn't need posts: the query and the input. */
 type Asked = {

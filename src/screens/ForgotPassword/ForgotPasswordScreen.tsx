@@ -10,7 +10,7 @@ import { Stack } from '@/components/layout/Stack';
 import { AuthFrame } from '@/components/navigation/AuthFrame';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 
 export type ForgotPasswordScreenProps = {
   state: 'idle' | 'submitting' | 'sent';

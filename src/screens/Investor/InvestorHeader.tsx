@@ -6,12 +6,12 @@ import { Button } from '@/components/controls/Button';
 import { Tag } from '@/components/controls/Tag';
 import { StarButton } from '@/components/directory/StarButton';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { pageAddress } from '@/components/profile/address';
 import { FollowButton } from '@/components/profile/FollowButton';
+import { pageAddress } from '@/components/profile/linkTargets';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { ViewAs } from '@/components/profile/ViewAs';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { InvestorPartProps } from './investorView';
 
 /** The header of an investor's profile, with its actions. */

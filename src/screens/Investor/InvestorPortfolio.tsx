@@ -3,7 +3,7 @@ import { useChoiceText } from '@messages/choiceText';
 import { Grid } from '@/components/layout/Grid';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
-import { profileHref } from '@/data/schema/ref';
+import { profileHref } from '@/data/schema/shapes/ref';
 import { EmptyPart } from './EmptyPart';
 import type { LoadedInvestor } from './investorView';
 

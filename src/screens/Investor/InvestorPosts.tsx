@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
-import { PostGone } from '@/components/social/PostGone';
+import { PostMissing } from '@/components/social/PostMissing';
 import { EmptyPart } from './EmptyPart';
 import type { InvestorPartProps } from './investorView';
 
@@ -13,7 +13,7 @@ export function InvestorPosts({ view, actions, now }: InvestorPartProps) {
   if (profile.posts.length === 0) {
     return (
       <>
-        {view.isSharedGone && <PostGone />}
+        {view.isSharedMissing && <PostMissing />}
         <Section title={t.posts}>
           <EmptyPart part="posts" isOwn={isOwn} />
         </Section>
@@ -22,7 +22,7 @@ export function InvestorPosts({ view, actions, now }: InvestorPartProps) {
   }
   return (
     <>
-      {view.isSharedGone && <PostGone />}
+      {view.isSharedMissing && <PostMissing />}
       <VisuallyHidden as="h2">{t.posts}</VisuallyHidden>
       <PostList
         posts={profile.posts}

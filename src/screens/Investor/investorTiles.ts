@@ -1,6 +1,6 @@
 import type { useMessages } from '@messages';
 import type { Formats } from '@messages/format';
-import type { Investor } from '@/data/schema/investor';
+import type { Investor } from '@/data/schema/shapes/investor';
 
 type InvestorMessages = ReturnType<typeof useMessages<'profile'>>['investor'];
 

@@ -6,8 +6,8 @@ import type {
   StarActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
-import type { Fit } from '@/data/schema/fit';
-import type { Startup } from '@/data/schema/startup';
+import type { Fit } from '@/data/schema/rules/fit';
+import type { Startup } from '@/data/schema/shapes/startup';
 
 export type LoadedInvestor = LoadedProfile<'investor'> &
   GuardedProfile & {

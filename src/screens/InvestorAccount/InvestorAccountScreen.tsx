@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
-import { AccountPage } from '@/components/account/AccountPage';
+import { AccountLayout } from '@/components/account/AccountLayout';
 
 export const investorAccountTabs = ['profile', 'settings'] as const;
 export type InvestorAccountTab = (typeof investorAccountTabs)[number];
@@ -16,7 +16,7 @@ export type InvestorAccountScreenProps = {
 export function InvestorAccountScreen({ tab, onTabChange, contents }: InvestorAccountScreenProps) {
   const { tabs } = useMessages('account').shared;
   return (
-    <AccountPage
+    <AccountLayout
       title={useMessages('investorAccount').title}
       tab={tab}
       onTabChange={onTabChange}

@@ -12,9 +12,9 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
-import { href } from '@/data/schema/href';
-import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/shapes/investorProfile';
+import { profileHref } from '@/data/schema/shapes/ref';
 
 export type InvestorTabProps = {
   view: EditView<{ investor: OwnInvestor }, TypedInvestorProfile>;

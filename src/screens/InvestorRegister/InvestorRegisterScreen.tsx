@@ -20,8 +20,8 @@ import {
   investorSectors,
   investorStages,
   investorTypes,
-} from '@/data/schema/choices';
-import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
+} from '@/data/schema/shapes/choices';
+import type { Registration, RegistrationStep } from '@/data/schema/shapes/investorRegistration';
 
 /** Loaded on the last step, because no step before needs it. */
 const RegistrationDone = lazyPart(async () => (await import('./RegistrationDone')).RegistrationDone);

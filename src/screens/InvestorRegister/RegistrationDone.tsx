@@ -7,7 +7,7 @@ import { cover } from '@/components/brand/isobars/cover';
 import { Button } from '@/components/controls/Button';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import * as styles from './RegistrationDone.css';
 
 type RegistrationDoneProps = {

@@ -11,7 +11,7 @@ import { Steps } from '@/components/marketing/Steps';
 import { TeamGrid } from '@/components/marketing/TeamGrid';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import * as styles from './LandingScreen.css';
 
 /** Company names, the same in every language. */

@@ -12,9 +12,9 @@ import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
 import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
-import { fundingRounds, startupCategories, teamSizes } from '@/data/schema/choices';
-import type { ListingStep } from '@/data/schema/listingWizard';
-import type { Listing } from '@/data/schema/startupListing';
+import { fundingRounds, startupCategories, teamSizes } from '@/data/schema/shapes/choices';
+import type { ListingStep } from '@/data/schema/shapes/listingWizard';
+import type { Listing } from '@/data/schema/shapes/startupListing';
 
 export type ListStartupScreenProps = WizardScreenProps<ListingStep, Listing> & {
   /** Address of the startup, if the address of its name is taken; else `null`. */

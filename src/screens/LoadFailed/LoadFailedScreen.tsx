@@ -3,7 +3,7 @@ import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';
 import { Notice } from '@/components/marketing/Notice';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 
 export type LoadFailedScreenProps = {
   /** Called to load the part again. */

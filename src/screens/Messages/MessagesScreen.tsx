@@ -12,7 +12,7 @@ import { Thread, type ThreadHandle } from '@/components/messaging/Thread';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
 import { ThreadSkeleton } from '@/components/messaging/ThreadSkeleton';
 import { Heading } from '@/components/typography/Heading';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import * as styles from './MessagesScreen.css';
 import type { MessagesActions, MessagesView, OpenThread, ThreadView } from './messagesView';
 
@@ -96,7 +96,7 @@ type InboxMessages = ReturnType<typeof useMessages<'inbox'>>;
 
 /** Returns why the user can't write. */
 const closedText = (closed: OpenThread['conversation']['closed'], t: InboxMessages) =>
-  closed === 'gone' ? t.closedGone : t.closedSample;
+  closed === 'deleted' ? t.closedGone : t.closedSample;
 
 /** Returns the announcement for a change of the screen. */
 function statusText({ list, thread, query }: MessagesView, t: InboxMessages): string {

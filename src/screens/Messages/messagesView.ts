@@ -1,5 +1,5 @@
 import type { ConversationMatch } from '@/components/messaging/ConversationRow';
-import type { Conversation, Message } from '@/data/schema/conversation';
+import type { Conversation, Message } from '@/data/schema/shapes/conversation';
 
 /** State of the list. empty: there is no conversation yet, with or without a query. */
 export type ListView =

@@ -14,10 +14,10 @@ import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
 import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
 import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
-import { interestOptions, lookingForOptions, onboardingRoles } from '@/data/schema/choices';
-import { interestsMaximum } from '@/data/schema/constants';
-import type { Onboarding } from '@/data/schema/onboarding';
-import type { OnboardingStep } from '@/data/schema/onboardingWizard';
+import { interestOptions, lookingForOptions, onboardingRoles } from '@/data/schema/shapes/choices';
+import { interestsMaximum } from '@/data/schema/shapes/constants';
+import type { Onboarding } from '@/data/schema/shapes/onboarding';
+import type { OnboardingStep } from '@/data/schema/shapes/onboardingWizard';
 
 export type OnboardingScreenProps = WizardScreenProps<OnboardingStep, Onboarding>;
 

@@ -5,8 +5,8 @@ import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { ResultCount } from '@/components/directory/ResultCount';
 import { Results, type ResultsProps } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { href } from '@/data/schema/href';
-import { quoted } from '@/data/schema/query';
+import { href } from '@/data/schema/shapes/href';
+import { quoted } from '@/data/schema/text/query';
 
 /** The kinds that users can star. They follow users instead (spec section 6). */
 const starredKinds = ['startup', 'investor'] as const;

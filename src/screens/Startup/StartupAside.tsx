@@ -1,7 +1,7 @@
 import { FitSection } from '@/components/profile/FitSection';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
 import { StartupContact } from '@/components/profile/StartupContact';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { StartupPartProps } from './startupView';
 
 /** The column beside every tab. */

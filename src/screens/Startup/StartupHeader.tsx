@@ -11,7 +11,7 @@ import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { Unsaved } from '@/components/social/Unsaved';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { editHref } from './manageHref';
 import { RequestNote } from './RequestNote';
 import * as styles from './StartupHeader.css';

@@ -1,12 +1,12 @@
 import { useMessages } from '@messages';
 import { Award } from 'lucide';
 import { Grid } from '@/components/layout/Grid';
-import { fileAddress } from '@/components/profile/address';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { IconList } from '@/components/profile/IconList';
+import { fileAddress } from '@/components/profile/linkTargets';
 import { Section } from '@/components/profile/Section';
 import { VideoDemo } from '@/components/profile/VideoDemo';
-import { profileHref } from '@/data/schema/ref';
+import { profileHref } from '@/data/schema/shapes/ref';
 import type { LoadedStartup } from './startupView';
 
 /** The rest of the first tab. In a single column, the more important aside comes before it. */

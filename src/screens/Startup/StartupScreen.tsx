@@ -5,7 +5,7 @@ import { arrangeTabs } from '@/components/navigation/tabGap';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
 import { StartupAccess } from '@/components/profile/StartupAccess';
-import { profileTabs } from '@/data/schema/choices';
+import { profileTabs } from '@/data/schema/shapes/choices';
 import { StartupAside } from './StartupAside';
 import { StartupHeader } from './StartupHeader';
 import { StartupInactive } from './StartupInactive';

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
-import { PostGone } from '@/components/social/PostGone';
-import { href } from '@/data/schema/href';
+import { PostMissing } from '@/components/social/PostMissing';
+import { href } from '@/data/schema/shapes/href';
 import type { StartupPartProps } from './startupView';
 
 /** The startup's posts. */
@@ -16,7 +16,7 @@ export function StartupUpdates({ view, actions, now }: StartupPartProps) {
   if (posts.length === 0) {
     return (
       <>
-        {view.isSharedGone && <PostGone />}
+        {view.isSharedMissing && <PostMissing />}
         <Section title={t.tabs.updates}>
           <EmptySection action={view.canPost ? write : undefined}>{t.noUpdates(profile)}</EmptySection>
         </Section>
@@ -25,7 +25,7 @@ export function StartupUpdates({ view, actions, now }: StartupPartProps) {
   }
   return (
     <>
-      {view.isSharedGone && <PostGone />}
+      {view.isSharedMissing && <PostMissing />}
       <VisuallyHidden as="h2">{t.tabs.updates}</VisuallyHidden>
       <PostList
         posts={posts}

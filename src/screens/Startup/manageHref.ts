@@ -1,4 +1,4 @@
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 
 /** Returns the URL for editing one of the user's own startups. */
 export const editHref = (edit: string): string => href('account', { search: { tab: 'startups', edit } });

@@ -1,7 +1,7 @@
 import type { useMessages } from '@messages';
 import type { Formats } from '@messages/format';
 import type { StatTilesProps } from '@/components/profile/StatTiles';
-import type { Startup } from '@/data/schema/startup';
+import type { Startup } from '@/data/schema/shapes/startup';
 
 type Tile = StatTilesProps['tiles'][number];
 type StartupMessages = ReturnType<typeof useMessages<'profile'>>['startup'];

@@ -8,7 +8,7 @@ import type {
 } from '@/components/profile/profileView';
 import type { StartupAccessProps } from '@/components/profile/StartupAccess';
 import type { UnsavedState } from '@/components/social/Unsaved';
-import type { Fit } from '@/data/schema/fit';
+import type { Fit } from '@/data/schema/rules/fit';
 import type { RequestShown } from '@/machines/profile/view';
 
 /** A person on the page, with a link to their profile. */

@@ -5,7 +5,7 @@ import { Chapters } from '@/components/marketing/Chapters';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Text } from '@/components/typography/Text';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 
 /** The terms that users agree to on registration. */
 export function TermsScreen(frame: PublicFrame) {

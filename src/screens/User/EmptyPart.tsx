@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { EmptySection } from '@/components/profile/EmptySection';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 
 /** Where owners add the content of a part of their profile. */
 const fillHrefs = {

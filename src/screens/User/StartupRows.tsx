@@ -2,8 +2,8 @@ import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { Stack } from '@/components/layout/Stack';
 import { EntityRow } from '@/components/profile/EntityRow';
-import { profileHref } from '@/data/schema/ref';
-import type { User } from '@/data/schema/user';
+import { profileHref } from '@/data/schema/shapes/ref';
+import type { User } from '@/data/schema/shapes/user';
 
 export type StartupRowsProps = { startups: User['startups']; look: 'plain' | 'tile' };
 

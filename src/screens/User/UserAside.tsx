@@ -8,7 +8,7 @@ import { FactList } from '@/components/profile/FactList';
 import { Section } from '@/components/profile/Section';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
-import { skillsShown } from '@/data/schema/constants';
+import { skillsShown } from '@/data/schema/shapes/constants';
 import { EmptyPart } from './EmptyPart';
 import { StartupRows } from './StartupRows';
 import type { UserPartProps } from './userView';

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
-import type { Connection } from '@/data/schema/user';
+import type { Connection } from '@/data/schema/shapes/user';
 import { EmptyPart } from './EmptyPart';
 import type { UserPartProps } from './userView';
 

@@ -8,8 +8,8 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
-import { interestsShown } from '@/data/schema/constants';
-import { href } from '@/data/schema/href';
+import { interestsShown } from '@/data/schema/shapes/constants';
+import { href } from '@/data/schema/shapes/href';
 import type { UserPartProps } from './userView';
 
 /** The header of a user's profile, with its actions. */

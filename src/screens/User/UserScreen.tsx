@@ -9,9 +9,9 @@ import { LimitedPage } from '@/components/profile/LimitedPage';
 import { PostList } from '@/components/profile/PostList';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
-import { PostGone } from '@/components/social/PostGone';
-import { profileTabs } from '@/data/schema/choices';
-import { href } from '@/data/schema/href';
+import { PostMissing } from '@/components/social/PostMissing';
+import { profileTabs } from '@/data/schema/shapes/choices';
+import { href } from '@/data/schema/shapes/href';
 import { EmptyPart } from './EmptyPart';
 import { UserAside } from './UserAside';
 import { UserFollowing } from './UserFollowing';
@@ -95,7 +95,7 @@ function Posts({ view, actions, now }: UserPartProps) {
     <>
       <VisuallyHidden as="h2">{t.posts}</VisuallyHidden>
       <DisabledComposer name={profile.name} image={profile.profileImage} />
-      {view.isSharedGone && <PostGone />}
+      {view.isSharedMissing && <PostMissing />}
       {profile.posts.length === 0 ? (
         <EmptyPart part="posts" isOwn={isOwn} />
       ) : (

@@ -5,8 +5,8 @@ import type {
   ProfileActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
-import type { Ref } from '@/data/schema/ref';
-import type { Connection } from '@/data/schema/user';
+import type { Ref } from '@/data/schema/shapes/ref';
+import type { Connection } from '@/data/schema/shapes/user';
 
 /** A profile that the user follows. */
 type ShownConnection = Connection & {

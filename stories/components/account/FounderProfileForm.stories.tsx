@@ -2,7 +2,7 @@ import { ownProfile, stressProfile } from '@kit/fixtures/account';
 import { listing } from '@kit/fixtures/wizards';
 import { expect } from 'storybook/test';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
-import { typedProfile } from '@/data/schema/founderProfile';
+import { typedProfile } from '@/data/schema/shapes/founderProfile';
 import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 import { formArgs, holdingFields } from '../../support/stateful';

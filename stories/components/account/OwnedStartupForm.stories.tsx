@@ -1,7 +1,7 @@
 import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
 import { expect, fireEvent, mocked } from 'storybook/test';
 import { OwnedStartupForm } from '@/components/account/OwnedStartupForm';
-import { typedStartup } from '@/data/schema/ownedStartup';
+import { typedStartup } from '@/data/schema/shapes/ownedStartup';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
 import { onPhone } from '../../support/socialStates';

@@ -17,7 +17,7 @@ const meta = preview.meta({
     value: null,
     accept: 'text/plain',
     hint: 'A text file.',
-    words: wizard.fields.pdf,
+    texts: wizard.fields.pdf,
     read: async (file) => (file.size > 0 ? file : 'unreadable'),
     picture: <Icon of={FileText} size={28} />,
     onChange: fn(),

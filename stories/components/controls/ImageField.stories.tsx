@@ -2,7 +2,7 @@ import wizard from '@messages/en/wizard';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import { ImageField } from '@/components/controls/ImageField';
-import { imageMaximum } from '@/data/schema/files';
+import { imageMaximum } from '@/data/schema/shapes/files';
 import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
     name: 'logo',
     value: null,
     hint: 'Square, 512x512px, at most 2 MB.',
-    words: wizard.fields.image,
+    texts: wizard.fields.image,
     onChange: fn(),
   },
   render: holding('value', 'onChange'),

@@ -6,7 +6,7 @@ import {
   numberPrefixes,
   numberSuffixes,
 } from '@/components/controls/NumberField';
-import { numberKinds } from '@/data/schema/readNumber';
+import { numberKinds } from '@/data/schema/text/readNumber';
 import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
     name: 'revenue',
     value: '',
     prefix: '$' as const,
-    words: wizard.fields.number,
+    texts: wizard.fields.number,
     onChange: fn(),
   },
   render: holding('value', 'onChange'),

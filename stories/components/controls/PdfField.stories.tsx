@@ -2,7 +2,7 @@ import wizard from '@messages/en/wizard';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import { PdfField } from '@/components/controls/PdfField';
-import { deckMaximum } from '@/data/schema/files';
+import { deckMaximum } from '@/data/schema/shapes/files';
 import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     name: 'pitchDeck',
     value: null,
     hint: 'PDF, at most 10 MB.',
-    words: wizard.fields.pdf,
+    texts: wizard.fields.pdf,
     onChange: fn(),
   },
   render: holding('value', 'onChange'),

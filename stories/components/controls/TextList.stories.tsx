@@ -14,7 +14,7 @@ const meta = preview.meta({
     name: 'team',
     placeholder: 'Name and role',
     values: ['Asha', 'Ravi'],
-    words: wizard.fields.list,
+    texts: wizard.fields.list,
     onChange: fn(),
   },
   render: holding('values', 'onChange'),

@@ -1,5 +1,5 @@
 import { CardSkeleton } from '@/components/directory/CardSkeleton';
-import { profileKinds } from '@/data/schema/ref';
+import { profileKinds } from '@/data/schema/shapes/ref';
 import preview from '../../../.storybook/preview';
 import { ofEach, states } from '../../support/socialStates';
 

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { Text } from '@/components/typography/Text';
-import { profileKinds } from '@/data/schema/ref';
+import { profileKinds } from '@/data/schema/shapes/ref';
 import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 

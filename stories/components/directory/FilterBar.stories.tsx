@@ -2,7 +2,7 @@ import { expect, fn, mocked, within } from 'storybook/test';
 import { FilterBar, type OfferedFilter } from '@/components/directory/FilterBar';
 import { SortSelect } from '@/components/directory/SortSelect';
 import { Text } from '@/components/typography/Text';
-import * as choices from '@/data/schema/choices';
+import * as choices from '@/data/schema/shapes/choices';
 import preview from '../../../.storybook/preview';
 import { phone } from '../../support/globals';
 import { cramped, stateOf, states } from '../../support/socialStates';

@@ -1,6 +1,6 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { FilterSelect } from '@/components/directory/FilterSelect';
-import { fundingRounds } from '@/data/schema/choices';
+import { fundingRounds } from '@/data/schema/shapes/choices';
 import preview from '../../../.storybook/preview';
 import { cramped, holding, states } from '../../support/socialStates';
 

@@ -1,7 +1,7 @@
 import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import { expect } from 'storybook/test';
 import { FitLine, type FitLineProps } from '@/components/directory/FitLine';
-import { verdicts } from '@/data/schema/choices';
+import { fitVerdicts } from '@/data/schema/shapes/choices';
 import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
 
@@ -18,7 +18,7 @@ const said = (list: HTMLElement) => textsOf(list.querySelectorAll('li'));
 export const Default = meta.story();
 
 const placeUnasked = closedFit.map((one) => (one.criterion === 'place' ? { ...one, isAsked: false } : one));
-const alone = verdicts.flatMap((verdict): [string, FitLineProps][] => [
+const alone = fitVerdicts.flatMap((verdict): [string, FitLineProps][] => [
   [verdict, { fit: allOf(verdict), by: 'ownCriteria' }],
   [`${verdict}, must-have`, { fit: allOf(verdict, true), by: 'ownStartup' }],
 ]);

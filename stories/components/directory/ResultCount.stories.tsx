@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { ResultCount, type ResultCountProps } from '@/components/directory/ResultCount';
-import { profileKinds } from '@/data/schema/ref';
+import { profileKinds } from '@/data/schema/shapes/ref';
 import preview from '../../../.storybook/preview';
 import { cramped, states } from '../../support/socialStates';
 

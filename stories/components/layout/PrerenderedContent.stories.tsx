@@ -19,7 +19,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(/Rooftop solar/)).toBe(null);
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-still]')).not.toBeVisible();
+    await expect(canvasElement.querySelector('[data-prerendered]')).not.toBeVisible();
   },
 });
 
@@ -28,6 +28,6 @@ export const LongText = meta.story({
   args: { isLoading: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/Rooftop solar/)).toBeVisible();
-    await expect(canvasElement.querySelector('[data-still]')).toBe(null);
+    await expect(canvasElement.querySelector('[data-prerendered]')).toBe(null);
   },
 });

@@ -11,7 +11,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messaging/Thread';
-import type { Message } from '@/data/schema/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import preview from '../../../.storybook/preview';
 import { fitsWindow, hindiPhone, textsOf } from '../../support/socialStates';
 

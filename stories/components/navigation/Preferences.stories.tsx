@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Preferences } from '@/components/navigation/Preferences';
-import { themes } from '@/data/schema/themes';
+import { themes } from '@/data/schema/shapes/themes';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({

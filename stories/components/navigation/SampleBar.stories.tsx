@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { SampleBar } from '@/components/navigation/SampleBar';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import preview from '../../../.storybook/preview';
 import { hindiPhone, leadsTo } from '../../support/screen';
 

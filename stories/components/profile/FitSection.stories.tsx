@@ -3,8 +3,8 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { allOf, closedFit, criteria, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import { expect, within } from 'storybook/test';
 import { FitSection } from '@/components/profile/FitSection';
-import { verdicts } from '@/data/schema/choices';
-import { fitOf } from '@/data/schema/fit';
+import { fitOf } from '@/data/schema/rules/fit';
+import { fitVerdicts } from '@/data/schema/shapes/choices';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
 import { hindiNight, narrow, sameLandmarks, stateOf, states, wide } from '../../support/socialStates';
@@ -50,7 +50,7 @@ const full = { ...heliogrid, fundraising: { ...heliogrid.fundraising, raised: 2_
 export const Matrix = meta.story({
   args: { startup: 'Heliogrid' },
   render: states({
-    ...Object.fromEntries(verdicts.map((one) => [one, { fit: allOf(one, one === 'notMet') }])),
+    ...Object.fromEntries(fitVerdicts.map((one) => [one, { fit: allOf(one, one === 'notMet') }])),
     'Closed figures': { fit: closedFit, startup: 'Tidewater' },
     'Of an investor': { fit: metFit, investor: 'Mina Okafor', changeHref: undefined },
     'Nothing asked': { fit: unaskedFit },

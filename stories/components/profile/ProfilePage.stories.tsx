@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { ProfilePage } from '@/components/profile/ProfilePage';
 import { Heading } from '@/components/typography/Heading';
-import { profileKinds } from '@/data/schema/ref';
+import { profileKinds } from '@/data/schema/shapes/ref';
 import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 

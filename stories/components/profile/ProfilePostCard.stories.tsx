@@ -3,7 +3,7 @@ import { investorPage, startupPage, userPage } from '@kit/fixtures/profiles';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ProfilePostCard } from '@/components/profile/ProfilePostCard';
-import type { ProfilePost } from '@/data/schema/profilePost';
+import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import preview from '../../../.storybook/preview';
 import {
   hindiNight,

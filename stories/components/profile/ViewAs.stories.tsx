@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { ViewAs } from '@/components/profile/ViewAs';
-import { viewers } from '@/data/schema/privacy';
+import { viewers } from '@/data/schema/rules/privacy';
 import preview from '../../../.storybook/preview';
 import { hindiIn, holding } from '../../support/socialStates';
 import { viewAs } from '../../support/viewAs';

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide';
 import { expect, fn, screen } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { ViewAsMenu } from '@/components/profile/ViewAsMenu';
-import { viewers } from '@/data/schema/privacy';
+import { viewers } from '@/data/schema/rules/privacy';
 import preview from '../../../.storybook/preview';
 import { hindiPhone, holding, textsOf } from '../../support/socialStates';
 

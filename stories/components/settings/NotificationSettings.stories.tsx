@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { NotificationSettings } from '@/components/settings/NotificationSettings';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { founderNotifications, investorNotifications } from '@/data/schema/settings';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { founderNotifications, investorNotifications } from '@/data/schema/shapes/settings';
 import preview from '../../../.storybook/preview';
 import { hindiIn } from '../../support/socialStates';
 

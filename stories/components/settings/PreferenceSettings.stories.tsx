@@ -1,7 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PreferenceSettings } from '@/components/settings/PreferenceSettings';
-import { dealFlows, investorPrivacies, maximumInvestments, minimumInvestments } from '@/data/schema/settings';
+import {
+  dealFlows,
+  investorPrivacies,
+  maximumInvestments,
+  minimumInvestments,
+} from '@/data/schema/shapes/settings';
 import preview from '../../../.storybook/preview';
 import { founderPreferences } from '../../support/accountProps';
 import { hindiIn, hrefOf } from '../../support/socialStates';

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { SettingsCard } from '@/components/settings/SettingsCard';
 import { SettingsPanel } from '@/components/settings/SettingsPanel';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { founderNotifications } from '@/data/schema/settings';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { founderNotifications } from '@/data/schema/shapes/settings';
 import preview from '../../../.storybook/preview';
 import { founderPreferences } from '../../support/accountProps';
 import { hindiPhone, states, textsOf } from '../../support/socialStates';

@@ -1,5 +1,5 @@
 import { SettingsSkeleton } from '@/components/settings/SettingsSkeleton';
-import { founderNotifications } from '@/data/schema/settings';
+import { founderNotifications } from '@/data/schema/shapes/settings';
 import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 

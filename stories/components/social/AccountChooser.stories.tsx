@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { AccountChooser } from '@/components/social/AccountChooser';
-import { popupProviders } from '@/data/schema/lists';
+import { popupProviders } from '@/data/schema/shapes/lists';
 import preview from '../../../.storybook/preview';
 import { hindiPhone, spies, stressPerson } from '../../support/socialStates';
 

@@ -3,7 +3,7 @@ import english from '@messages/en/guestWork';
 import hindi from '@messages/hi/guestWork';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { AuthCard, type AuthCardProps, authModes } from '@/components/social/AuthCard';
-import { popupProviders } from '@/data/schema/lists';
+import { popupProviders } from '@/data/schema/shapes/lists';
 import preview from '../../../.storybook/preview';
 import {
   hindiPhone,

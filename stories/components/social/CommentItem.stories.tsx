@@ -1,7 +1,7 @@
 import { comments, now } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { CommentItem } from '@/components/social/CommentItem';
-import type { Comment } from '@/data/schema/post';
+import type { Comment } from '@/data/schema/shapes/post';
 import preview from '../../../.storybook/preview';
 import { hindiIn, hrefOf, spies, stateOf, states, stressPerson } from '../../support/socialStates';
 

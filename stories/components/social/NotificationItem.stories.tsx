@@ -2,7 +2,7 @@ import { now } from '@kit/fixtures/feed';
 import { everyEvent, stress } from '@kit/fixtures/notifications';
 import { expect } from 'storybook/test';
 import { NotificationItem } from '@/components/social/NotificationItem';
-import type { Notification, NotificationEvent } from '@/data/schema/notification';
+import type { Notification, NotificationEvent } from '@/data/schema/shapes/notification';
 import preview from '../../../.storybook/preview';
 import { hindiNight, narrow, stateOf, states } from '../../support/socialStates';
 

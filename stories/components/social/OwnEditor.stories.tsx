@@ -1,7 +1,7 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { OwnEditor } from '@/components/social/OwnEditor';
-import { textMaximum } from '@/data/schema/constants';
+import { textMaximum } from '@/data/schema/text/limits';
 import preview from '../../../.storybook/preview';
 import { hindiIn, holding, spies, timesOf } from '../../support/socialStates';
 

@@ -2,7 +2,7 @@ import { me, stressTexts } from '@kit/fixtures/feed';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PostComposer } from '@/components/social/PostComposer';
-import { postTags } from '@/data/schema/lists';
+import { postTags } from '@/data/schema/shapes/lists';
 import preview from '../../../.storybook/preview';
 import { hindiIn, stateOf, states, stressPerson } from '../../support/socialStates';
 

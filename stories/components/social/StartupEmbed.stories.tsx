@@ -1,7 +1,7 @@
 import { fundingPost } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { StartupEmbed } from '@/components/social/StartupEmbed';
-import type { StartupMention } from '@/data/schema/post';
+import type { StartupMention } from '@/data/schema/shapes/post';
 import preview from '../../../.storybook/preview';
 import { hindiIn, missing, states, stressPerson } from '../../support/socialStates';
 

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
 import { WizardFrame, type WizardFrameProps } from '@/components/wizard/WizardFrame';
-import type { WizardFailure } from '@/data/schema/wizard';
+import type { WizardFailure } from '@/data/schema/shapes/wizard';
 import preview from '../../../.storybook/preview';
 import { hindiPhone, spies, timesOf } from '../../support/socialStates';
 import { listingSteps, longSteps } from '../../support/wizardSteps';

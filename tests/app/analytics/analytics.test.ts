@@ -1,4 +1,4 @@
-import { settled } from '@kit/answers';
+import { settled } from '@kit/deferred';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '@/data/ports/Analytics';
 

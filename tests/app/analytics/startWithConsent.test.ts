@@ -1,4 +1,4 @@
-import { asking, settled } from '@kit/answers';
+import { asking, settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useIsOffline } from '@/app/hooks/useIsOffline';
 import { useNow } from '@/app/hooks/useNow';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {

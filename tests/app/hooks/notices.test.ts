@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import en from '../../../messages/en/app';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 beforeEach(async () => {
   stubBrowser();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 const [idea, round] = [{ id: 'idea' }, { id: 'a round' }];
 const both = [idea, round];
@@ -21,34 +21,36 @@ beforeEach(() => void at('/'));
 
 it('useSharedPost scrolls to the post in the URL hash once the page shows the requested view', () => {
   const page = at('/explore#a%20round', 'a round')({ shown: both, all: both, isAsked: false });
-  expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isGone: false }, []]);
+  expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, []]);
   page.draw({ shown: both, all: both, isAsked: true });
-  expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isGone: false }, ['a round']]);
+  expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, ['a round']]);
 });
 
 it('useSharedPost returns no post when the URL has no hash', () => {
   const { value } = at('/explore')({ shown: both, all: both, isAsked: true });
-  expect(value()).toEqual({ id: undefined, isGone: false });
+  expect(value()).toEqual({ id: undefined, isMissing: false });
 });
 
 it('useSharedPost reports a missing post once all posts are loaded', () => {
-  const page = at('/explore#lost', 'post-gone')({ shown: both, all: null, isAsked: true });
-  expect(page.value()).toEqual({ id: undefined, isGone: false });
+  const page = at('/explore#lost', 'post-missing')({ shown: both, all: null, isAsked: true });
+  expect(page.value()).toEqual({ id: undefined, isMissing: false });
   page.draw({ shown: both, all: both, isAsked: false });
-  expect(page.value()).toEqual({ id: undefined, isGone: false });
+  expect(page.value()).toEqual({ id: undefined, isMissing: false });
   page.draw({ shown: both, all: both, isAsked: true });
-  expect([page.value(), browser.shown]).toEqual([{ id: undefined, isGone: true }, ['post-gone']]);
+  expect([page.value(), browser.shown]).toEqual([{ id: undefined, isMissing: true }, ['post-missing']]);
   const lost = { id: 'lost' };
   page.draw({ shown: [lost], all: [lost], isAsked: true });
-  expect(page.value()).toEqual({ id: 'lost', isGone: false });
+  expect(page.value()).toEqual({ id: 'lost', isMissing: false });
 });
 
 it('useSharedPost doesn’t report a post as missing when a filter hides it, when it was shown before, or when the hash is an element of the page', () => {
-  expect(at('/explore#idea')({ shown: [round], all: both, isAsked: true }).value().isGone).toBe(false);
+  expect(at('/explore#idea')({ shown: [round], all: both, isAsked: true }).value().isMissing).toBe(false);
   const page = at('/explore#idea', 'idea')({ shown: both, all: both, isAsked: true });
   browser.ids.delete('idea');
   page.draw({ shown: [round], all: [round], isAsked: true });
-  expect(page.value()).toEqual({ id: undefined, isGone: false });
-  expect(at('/explore#main', 'main')({ shown: both, all: both, isAsked: true }).value().isGone).toBe(false);
-  expect(at('/explore#%')({ shown: both, all: both, isAsked: true }).value().isGone).toBe(true);
+  expect(page.value()).toEqual({ id: undefined, isMissing: false });
+  expect(at('/explore#main', 'main')({ shown: both, all: both, isAsked: true }).value().isMissing).toBe(
+    false,
+  );
+  expect(at('/explore#%')({ shown: both, all: both, isAsked: true }).value().isMissing).toBe(true);
 });

@@ -2,7 +2,7 @@ import { fundingPost, insightPost, me, sidebar } from '@kit/fixtures/feed';
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import { actionsOfFeed, viewOfFeed } from '@/app/pages/Explore/exploreConnector';
-import { noMarks } from '@/data/schema/noMarks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext } from '@/machines/feed/types';
 import { selectUnsaved } from '@/machines/feed/view';
@@ -35,7 +35,7 @@ function stateOf(status: Status) {
 }
 
 const viewAt = (status: Status, context: FeedContext) =>
-  viewOfFeed(feedMachine.resolveState({ value: { posts: stateOf(status), draft: 'kept' }, context }));
+  viewOfFeed(feedMachine.resolveState({ value: { posts: stateOf(status), draft: 'saved' }, context }));
 
 describe('viewOfFeed', () => {
   const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']), hasSaved: true };
@@ -75,7 +75,7 @@ describe('viewOfFeed', () => {
 
   it('reports a pending search', () => {
     const loaded = { view: 'filtered', search: 'searching', sync: 'current', commentComposer: 'closed' };
-    const value = { posts: { loaded }, draft: 'kept' } as const;
+    const value = { posts: { loaded }, draft: 'saved' } as const;
     const snapshot = feedMachine.resolveState({ value: value as never, context: read });
     expect(viewOfFeed(snapshot)).toMatchObject({ status: 'filtered', isSearching: true });
   });

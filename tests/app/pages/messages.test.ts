@@ -2,7 +2,7 @@ import * as known from '@kit/fixtures/messaging';
 import { describe, expect, it, vi } from 'vitest';
 import { initialTransition } from 'xstate';
 import { listViewOf, messagesActions, threadViewOf } from '@/app/pages/Messages/messagesConnector';
-import type { Message } from '@/data/schema/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext } from '@/machines/inbox/types';
 import { threadMachine } from '@/machines/thread/machine';
@@ -31,7 +31,7 @@ const threadAt = (value: Parameters<typeof threadMachine.resolveState>[0]['value
   threadMachine.resolveState({ value, context: { ...fresh.thread, ...context } });
 const openAt = (regions: object, context: Partial<ThreadContext> = {}) =>
   threadAt(
-    { open: { draft: 'kept', composer: 'composing', earlier: 'idle', sync: 'current', ...regions } },
+    { open: { draft: 'saved', composer: 'composing', earlier: 'idle', sync: 'current', ...regions } },
     { conversationId: 'MINA', conversation: mina, messages: [message], draft: 'Hel', ...context },
   );
 

@@ -9,10 +9,10 @@ import {
 } from '@/app/pages/Profile/profileConnector';
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
-import type { InvestmentCriteria } from '@/data/schema/fit';
-import { noMarks } from '@/data/schema/noMarks';
-import { limitedInvestor } from '@/data/schema/privacy';
-import type { ProfilePost } from '@/data/schema/profilePost';
+import type { InvestmentCriteria } from '@/data/schema/rules/fit';
+import { limitedInvestor } from '@/data/schema/rules/privacy';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 

@@ -1,7 +1,7 @@
-import { reporting, startMachine } from '@kit/machine';
+import { reporting, startMachine } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import { settingsConnector } from '@/app/pages/Account/settingsConnector';
-import { defaultSettings } from '@/data/schema/defaultSettings';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 
 /** Starts the settings machine on fake storage that the test controls. */

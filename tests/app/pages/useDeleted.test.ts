@@ -7,8 +7,8 @@ import { useDeleted } from '@/app/pages/Explore/useDeleted';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { Deletion, ItemDeleted } from '@/machines/feed/types';
 import en from '../../../messages/en/feed';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 const [comment] = fundingPost.comments;
 const post: Deletion = { kind: 'post', post: fundingPost, became: 'deleted' };

@@ -4,10 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSave } from '@/app/pages/Explore/useSave';
 import { AddressContext } from '@/app/router/address';
 import { ToastsContext } from '@/app/shell/useToasts';
-import { noMarks } from '@/data/schema/noMarks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import en from '../../../messages/en/feed';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 beforeEach(async () => {
   stubBrowser();

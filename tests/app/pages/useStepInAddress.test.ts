@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStepInAddress } from '@/app/pages/Wizard/useStepInAddress';
-import { stubAddress } from '../../support/address';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubAddress } from '../../support/stubAddress';
+import { stubBrowser } from '../../support/stubBrowser';
 
 beforeEach(() => {
   stubBrowser();

@@ -1,8 +1,8 @@
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 beforeEach(() => stubBrowser());
 

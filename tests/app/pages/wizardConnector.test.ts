@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, type StateValue } from 'xstate';
 import { actionsOfWizard, viewOfWizard } from '@/app/pages/Wizard/wizardConnector';
-import type { Onboarding } from '@/data/schema/onboarding';
-import { emptyOnboarding, type OnboardingStep, onboardingSteps } from '@/data/schema/onboardingWizard';
-import type { WizardFailure } from '@/data/schema/wizard';
+import type { Onboarding } from '@/data/schema/shapes/onboarding';
+import { emptyOnboarding, type OnboardingStep, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import type { WizardFailure } from '@/data/schema/shapes/wizard';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import type { WizardContext } from '@/machines/wizard/types';
 import { describeActions } from '../../support/actions';
@@ -15,7 +15,7 @@ const values: Onboarding = { ...emptyOnboarding, role: 'Founder' };
 const typed: Context = { ...fresh, values, furthest: 'skillsConnections', attempts: 2, isRestored: true };
 const failure: WizardFailure = { kind: 'provider', message: 'No.' };
 
-const viewAt = (steps: StateValue, context: Context, draft: StateValue = 'kept') =>
+const viewAt = (steps: StateValue, context: Context, draft: StateValue = 'saved') =>
   viewOfWizard(
     onboardingWizardMachine.resolveState({ value: { open: { steps, draft } } as never, context }),
     onboardingSteps,

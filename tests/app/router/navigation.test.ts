@@ -1,9 +1,9 @@
-import { asking, settled } from '@kit/answers';
+import { asking, settled } from '@kit/deferred';
 import { lazyModule } from '@messages/lazyModule';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '@/app/router/leave';
 import { navigation } from '@/app/router/navigation';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 
 type Preload = ReturnType<typeof asking<[string], void>>;
 const preloading = vi.hoisted(() => ({ current: null as Preload | null }));

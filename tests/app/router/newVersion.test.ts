@@ -13,7 +13,7 @@ vi.mock('@/app/router/fieldInput', () => ({ restoreFieldInput: written }));
 vi.mock('@/app/router/textInput', () => ({ readTextInput: () => typed }));
 
 const worker = vi.hoisted(() => ({ dismissServiceWorker: vi.fn(), showUpdate: vi.fn() }));
-vi.mock('@/app/router/serviceWorker', () => worker);
+vi.mock('@/app/router/registerServiceWorker', () => worker);
 
 const { reloadUpdated, restoreTyped, updateIfReplaced } = await import('@/app/router/newVersion');
 

@@ -1,4 +1,4 @@
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunks, loadPage, type PageModule, provideChunks } from '@/app/router/chunks';
 import { preload } from '@/app/router/preload';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '@/app/router/leave';
 import { navigation } from '@/app/router/navigation';
 import { useLeaveGuard } from '@/app/router/useLeaveGuard';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 let browser: ReturnType<typeof stubBrowser>;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import { stubAddress } from '../../support/address';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubAddress } from '../../support/stubAddress';
+import { stubBrowser } from '../../support/stubBrowser';
 
 beforeEach(() => {
   stubBrowser();

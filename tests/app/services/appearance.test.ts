@@ -1,6 +1,6 @@
-import { deferred } from '@kit/answers';
+import { deferred } from '@kit/deferred';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 
 const key = 'updraft.appearance';
 let browser: ReturnType<typeof stubBrowser>;

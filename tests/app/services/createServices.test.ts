@@ -3,13 +3,13 @@ import { listening } from '@kit/listening';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { sampleSettings } from '@/data/sample/settings';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { typedProfile } from '@/data/schema/founderProfile';
-import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { typedProfile } from '@/data/schema/shapes/founderProfile';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';

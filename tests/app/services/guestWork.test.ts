@@ -5,12 +5,12 @@ import { device } from '@/app/services/device';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile } from '@/data/adapters/records/profiles';
 import { readMarks } from '@/data/adapters/stores/deviceNotifications';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 import { sampleMarks } from '@/data/sample/marks';
-import type { MarkKind } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import { removeAccounts } from '../../support/device';
+import type { MarkKind } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
 
 // Node has no window with a beforeunload event.
@@ -37,8 +37,8 @@ const startupsOf = async (session: Session) => {
   return startups.slice(3).map(({ id }) => id);
 };
 const held = async (session = guest) => (await on(session).guestWork()).read();
-const takeOver = async (session: Session, store = device) =>
-  (await on(session, store).guestWork()).takeOver();
+const transfer = async (session: Session, store = device) =>
+  (await on(session, store).guestWork()).transfer();
 
 const submit = async () => {
   await on(guest).listStartup(listing);
@@ -55,31 +55,31 @@ test('held submissions of a guest belong to no account', async () => {
   expect([await profileOf(asha), await profileOf(nora)]).toEqual([null, null]);
 });
 
-test('takeOver moves a guest’s submissions to the next account, once', async () => {
+test('transfer moves a guest’s submissions to the next account, once', async () => {
   await submit();
-  expect(await takeOver(nora)).toEqual(both);
+  expect(await transfer(nora)).toEqual(both);
   expect(await startupsOf(nora)).toEqual(['windrose']);
   const [kept] = (await device.readAll(nora.uid ?? '')).filter(({ kind }) => kind === 'listing');
   const value = kept?.value as { listing: typeof listing } | undefined;
   expect(await value?.listing.logo.text()).toBe('<svg/>');
   expect(await profileOf(nora)).toEqual({ role: 'Founder', skills: ['Sails'] });
   const other = { ...nora, uid: `${nora.uid}-other` };
-  expect([await held(), await takeOver(nora), await takeOver(other)]).toEqual([nothing, nothing, nothing]);
+  expect([await held(), await transfer(nora), await transfer(other)]).toEqual([nothing, nothing, nothing]);
   expect(await startupsOf(other)).toEqual([]);
 });
 
-test('takeOver never moves a guest’s submissions to the demo account', async () => {
+test('transfer never moves a guest’s submissions to the demo account', async () => {
   await on(guest).listStartup(listing);
-  for (const session of [guest, flagAlone, asha]) expect(await takeOver(session)).toEqual(nothing);
+  for (const session of [guest, flagAlone, asha]) expect(await transfer(session)).toEqual(nothing);
   expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
 });
 
-test('takeOver keeps the account’s startup addresses and profile text', async () => {
+test('transfer keeps the account’s startup addresses and profile text', async () => {
   await on(nora).listStartup({ ...listing, tagline: 'first' });
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
   await on(guest).completeProfile(profile);
-  expect(await takeOver(nora)).toEqual({ ...both, startups: ['Windrose', 'Windrose'] });
+  expect(await transfer(nora)).toEqual({ ...both, startups: ['Windrose', 'Windrose'] });
   const { startups } = await (await on(nora).directory()).load();
   expect(startups.slice(3).map(({ id, tagline }) => [id, tagline])).toEqual([
     ['windrose', 'first'],
@@ -89,20 +89,20 @@ test('takeOver keeps the account’s startup addresses and profile text', async 
   expect(await profileOf(nora)).toEqual({ bio: 'I wire things.', role: 'Founder', skills: ['Sails'] });
 });
 
-test('takeOver keeps the submissions when the transaction fails, also after a reload', async () => {
+test('transfer keeps the submissions when the transaction fails, also after a reload', async () => {
   await on(guest).listStartup(listing);
   vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));
-  await expect(takeOver(nora)).rejects.toThrow('No room');
+  await expect(transfer(nora)).rejects.toThrow('No room');
   const nextVisit = openDeviceStore();
   expect(await (await on(guest, nextVisit).guestWork()).read()).toEqual(one);
-  expect(await takeOver(nora, nextVisit)).toEqual(one);
+  expect(await transfer(nora, nextVisit)).toEqual(one);
   await nextVisit.close();
 });
 
-test('takeOver omits invalid listings and profiles', async () => {
+test('transfer omits invalid listings and profiles', async () => {
   await device.write('guest', 'listing', 'odd', { listing: { startupName: 7 }, savedAt: 'then' });
   await device.write('guest', 'profile', 'me', { role: 7 });
-  expect([await held(), await takeOver(nora)]).toEqual([nothing, nothing]);
+  expect([await held(), await transfer(nora)]).toEqual([nothing, nothing]);
 });
 
 describe('marks of a guest', () => {
@@ -133,7 +133,7 @@ describe('marks of a guest', () => {
     await expressInterest(guest, 'mirahealth');
     // The startup of this interest doesn't exist.
     await mark(guest, 'interest', 'startup:gone');
-    expect(await takeOver(nora)).toEqual({ ...nothing, hasMarks: true });
+    expect(await transfer(nora)).toEqual({ ...nothing, hasMarks: true });
     expect([await marksOf(nora), await sentBy(nora)]).toEqual([
       {
         ...noMarks,
@@ -151,7 +151,7 @@ describe('marks of a guest', () => {
     const kept = () => device.readAll(nora.uid ?? '');
     const before = await kept();
     await expressInterest(guest, 'mirahealth');
-    await takeOver(nora);
+    await transfer(nora);
     expect(await kept()).toEqual(before);
   });
 });

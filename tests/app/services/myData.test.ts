@@ -4,12 +4,12 @@ import { appearance } from '@/app/services/appearance';
 import { device } from '@/app/services/device';
 import { meOf } from '@/app/services/me';
 import { createMyData } from '@/app/services/myData';
-import { createSession } from '@/app/session/session';
+import { createSession } from '@/app/session/createSession';
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
 import { asOwn } from '@/data/adapters/file/importIdentity';
 import { asha } from '@/data/sample/people';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import type { StoredRecordInput } from '@/data/schema/records';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { oneOfEach, plain } from '../../data/file/recordValues';
 
 const now = new Date(2025, 10, 20, 23, 30).getTime();

@@ -1,4 +1,4 @@
-import { settled } from '@kit/answers';
+import { settled } from '@kit/deferred';
 import { expect, it, vi } from 'vitest';
 import { openOnce } from '@/app/services/openOnce';
 

@@ -1,7 +1,7 @@
 import { listening } from '@kit/listening';
 import { expect, it, vi } from 'vitest';
 import { personOf } from '@/app/services/person';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 
 const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
 const guest: Session = { isSignedIn: false, uid: null, userName: null };

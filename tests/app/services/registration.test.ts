@@ -5,8 +5,8 @@ import { device } from '@/app/services/device';
 import { session } from '@/app/session/current';
 import { currentServices } from '@/app/session/currentServices';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
-import type { Registration } from '@/data/schema/investorRegistration';
-import { removeAccounts } from '../../support/device';
+import type { Registration } from '@/data/schema/shapes/investorRegistration';
+import { removeAccounts } from '../../support/removeAccounts';
 import { servicesOf } from '../../support/services';
 
 // Node has no window with a beforeunload event.

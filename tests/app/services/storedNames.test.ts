@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { device } from '@/app/services/device';
 import { storedNames } from '@/app/services/storedNames';
-import { listingOf } from '@/data/schema/listingOf';
-import { emptyListing } from '@/data/schema/listingWizard';
-import { profileSchema } from '@/data/schema/profile';
-import { removeAccounts } from '../../support/device';
+import { listingOf } from '@/data/schema/shapes/listingOf';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import { profileSchema } from '@/data/schema/shapes/profile';
+import { removeAccounts } from '../../support/removeAccounts';
 
 afterAll(() => device.close());
 const { readName, readPageId, writeName } = storedNames(async () => device);

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { device } from '@/app/services/device';
 import { storedNames } from '@/app/services/storedNames';
 import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
-import type { Session } from '@/data/ports/session';
-import { emptyRegistration } from '@/data/schema/investorRegistration';
-import { emptyListing } from '@/data/schema/listingWizard';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import { slugOf } from '@/data/schema/slug';
-import { removeAccounts } from '../../support/device';
+import type { Session } from '@/data/ports/SessionStore';
+import { emptyRegistration } from '@/data/schema/shapes/investorRegistration';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import { slugOf } from '@/data/schema/text/slug';
+import { removeAccounts } from '../../support/removeAccounts';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 

@@ -1,9 +1,9 @@
-import { asking, settled } from '@kit/answers';
-import { answering, reporting, startMachine } from '@kit/machine';
+import { asking, settled } from '@kit/deferred';
+import { answering, reporting, startMachine } from '@kit/machineHarness';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventObject } from 'xstate';
 import { createAuth } from '@/app/session/auth';
-import type { AuthOutcome, AuthRequest } from '@/data/ports/session';
+import type { AuthOutcome, AuthRequest } from '@/data/ports/SessionStore';
 import { authMachine } from '@/machines/auth/machine';
 
 /** Creates the auth object. The test decides when its actor loads. */

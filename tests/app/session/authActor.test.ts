@@ -1,8 +1,8 @@
-import { asking, settled } from '@kit/answers';
+import { asking, settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
-import { stubBrowser } from '../../support/browser';
+import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/SessionStore';
+import { stubBrowser } from '../../support/stubBrowser';
 
 const parts = vi.hoisted(() => ({
   session: {} as object,

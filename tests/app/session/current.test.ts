@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { settled } from '@kit/answers';
+import { settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import { stubBrowser } from '../../support/browser';
+import { stubBrowser } from '../../support/stubBrowser';
 
 const parts = vi.hoisted(() => ({ load: (): Promise<unknown> => Promise.reject(new Error('No provider')) }));
 vi.mock('@/app/services/accounts', () => ({ loadAuthProvider: () => parts.load() }));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Session } from '@/data/ports/session';
+import type { Session } from '@/data/ports/SessionStore';
 
 const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
 const asha: Session = { isSignedIn: true, uid: null, userName: null };

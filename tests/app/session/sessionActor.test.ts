@@ -1,6 +1,6 @@
 import { fakePort } from '@kit/ports';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { createSession as create } from '@/app/session/session';
+import type { createSession as create } from '@/app/session/createSession';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
 
 const stored = { auth: 'true', 'updraft.uid': 'u1', userName: 'Asha Verma' };
@@ -25,7 +25,7 @@ beforeEach(async () => {
       },
     };
   });
-  ({ createSession } = await import('@/app/session/session'));
+  ({ createSession } = await import('@/app/session/createSession'));
 });
 
 function start() {

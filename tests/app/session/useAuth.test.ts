@@ -3,8 +3,8 @@ import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressContext } from '@/app/router/address';
 import { AuthContext, useAuth, useForGuestsOnly } from '@/app/session/useAuth';
-import { stubBrowser } from '../../support/browser';
 import { drawn, mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { stubBrowser } from '../../support/browser';
 import { drawn, mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 it('useIsSignedIn follows the `auth` flag across tabs and is false during prerendering', async () => {
   const browser = stubBrowser();

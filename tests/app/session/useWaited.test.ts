@@ -4,8 +4,8 @@ import { AddressContext } from '@/app/router/address';
 import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useShown, useWaited } from '@/app/session/useWaited';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 /** Mounts a page, which shows its data if `isShown`, and unmounts it. Returns its waiting time in ms. */
 function waitedOf({ services, key, isShown }: { services: object; key: string; isShown: boolean }) {

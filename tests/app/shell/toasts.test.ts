@@ -1,4 +1,4 @@
-import { settled } from '@kit/answers';
+import { settled } from '@kit/deferred';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const mount = vi.hoisted(() => vi.fn());

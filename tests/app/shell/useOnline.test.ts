@@ -4,8 +4,8 @@ import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useOnline } from '@/app/shell/useOnline';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
-import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
+import { stubBrowser } from '../../support/stubBrowser';
 
 const delay = 3000;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownNumber, typeNumber } from '@/components/controls/digits';
-import { numberOf, wholeNumberOf } from '@/data/schema/numberOf';
-import { type NumberKind, numberKinds, readNumber } from '@/data/schema/readNumber';
-import { yearOf } from '@/data/schema/values';
+import { yearOf } from '@/data/schema/shapes/values';
+import { numberOf, wholeNumberOf } from '@/data/schema/text/numberOf';
+import { type NumberKind, numberKinds, readNumber } from '@/data/schema/text/readNumber';
 
 const locales = ['en', 'hi', 'es'] as const;
 

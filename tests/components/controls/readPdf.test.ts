@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPdf } from '@/components/controls/readPdf';
-import { deckMaximum } from '@/data/schema/files';
+import { deckMaximum } from '@/data/schema/shapes/files';
 
 it('readPdf detects a PDF by its first bytes and copies it with the PDF type', async () => {
   const file = new File(['%PDF-1.7 deck'], 'deck.html', { type: 'text/html' });

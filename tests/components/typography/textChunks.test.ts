@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginningOf, chunksOf, chunkWeight, inOneLine, weightOf } from '@/components/typography/chunks';
+import { beginningOf, chunksOf, chunkWeight, inOneLine, weightOf } from '@/components/typography/splitText';
 import { nastyTexts } from '../../support/nastyTexts';
 
 test.each([

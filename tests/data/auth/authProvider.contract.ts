@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import { popupProviders } from '@/data/schema/lists';
+import { popupProviders } from '@/data/schema/shapes/lists';
 
 /** The user's action in the provider's window. */
 export type PopupAnswer = { account: { name: string; email: string } } | 'close';

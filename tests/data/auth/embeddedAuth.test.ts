@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AccountChoice, createEmbeddedAuth, type EmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
 import { embeddedSession } from '@/data/adapters/auth/embeddedSession';
 import type { AuthProviderError, AuthUser } from '@/data/ports/AuthProvider';
-import type { PopupProvider } from '@/data/schema/lists';
+import type { PopupProvider } from '@/data/schema/shapes/lists';
 import { type AuthWorld, describeAuthProvider, type PopupAnswer } from './authProvider.contract';
 
 const start = Date.UTC(2025, 10, 20, 9, 41, 7, 250);

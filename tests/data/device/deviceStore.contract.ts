@@ -1,4 +1,4 @@
-import { deferred } from '@kit/answers';
+import { deferred } from '@kit/deferred';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { DeviceStore } from '@/data/ports/DeviceStore';

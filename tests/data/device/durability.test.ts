@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createDurableMirror } from '@/data/adapters/device/durableMirror';
-import { markSchema } from '@/data/schema/marks';
+import { markSchema } from '@/data/schema/shapes/marks';
 
 // A write counts as saved once it is on disk: each write transaction requests strict durability.
 

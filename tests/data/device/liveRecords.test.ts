@@ -1,4 +1,4 @@
-import { settled } from '@kit/answers';
+import { settled } from '@kit/deferred';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createLiveRecords } from '@/data/adapters/device/liveRecords';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validRecord, writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
-import { deckMaximum, exportMaximum, imageMaximum } from '@/data/schema/files';
-import type { StoredRecordInput } from '@/data/schema/records';
-import { withWellFormed } from '@/data/schema/wellFormed';
+import { deckMaximum, exportMaximum, imageMaximum } from '@/data/schema/shapes/files';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import { withWellFormed } from '@/data/schema/text/wellFormed';
 import { anyRecords, head, like, oneOfEach, plain } from './recordValues';
 
 const write = async (records: readonly StoredRecordInput<string>[]) =>

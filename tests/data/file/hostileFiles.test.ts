@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
-import type { StoredRecordInput } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { head, oneOfEach } from './recordValues';
 
 const textOf = async (records: readonly StoredRecordInput[]) =>

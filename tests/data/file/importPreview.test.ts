@@ -2,10 +2,10 @@ import { draftRecord } from '@kit/fixtures/wizards';
 import { describe, expect, test } from 'vitest';
 import { changesBetween } from '@/data/adapters/file/importPreview';
 import { sampleMarks } from '@/data/sample/marks';
-import { emptyListing } from '@/data/schema/listingWizard';
-import { noMarks } from '@/data/schema/noMarks';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import type { RecordKind, StoredRecordInput } from '@/data/schema/records';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import type { RecordKind, StoredRecordInput } from '@/data/schema/shapes/records';
 import { oneOfEach } from './recordValues';
 
 const record = (kind: RecordKind, id: string, value: unknown): StoredRecordInput => ({ kind, id, value });

@@ -1,14 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { isBlankText } from '@/data/schema/blank';
-import { investorAccountSchema, registrationSteps } from '@/data/schema/investorRegistration';
-import { listingOf } from '@/data/schema/listingOf';
-import { listingSteps } from '@/data/schema/listingWizard';
-import { postTags, postTypes } from '@/data/schema/lists';
-import { onboardingSteps } from '@/data/schema/onboardingWizard';
-import type { RecordKind, ShapeName, StoredRecordInput } from '@/data/schema/records';
-import { verdicts } from '@/data/schema/request';
-import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/settings';
-import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/wizardValues';
+import { investorAccountSchema, registrationSteps } from '@/data/schema/shapes/investorRegistration';
+import { listingOf } from '@/data/schema/shapes/listingOf';
+import { listingSteps } from '@/data/schema/shapes/listingWizard';
+import { postTags, postTypes } from '@/data/schema/shapes/lists';
+import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import type { RecordKind, ShapeName, StoredRecordInput } from '@/data/schema/shapes/records';
+import { answerVerdicts } from '@/data/schema/shapes/request';
+import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/shapes/settings';
+import { isBlankText } from '@/data/schema/text/blank';
+import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/rules/wizardValues';
 
 // Arbitrary values of every kind of record.
 
@@ -56,7 +56,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   save: fc.boolean(),
   request: recordOf({ at: moment, isWithdrawn: fc.boolean() }, { isAgain: fc.boolean() }),
   answer: fc.record({
-    verdict: fc.constantFrom(...verdicts),
+    verdict: fc.constantFrom(...answerVerdicts),
     note: anyText,
     at: moment,
     requestedAt: moment,

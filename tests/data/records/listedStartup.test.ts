@@ -4,13 +4,14 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fileAddress } from '@/data/adapters/records/fileAddress';
 import { startupOf } from '@/data/adapters/records/listedStartup';
-import { listingOf } from '@/data/schema/listingOf';
-import { emptyListing, listingRules } from '@/data/schema/listingWizard';
-import { slugOf } from '@/data/schema/slug';
-import { startupSchema } from '@/data/schema/startup';
-import { type Listing, listedStartupSchema } from '@/data/schema/startupListing';
-import { errorsOf } from '@/data/schema/wizard';
-import { anyListing } from '../schema/wizardValues';
+import { errorsOf } from '@/data/schema/rules/fields';
+import { listingRules } from '@/data/schema/rules/listingRules';
+import { listingOf } from '@/data/schema/shapes/listingOf';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import { startupSchema } from '@/data/schema/shapes/startup';
+import { type Listing, listedStartupSchema } from '@/data/schema/shapes/startupListing';
+import { slugOf } from '@/data/schema/text/slug';
+import { anyListing } from '../schema/rules/wizardValues';
 
 const listed = (change: Partial<Listing> = {}, savedAt = 1) => ({
   listing: listingOf({ ...emptyListing, startupName: 'Windrose', ...change }),

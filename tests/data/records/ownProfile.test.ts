@@ -5,10 +5,10 @@ import investors from '@/data/sample/investors.json';
 import startups from '@/data/sample/startups.json';
 import users from '@/data/sample/users.json';
 import { type SampleWorld, sampleWorld } from '@/data/sample/world';
-import { emptyEducation, emptyOnboarding, emptyWork } from '@/data/schema/onboardingWizard';
-import { profileSchema } from '@/data/schema/profile';
-import { type User, userSchema } from '@/data/schema/user';
-import { anyOnboarding } from '../schema/wizardValues';
+import { emptyEducation, emptyOnboarding, emptyWork } from '@/data/schema/shapes/onboardingWizard';
+import { profileSchema } from '@/data/schema/shapes/profile';
+import { type User, userSchema } from '@/data/schema/shapes/user';
+import { anyOnboarding } from '../schema/rules/wizardValues';
 
 const world = sampleWorld({ startups, investors, users } as SampleWorld, 0);
 const user = world.users[0] as User;

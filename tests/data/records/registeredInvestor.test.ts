@@ -2,20 +2,21 @@ import { registration as filled } from '@kit/fixtures/wizards';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
-import { criteriaOf } from '@/data/schema/fit';
-import { investorSchema } from '@/data/schema/investor';
-import { investorRule, typedInvestorProfile } from '@/data/schema/investorProfile';
+import { errorsOf } from '@/data/schema/rules/fields';
+import { criteriaOf } from '@/data/schema/rules/fit';
+import { investorRule } from '@/data/schema/rules/investorRule';
+import { registrationRules } from '@/data/schema/rules/registrationRules';
+import { investorSchema } from '@/data/schema/shapes/investor';
+import { typedInvestorProfile } from '@/data/schema/shapes/investorProfile';
 import {
   accountOf,
   emptyRegistration,
   investorAccountSchema,
-  registrationRules,
   type TypedInvestor,
   typedInvestor,
-} from '@/data/schema/investorRegistration';
-import { slugOf } from '@/data/schema/slug';
-import { errorsOf } from '@/data/schema/wizard';
-import { anyRegistration } from '../schema/wizardValues';
+} from '@/data/schema/shapes/investorRegistration';
+import { slugOf } from '@/data/schema/text/slug';
+import { anyRegistration } from '../schema/rules/wizardValues';
 
 const { password: _, confirmPassword: __, ...empty } = emptyRegistration;
 const typed = (change: Partial<TypedInvestor>): TypedInvestor => ({

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
-import { requestId } from '@/data/schema/request';
-import type { Place, Window } from '../../support/hosts';
-import * as records from '../../support/records';
+import { requestId } from '@/data/schema/shapes/request';
+import * as records from '../../support/accountRecords';
 import {
   type Account,
   ada,
@@ -18,7 +17,8 @@ import {
   settings,
   now as start,
   without,
-} from '../../support/records';
+} from '../../support/accountRecords';
+import type { Place, Window } from '../../support/hosts';
 
 /** The host that all accounts of a test share. */
 export type RequestHost = {

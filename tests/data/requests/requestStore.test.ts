@@ -5,9 +5,9 @@ import { isAddressedTo, readAddressed } from '@/data/adapters/records/addressed'
 import { createRequestStore } from '@/data/adapters/stores/deviceRequests';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
-import { groupOf } from '@/data/schema/recordGroups';
+import { groupOf } from '@/data/schema/shapes/recordGroups';
+import type { Account } from '../../support/accountRecords';
 import { onEachDevice, type Window } from '../../support/hosts';
-import type { Account } from '../../support/records';
 import { describeRequestStore } from './requestStore.contract';
 
 onEachDevice(describeRequestStore, (deviceOf) => {

@@ -3,10 +3,10 @@ import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
 import json from '@/data/sample/feed.json';
 import { asha, castIds, freshMe, people } from '@/data/sample/people';
 import { startups } from '@/data/sample/startups';
-import { postTypes } from '@/data/schema/lists';
-import { meSchema } from '@/data/schema/person';
-import { authorSchema, postSchema, startupMentionSchema } from '@/data/schema/post';
-import { slugOf } from '@/data/schema/slug';
+import { meSchema } from '@/data/schema/shapes/currentUser';
+import { postTypes } from '@/data/schema/shapes/lists';
+import { authorSchema, postSchema, startupMentionSchema } from '@/data/schema/shapes/post';
+import { slugOf } from '@/data/schema/text/slug';
 
 const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
 

@@ -18,13 +18,13 @@ import {
   lookingForOptions,
   startupCategories,
   teamSizes,
-} from '@/data/schema/choices';
-import { href } from '@/data/schema/href';
-import { investorSchema } from '@/data/schema/investor';
-import { investorAccountSchema } from '@/data/schema/investorRegistration';
-import { readRef, refOf } from '@/data/schema/ref';
-import { startupSchema } from '@/data/schema/startup';
-import { userSchema } from '@/data/schema/user';
+} from '@/data/schema/shapes/choices';
+import { href } from '@/data/schema/shapes/href';
+import { investorSchema } from '@/data/schema/shapes/investor';
+import { investorAccountSchema } from '@/data/schema/shapes/investorRegistration';
+import { readRef, refOf } from '@/data/schema/shapes/ref';
+import { startupSchema } from '@/data/schema/shapes/startup';
+import { userSchema } from '@/data/schema/shapes/user';
 import { refOfConnection } from '@/machines/profile/view';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);

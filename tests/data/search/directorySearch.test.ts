@@ -1,7 +1,7 @@
 import { startup } from '@kit/fixtures/blankProfiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ProfileKind, profileKinds } from '@/data/schema/ref';
+import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { pageSearch } from './pageSearch';
 import { profiles } from './searchWorld';
 

@@ -1,6 +1,6 @@
 import { people } from '@/data/sample/people';
-import type { Post } from '@/data/schema/post';
-import * as records from '../../support/records';
+import type { Post } from '@/data/schema/shapes/post';
+import * as records from '../../support/accountRecords';
 
 /** A post by Jonas with this content and no other data. */
 export const postOf = (id: string, content: string, more: Partial<Post> = {}): Post =>

@@ -4,7 +4,7 @@ import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
 import json from '@/data/sample/feed.json';
 import { people } from '@/data/sample/people';
 import { startups } from '@/data/sample/startups';
-import type { Post } from '@/data/schema/post';
+import type { Post } from '@/data/schema/shapes/post';
 import { pageSearch } from './pageSearch';
 import { postOf } from './post';
 

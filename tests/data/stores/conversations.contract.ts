@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { Presence } from '@/data/ports/Presence';
-import { messagesPage } from '@/data/schema/constants';
-import { messageId } from '@/data/schema/messageId';
-import type { Place, Window } from '../../support/hosts';
+import { messageId } from '@/data/schema/rules/messageId';
+import { messagesPage } from '@/data/schema/shapes/constants';
 import {
   type Account,
   ada,
@@ -17,7 +16,8 @@ import {
   registered,
   sent as sentTo,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
+import type { Place, Window } from '../../support/hosts';
 
 /** The host that all accounts of a test share. */
 export type ConversationsHost = {
@@ -231,7 +231,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         await say(ada, cara.id, 'Only of Ada');
         await host.leave(ada.uid);
         expect(await saidIn(ben, ada.id)).toEqual([['I', 'Two']]);
-        const gone = { id: 'ada-holm', name: 'Ada Holm', href: '', closed: 'gone', unread: false };
+        const gone = { id: 'ada-holm', name: 'Ada Holm', href: '', closed: 'deleted', unread: false };
         expect(await inboxOf(ben)).toMatchObject([gone]);
         await expect(say(ben, ada.id, 'Three')).rejects.toThrow('nobody');
         expect(await inboxOf(cara)).toEqual([]);
@@ -245,7 +245,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       test('is unavailable when it becomes private without having written, until its page is open again', async () => {
         await say(ben, ada.id, 'One');
         await host.write(ada.uid, [privately]);
-        expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', closed: 'gone' }]);
+        expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', closed: 'deleted' }]);
         await host.write(ada.uid, [settings({})]);
         expect((await inboxOf(ben))[0]?.closed).toBeUndefined();
       });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { MessageStore } from '@/data/ports/MessageStore';
+import { now } from '../../support/accountRecords';
 import { onEachDevice } from '../../support/hosts';
-import { now } from '../../support/records';
 import { servicesOf } from '../../support/services';
 import { describeConversations } from './conversations.contract';
 

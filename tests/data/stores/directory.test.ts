@@ -7,10 +7,10 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
 import { asha } from '@/data/sample/people';
 import { sampleWorld } from '@/data/sample/world';
-import { dealFlowOf } from '@/data/schema/dealFlow';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
-import type { InvestorPrivacy, Settings } from '@/data/schema/settings';
+import { dealFlowOf } from '@/data/schema/rules/dealFlow';
+import { limitedInvestor, limitedUser } from '@/data/schema/rules/privacy';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import type { InvestorPrivacy, Settings } from '@/data/schema/shapes/settings';
 import {
   accountWith,
   ada,
@@ -23,7 +23,7 @@ import {
   profile,
   record,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

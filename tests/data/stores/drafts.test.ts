@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import { emptyListing, listingDraftSchema } from '@/data/schema/listingWizard';
-import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboardingWizard';
+import { emptyListing, listingDraftSchema } from '@/data/schema/shapes/listingWizard';
+import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/shapes/onboardingWizard';
+import { record } from '../../support/accountRecords';
 import { fakeStorage } from '../../support/fakeStorage';
-import { record } from '../../support/records';
 import { freshDevices } from '../../support/tabs';
 
 const { openTab } = freshDevices('drafts');

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSampleDate, readSampleDate } from '@/data/adapters/records/sampleDate';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import { emptyDraft } from '@/data/schema/draft';
-import { record, now as then } from '../../support/records';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import { record, now as then } from '../../support/accountRecords';
 import { storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 

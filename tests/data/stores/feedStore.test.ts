@@ -4,9 +4,8 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { sampleFeed } from '@/data/sample/feed';
 import { asha } from '@/data/sample/people';
-import { emptyDraft } from '@/data/schema/draft';
-import type { Comment, Post } from '@/data/schema/post';
-import { fakeStorage } from '../../support/fakeStorage';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import type { Comment, Post } from '@/data/schema/shapes/post';
 import {
   ada,
   commentOf,
@@ -18,7 +17,8 @@ import {
   postOf,
   profile,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
+import { fakeStorage } from '../../support/fakeStorage';
 import { nora, samplePosts, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

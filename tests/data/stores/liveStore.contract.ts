@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { StoredRecordInput } from '@/data/schema/records';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { follow } from '../../support/follow';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

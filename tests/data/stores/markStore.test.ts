@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { sampleMarks } from '@/data/sample/marks';
-import type { MarkChange, Marks } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
+import type { MarkChange, Marks } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { mark } from '../../support/accountRecords';
 import { follow } from '../../support/follow';
-import { mark } from '../../support/records';
 import { freshDevices } from '../../support/tabs';
 import { describeLiveStore } from './liveStore.contract';
 

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { asha, people } from '@/data/sample/people';
-import { messagesPage } from '@/data/schema/constants';
-import { messageSchema } from '@/data/schema/conversation';
-import { messageId } from '@/data/schema/messageId';
+import { messageId } from '@/data/schema/rules/messageId';
+import { messagesPage } from '@/data/schema/shapes/constants';
+import { messageSchema } from '@/data/schema/shapes/conversation';
+import { ada, minute, now as morning, profile, record } from '../../support/accountRecords';
 import { fakeStorage } from '../../support/fakeStorage';
-import { ada, minute, now as morning, profile, record } from '../../support/records';
 import { nora, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 

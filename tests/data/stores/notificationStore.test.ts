@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import { ada, listing, mark, now, post, profile, record, sent, settings } from '../../support/records';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { ada, listing, mark, now, post, profile, record, sent, settings } from '../../support/accountRecords';
 import { nora, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 

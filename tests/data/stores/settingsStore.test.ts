@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
-import { deferred } from '@kit/answers';
+import { deferred } from '@kit/deferred';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '@/data/adapters/records/readSettings';
 import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import type { Settings } from '@/data/schema/settings';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import type { Settings } from '@/data/schema/shapes/settings';
+import { settings as settingsRecord } from '../../support/accountRecords';
 import { follow } from '../../support/follow';
-import { settings as settingsRecord } from '../../support/records';
 import { freshDevices } from '../../support/tabs';
 import { describeLiveStore } from './liveStore.contract';
 

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import { markKinds } from '@/data/schema/marks';
-import { messageId } from '@/data/schema/messageId';
-import { requestId, verdicts } from '@/data/schema/request';
-import { emailDigests, founderNotifications, founderPrivacies } from '@/data/schema/settings';
+import { messageId } from '@/data/schema/rules/messageId';
+import { markKinds } from '@/data/schema/shapes/marks';
+import { answerVerdicts, requestId } from '@/data/schema/shapes/request';
+import { emailDigests, founderNotifications, founderPrivacies } from '@/data/schema/shapes/settings';
+import { ada, ben, commentOf, listing, now, postOf, profile } from '../../support/accountRecords';
 import { follow } from '../../support/follow';
 import { outcomes } from '../../support/outcomes';
-import { ada, ben, commentOf, listing, now, postOf, profile } from '../../support/records';
 import { servicesOf } from '../../support/services';
 
 // Two accounts in one browser, and two tabs that either of them uses. Ada lists a startup, Ben requests its
@@ -100,7 +100,7 @@ const show = (isOn: boolean) =>
     ),
   );
 // A verdict that the state of the request doesn't allow is rejected.
-const answer = (verdict: (typeof verdicts)[number], note: string) =>
+const answer = (verdict: (typeof answerVerdicts)[number], note: string) =>
   change(undefined, undefined, ({ requests }) =>
     requests.adas.answer(requestId(ben.uid, 'windrow'), { verdict, note }).catch(() => {}),
   );
@@ -113,7 +113,7 @@ const set = (path: string, value: unknown, changed: Parameters<Tab['settings']['
 
 const changes = fc.oneof(
   fc.boolean().map(show),
-  fc.tuple(fc.constantFrom(...verdicts), aText).map((args) => answer(...args)),
+  fc.tuple(fc.constantFrom(...answerVerdicts), aText).map((args) => answer(...args)),
   fc.constantFrom('adas' as const, 'bens' as const).map(send),
   fc
     .tuple(fc.constantFrom('muted' as const, 'unread' as const), fc.boolean())

@@ -11,18 +11,18 @@ import {
   type Privacy,
   stranger,
   type ViewerRelation,
-} from '@/data/schema/access';
-import { emptyRegistration } from '@/data/schema/investorRegistration';
-import { emptyListing } from '@/data/schema/listingWizard';
-import { messageId } from '@/data/schema/messageId';
-import { emptyOnboarding } from '@/data/schema/onboardingWizard';
-import { ownedOf } from '@/data/schema/ownedStartup';
-import { groupOf } from '@/data/schema/recordGroups';
-import { type ShapeName, type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/records';
-import { refOf } from '@/data/schema/ref';
-import { requestId, verdicts } from '@/data/schema/request';
-import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
-import { slugOf } from '@/data/schema/slug';
+} from '@/data/schema/rules/access';
+import { messageId } from '@/data/schema/rules/messageId';
+import { emptyRegistration } from '@/data/schema/shapes/investorRegistration';
+import { emptyListing } from '@/data/schema/shapes/listingWizard';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import { ownedOf } from '@/data/schema/shapes/ownedStartup';
+import { groupOf } from '@/data/schema/shapes/recordGroups';
+import { type ShapeName, type StoredRecordInput, shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
+import { refOf } from '@/data/schema/shapes/ref';
+import { answerVerdicts, requestId } from '@/data/schema/shapes/request';
+import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
+import { slugOf } from '@/data/schema/text/slug';
 import {
   comment,
   listed,
@@ -34,7 +34,7 @@ import {
   registered,
   sent,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 import { pageSearch } from '../search/pageSearch';
 
@@ -93,7 +93,7 @@ const anyPerson = fc.record({
   requests: forEach(fc.constantFrom(null, 'standing', 'withdrawn')),
   /** The people they have written to. */
   writes: forEach(fc.boolean()),
-  answers: forEach(fc.constantFrom(null, ...verdicts)),
+  answers: forEach(fc.constantFrom(null, ...answerVerdicts)),
 });
 type Person = typeof anyPerson extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -254,8 +254,8 @@ function requestStatusOf(people: readonly Person[], viewer: number, owner: numbe
   };
 }
 
-const isWhole = ({ extent }: Access) => extent === 'whole';
-const isThere = ({ extent }: Access) => extent !== 'nothing';
+const isFull = ({ extent }: Access) => extent === 'full';
+const isThere = ({ extent }: Access) => extent !== 'none';
 
 type Route =
   | 'page'
@@ -290,9 +290,9 @@ function secretsOf(
   const standing = requestStatusOf(people, viewer, at);
   const page = accessTo({ kind: 'page', privacy }, standing);
   const investorPage = accessTo({ kind: 'page', privacy: investorPrivacy }, standing);
-  const words = isWhole(accessTo({ kind: 'words', privacy }, standing));
+  const words = isFull(accessTo({ kind: 'contribution', privacy }, standing));
   const part = (name: 'traction' | 'metrics' | 'contact') =>
-    isFounder && isWhole(accessTo({ kind: 'startup', part: name }, standing));
+    isFounder && isFull(accessTo({ kind: 'startup', part: name }, standing));
   const word = (kind: string) => wordOf(`${kind} ${at}`);
   // A request or a message shows its sender to the addressee.
   const face: Route[] = [
@@ -311,7 +311,7 @@ function secretsOf(
   ) => {
     for (const text of texts) secrets.push({ text, kind, isOpen, routes, said });
   };
-  add('profile', [word('bio')], isWhole(page), ['page', 'list', 'search']);
+  add('profile', [word('bio')], isFull(page), ['page', 'list', 'search']);
   add('profile', [word('role')], isThere(page), ['page', 'list', 'search', 'people'], face);
   const isKnown = isThere(page) || (isInvestor && isThere(investorPage));
   // The viewer's own page suggests every known person.
@@ -319,7 +319,7 @@ function secretsOf(
   add('post', [word('post')], words, ['feed', 'page', 'search']);
   add('post', [word('update')], isFounder || words, ['feed', 'page', 'search']);
   add('comment', [word('comment')], words, ['feed', 'search']);
-  const isOpenInvestor = isInvestor && isWhole(investorPage);
+  const isOpenInvestor = isInvestor && isFull(investorPage);
   const said = [word('philosophy'), word('location'), word('portfolio')];
   add('investorAccount', said, isOpenInvestor, ['page', 'list', 'search']);
   add('investorAccount', [word('phone'), figureOf(at, 8)], false, []);
@@ -336,7 +336,7 @@ function secretsOf(
     const isAnswered = hasAsked(people, viewer, at) && answers[viewer] !== null;
     add('answer', [noteOf(at, other)], isViewer && isAnswered, ['requests']);
   }
-  return { secrets, remembered, hasTrace: isWhole(accessTo({ kind: 'trace', privacy }, standing)) };
+  return { secrets, remembered, hasMarks: isFull(accessTo({ kind: 'mark', privacy }, standing)) };
 }
 
 /** Returns all data that the app can show an account, as text by route. */
@@ -403,14 +403,14 @@ async function faultsOf(
     if (at === viewer) continue;
     const privacies = privaciesOf(at);
     const isGone = privacies === null;
-    const { secrets, remembered, hasTrace } = secretsOf(
+    const { secrets, remembered, hasMarks } = secretsOf(
       people,
       viewer,
       at,
       privacies ?? ['private', 'private'],
     );
-    if (hasTrace && !isGone) likes -= 1;
-    if (hasTrace && !isGone && people[at]?.follows[viewer] === 'user') followers -= 1;
+    if (hasMarks && !isGone) likes -= 1;
+    if (hasMarks && !isGone && people[at]?.follows[viewer] === 'user') followers -= 1;
     for (const { text, kind, routes, ...secret } of secrets) {
       const isName = text === wordOf(`name ${at}`);
       const isOpen = secret.isOpen && !isGone;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
-import type { Author } from '@/data/schema/post';
+import type { Author } from '@/data/schema/shapes/post';
 import {
   type Account,
   ada,
@@ -15,7 +15,7 @@ import {
   postOf,
   profile,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
 // Updates that are posted as a startup, on every route, for its owner and for others.
@@ -105,7 +105,7 @@ test('an update shows the startup’s current name, stores only a reference, and
   expect((await seen(ada)).feed.update).toEqual(['Ada Holm', as]);
   expect((await seen(ben)).feed).toEqual({ claim: ['Cara Ng', undefined] });
   const { listStartup } = servicesOf({ isSignedIn: true, uid: cara.uid, userName: cara.name }, { device });
-  const { emptyListing } = await import('@/data/schema/listingWizard');
+  const { emptyListing } = await import('@/data/schema/shapes/listingWizard');
   await listStartup({ ...emptyListing, startupName: 'Windrow' });
   // References to the deleted startup don't apply to the new one.
   expect((await seen(ben)).updates).toBeUndefined();

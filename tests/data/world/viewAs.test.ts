@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
-import { startMachine } from '@kit/machine';
+import { startMachine } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { people } from '@/data/sample/people';
-import { type Viewer, viewers } from '@/data/schema/privacy';
-import type { ProfileKind } from '@/data/schema/ref';
-import { requestId } from '@/data/schema/request';
-import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
+import { type Viewer, viewers } from '@/data/schema/rules/privacy';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
+import { requestId } from '@/data/schema/shapes/request';
+import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {
@@ -29,7 +29,7 @@ import {
   record,
   registered,
   settings,
-} from '../../support/records';
+} from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
 // View as shows an owner's page exactly as an account with that role sees it, for every role and setting.

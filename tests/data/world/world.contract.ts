@@ -2,14 +2,13 @@ import { resolveObjectURL } from 'node:buffer';
 import { investor, user } from '@kit/fixtures/blankProfiles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { World } from '@/data/ports/World';
-import { ownedOf } from '@/data/schema/ownedStartup';
-import type { Post } from '@/data/schema/post';
-import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
-import type { StoredRecordInput } from '@/data/schema/records';
-import { requestId } from '@/data/schema/request';
-import type { Listing } from '@/data/schema/startupListing';
-import type { Place, Window } from '../../support/hosts';
-import * as records from '../../support/records';
+import { limitedInvestor, limitedUser } from '@/data/schema/rules/privacy';
+import { ownedOf } from '@/data/schema/shapes/ownedStartup';
+import type { Post } from '@/data/schema/shapes/post';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
+import { requestId } from '@/data/schema/shapes/request';
+import type { Listing } from '@/data/schema/shapes/startupListing';
+import * as records from '../../support/accountRecords';
 import {
   type Account,
   ada,
@@ -24,7 +23,8 @@ import {
   sent,
   settings,
   without,
-} from '../../support/records';
+} from '../../support/accountRecords';
+import type { Place, Window } from '../../support/hosts';
 
 /** A host without accounts at first. */
 export type WorldHost = {

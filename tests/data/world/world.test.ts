@@ -5,9 +5,9 @@ import { readPublished } from '@/data/adapters/records/published';
 import { isSeenByOthers, type PublishedKind } from '@/data/adapters/records/publishedKinds';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import { freshMe } from '@/data/sample/people';
-import { groupOf } from '@/data/schema/recordGroups';
+import { groupOf } from '@/data/schema/shapes/recordGroups';
+import { ben, listing, post } from '../../support/accountRecords';
 import { onEachDevice } from '../../support/hosts';
-import { ben, listing, post } from '../../support/records';
 import { describeWorld } from './world.contract';
 
 onEachDevice(describeWorld, (deviceOf) => ({

@@ -1,7 +1,7 @@
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
-import type { SessionUser } from '@/data/ports/session';
+import type { SessionUser } from '@/data/ports/SessionStore';
 import { authActors } from '@/machines/auth/actors';
 import { answerOf, startActor } from '../../support/actors';
 

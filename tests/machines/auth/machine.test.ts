@@ -1,8 +1,8 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthOutcome, SessionUser } from '@/data/ports/session';
-import { signInPatience } from '@/data/schema/constants';
+import type { AuthOutcome, SessionUser } from '@/data/ports/SessionStore';
+import { signInPatience } from '@/data/schema/shapes/constants';
 import { type AuthContext, type AuthEvent, authMachine } from '@/machines/auth/machine';
 
 const knownUser: AuthUser = {

@@ -1,7 +1,7 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { expect, it } from 'vitest';
 import type { DirectoryData } from '@/data/ports/Directory';
-import { noMarks } from '@/data/schema/noMarks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';

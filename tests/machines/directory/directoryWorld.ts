@@ -1,9 +1,9 @@
 import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 import type { DirectoryData } from '@/data/ports/Directory';
-import { dealFlowOf } from '@/data/schema/dealFlow';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import type { Marks } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
+import { dealFlowOf } from '@/data/schema/rules/dealFlow';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import type { Marks } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 
 const criteria = investor('any', 'Any').investmentCriteria;
 

@@ -1,8 +1,8 @@
 import { startup } from '@kit/fixtures/blankProfiles';
 import { describe, expect, it } from 'vitest';
-import type { DirectoryFilters } from '@/data/schema/choices';
-import type { DealFlowView } from '@/data/schema/dealFlow';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { DealFlowView } from '@/data/schema/rules/dealFlow';
+import type { DirectoryFilters } from '@/data/schema/shapes/choices';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import {

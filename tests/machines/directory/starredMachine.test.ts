@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DealFlowView } from '@/data/schema/dealFlow';
-import type { Marks } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
+import type { DealFlowView } from '@/data/schema/rules/dealFlow';
+import type { Marks } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import { starredMachine } from '@/machines/directory/starredMachine';
 import { selectDealFlow, selectFit, selectSort } from '@/machines/directory/view';
 import { describeDirectory, openDirectory } from './directory';

@@ -1,9 +1,9 @@
-import { asking, settled } from '@kit/answers';
+import { asking, settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import type { AccountStore } from '@/data/ports/AccountStore';
-import type { MyStartup } from '@/data/schema/ownedStartup';
+import type { MyStartup } from '@/data/schema/shapes/ownedStartup';
 import { investorEditActors, profileEditActors, startupsEditActors } from '@/machines/edit/actors';
 import type { StartupChange } from '@/machines/edit/editStartupsMachine';
 import { answerOf, describeWriting, startActor } from '../../support/actors';

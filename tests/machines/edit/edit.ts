@@ -1,4 +1,4 @@
-import { type Parts, startOnFakes } from '@kit/machine';
+import { type Parts, startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { createEditMachine } from '@/machines/edit/createEditMachine';

@@ -1,8 +1,8 @@
 import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { expect, it } from 'vitest';
-import { textMaximum } from '@/data/schema/constants';
-import { typedInvestorProfile } from '@/data/schema/investorProfile';
-import type { InvestorAccount } from '@/data/schema/investorRegistration';
+import { typedInvestorProfile } from '@/data/schema/shapes/investorProfile';
+import type { InvestorAccount } from '@/data/schema/shapes/investorRegistration';
+import { textMaximum } from '@/data/schema/text/limits';
 import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import { describeEdit, startEdit } from './edit';
 

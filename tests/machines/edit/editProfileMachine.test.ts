@@ -1,7 +1,7 @@
 import { ownProfile } from '@kit/fixtures/account';
 import { expect, it } from 'vitest';
-import { textMaximum } from '@/data/schema/constants';
-import { type OwnProfile, profileOf } from '@/data/schema/founderProfile';
+import { type OwnProfile, profileOf } from '@/data/schema/shapes/founderProfile';
+import { textMaximum } from '@/data/schema/text/limits';
 import { editProfileMachine } from '@/machines/edit/editProfileMachine';
 import { describeEdit } from './edit';
 

@@ -1,7 +1,7 @@
 import { kestrel } from '@kit/fixtures/account';
 import { describe, expect, it } from 'vitest';
-import { textMaximum } from '@/data/schema/constants';
-import { type MyStartup, readStartup } from '@/data/schema/ownedStartup';
+import { type MyStartup, readStartup } from '@/data/schema/shapes/ownedStartup';
+import { textMaximum } from '@/data/schema/text/limits';
 import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
 import { describeOutbox, describeResending, type World } from '../shared/promises';
 import { describeEdit, startEdit } from './edit';

@@ -2,8 +2,8 @@ import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { Search } from '@/data/ports/Search';
-import { postsPage } from '@/data/schema/constants';
-import type { Post } from '@/data/schema/post';
+import { postsPage } from '@/data/schema/shapes/constants';
+import type { Post } from '@/data/schema/shapes/post';
 import { feedActors } from '@/machines/feed/actors';
 import {
   answerOf,
@@ -48,7 +48,7 @@ it('searchPosts searches the given posts', async () => {
 });
 
 const storeOf = (feed: Ports['feed']) => actorsOf(feed).feedStore;
-const input = { unkept: () => [] };
+const input = { unsaved: () => [] };
 
 describeListening<FeedStore>('the feed', {
   actor: storeOf,
@@ -76,5 +76,5 @@ describeLeaving('the feed', {
   actor: storeOf,
   pageHide: (onPageHide) => actorsOf(() => new Promise(() => {}), { onPageHide }).pageHide,
   port: (write) => fakePort<FeedStore>({ subscribe: () => () => {}, write }).port,
-  unkept: typed,
+  unsaved: typed,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '@/data/schema/draft';
-import type { Comment, Post } from '@/data/schema/post';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import type { Comment, Post } from '@/data/schema/shapes/post';
 import { applyChange, supersedes } from '@/machines/feed/changes';
 import { deleteChanges } from '@/machines/feed/own';
 import type { FeedContext, FeedWrite } from '@/machines/feed/types';

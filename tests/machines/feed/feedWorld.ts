@@ -1,9 +1,9 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import type { FeedData } from '@/data/ports/FeedStore';
-import { emptyDraft } from '@/data/schema/draft';
-import type { Marks } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import type { Comment, FeedDraft, Post } from '@/data/schema/post';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import type { Marks } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { Comment, FeedDraft, Post } from '@/data/schema/shapes/post';
 import { feedMachine } from '@/machines/feed/machine';
 import type {
   FeedContext,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedData } from '@/data/ports/FeedStore';
-import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
-import type { Marks } from '@/data/schema/marks';
+import { draftDelay, feedLoadDelay } from '@/data/schema/shapes/constants';
+import type { Marks } from '@/data/schema/shapes/marks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext, FeedEvent, FeedWrite } from '@/machines/feed/types';
 import { plainMatches, selectVisiblePosts } from '@/machines/feed/view';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draftDelay, textMaximum } from '@/data/schema/constants';
-import { emptyDraft } from '@/data/schema/draft';
-import type { Comment, Post } from '@/data/schema/post';
+import { draftDelay } from '@/data/schema/shapes/constants';
+import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
+import type { Comment, Post } from '@/data/schema/shapes/post';
+import { textMaximum } from '@/data/schema/text/limits';
 import type { FeedContext, FeedEvent } from '@/machines/feed/types';
 import {
   chip,

@@ -1,7 +1,7 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
-import type { Conversation, FoundConversation } from '@/data/schema/conversation';
+import type { Conversation, FoundConversation } from '@/data/schema/shapes/conversation';
 import { selectConversations } from '@/machines/inbox/changes';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext, InboxEvent } from '@/machines/inbox/types';

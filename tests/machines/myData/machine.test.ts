@@ -1,5 +1,5 @@
 import { preview as known } from '@kit/fixtures/myData';
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, test } from 'vitest';
 import type { ExportContent, ImportPreview } from '@/data/ports/MyData';
 import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';

@@ -1,4 +1,4 @@
-import { settled } from '@kit/answers';
+import { settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, test } from 'vitest';
 import type { NotificationData } from '@/data/ports/NotificationStore';
-import type { Notification, Seen } from '@/data/schema/notification';
+import type { Notification, Seen } from '@/data/schema/shapes/notification';
 import { notificationsMachine } from '@/machines/notifications/machine';
 import type { NotificationsEvent } from '@/machines/notifications/types';
 import { newIdsOf } from '@/machines/notifications/view';

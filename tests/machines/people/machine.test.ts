@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { expect, it } from 'vitest';
 import type { Person } from '@/data/ports/MessageStore';
 import { peopleMachine } from '@/machines/people/machine';

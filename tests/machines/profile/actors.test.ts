@@ -1,4 +1,4 @@
-import { asking, settled } from '@kit/answers';
+import { asking, settled } from '@kit/deferred';
 import { startup } from '@kit/fixtures/blankProfiles';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { RequestStore, Requests, SentRequest } from '@/data/ports/RequestStore';
-import type { MarkChange } from '@/data/schema/marks';
+import type { MarkChange } from '@/data/schema/shapes/marks';
 import { profileActors } from '@/machines/profile/actors';
 import { answerOf, describeListening, describeMarks, startActor } from '../../support/actors';
 

@@ -1,16 +1,22 @@
 import * as blank from '@kit/fixtures/blankProfiles';
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
-import { closedParts } from '@/data/schema/access';
-import { profileTabs } from '@/data/schema/choices';
-import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
-import type { Marks } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import { limitedInvestor, limitedUser, viewerRelations, viewers, withoutParts } from '@/data/schema/privacy';
-import type { ProfilePost } from '@/data/schema/profilePost';
-import { type ProfileKind, profileKinds } from '@/data/schema/ref';
+import { closedParts } from '@/data/schema/rules/access';
+import {
+  limitedInvestor,
+  limitedUser,
+  viewerRelations,
+  viewers,
+  withoutParts,
+} from '@/data/schema/rules/privacy';
+import { profileTabs } from '@/data/schema/shapes/choices';
+import { copiedShown, profileLoadDelay } from '@/data/schema/shapes/constants';
+import type { Marks } from '@/data/schema/shapes/marks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import type { ProfilePost } from '@/data/schema/shapes/profilePost';
+import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
 import {

@@ -1,11 +1,11 @@
-import { asking, settled } from '@kit/answers';
+import { asking, settled } from '@kit/deferred';
 import * as blank from '@kit/fixtures/blankProfiles';
 import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import type { Directory, DirectoryData } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { ReceivedRequest, RequestStore, SentRequest } from '@/data/ports/RequestStore';
-import type { AnswerDraft } from '@/data/schema/answerDraft';
+import type { AnswerDraft } from '@/data/schema/shapes/answerDraft';
 import { requestsActors } from '@/machines/requests/actors';
 import type { RequestChange } from '@/machines/requests/types';
 import {
@@ -90,7 +90,7 @@ const approve: RequestChange = { kind: 'answer', id: 'a', status: { ...status, s
 const restore: RequestChange = { kind: 'restore', id: 'b', status: { ...status, state: 'declined' } };
 const clear: RequestChange = { kind: 'restore', id: 'c', status: { ...status, state: 'requested' } };
 const notes: RequestChange = { kind: 'notes', notes: { a: 'Sorry' } };
-const input = { unkept: () => [] };
+const input = { unsaved: () => [] };
 
 describeListening<RequestStore>('the requests', {
   actor: (requests) => actorsOf({ requests }).requestStore,
@@ -119,7 +119,7 @@ describeLeaving<DraftStore<AnswerDraft>, RequestChange>('the requests', {
   pageHide: (hide) => actorsOf({ onPageHide: hide }).pageHide,
   port: (write) =>
     fakePort<DraftStore<AnswerDraft>>({ keep: ({ values }) => write({ kind: 'notes', notes: values }) }).port,
-  unkept: notes,
+  unsaved: notes,
 });
 
 it('requestStore writes the changes of one request in order, even after a failure', async () => {

@@ -1,9 +1,10 @@
 import * as blank from '@kit/fixtures/blankProfiles';
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { ReceivedRequest } from '@/data/ports/RequestStore';
-import { draftDelay, textMaximum } from '@/data/schema/constants';
-import type { RequestState, RequestStatus } from '@/data/schema/request';
+import { draftDelay } from '@/data/schema/shapes/constants';
+import type { RequestState, RequestStatus } from '@/data/schema/shapes/request';
+import { textMaximum } from '@/data/schema/text/limits';
 import { requestsMachine } from '@/machines/requests/machine';
 import type { RequestChange, RequestsData, RequestsEvent } from '@/machines/requests/types';
 import { requestsOf, waitingOf } from '@/machines/requests/view';
@@ -34,7 +35,7 @@ const known: RequestsData['known'] = { startups: new Map(), investors: new Map()
 const dataOf = (...received: ReceivedRequest[]): RequestsData => ({ received, sent: [], known, notes: {} });
 const noted: RequestsData = { ...dataOf(mina), notes: { mina: 'Before' } };
 
-const regions = { list: 'ready', sync: 'current', form: 'closed', draft: 'kept', undo: 'idle' };
+const regions = { list: 'ready', sync: 'current', form: 'closed', draft: 'saved', undo: 'idle' };
 const loaded = (more: Partial<typeof regions> = {}) => ({ loaded: { ...regions, ...more } });
 
 const approve = (id: string, at = 200) => ({ type: 'request.approve', id, at }) as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenName } from '@/machines/session/account';
+import { givenName } from '@/machines/session/authUser';
 
 describe('givenName', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthRequest, Session, SessionStore } from '@/data/ports/session';
+import type { AuthRequest, Session, SessionStore } from '@/data/ports/SessionStore';
 import { type SessionPorts, sessionActors } from '@/machines/session/actors';
 import type { SessionRequest, StoredCommand } from '@/machines/session/types';
 import { answerOf, startActor } from '../../support/actors';

@@ -1,7 +1,7 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { AuthUser } from '@/data/ports/AuthProvider';
-import type { Session, SessionAccount } from '@/data/ports/session';
+import type { Session, SessionAccount } from '@/data/ports/SessionStore';
 import { sessionMachine } from '@/machines/session/machine';
 import type {
   AnswerCompared,

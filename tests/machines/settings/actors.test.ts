@@ -1,6 +1,6 @@
 import { fakePort } from '@kit/ports';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
-import { defaultSettings } from '@/data/schema/defaultSettings';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { settingsActors } from '@/machines/settings/actors';
 import { describeListening, describeWriting } from '../../support/actors';
 

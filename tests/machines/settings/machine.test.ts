@@ -1,8 +1,8 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, test } from 'vitest';
-import { changedSettings } from '@/data/schema/changedSettings';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import type { NotificationKind, Settings } from '@/data/schema/settings';
+import { changedSettings } from '@/data/schema/rules/changedSettings';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { describeBrokenStart, describeOutbox, type World } from '../shared/promises';
 

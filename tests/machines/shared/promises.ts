@@ -1,8 +1,8 @@
-import { type Parts, startOnFakes } from '@kit/machine';
+import { type Parts, startOnFakes } from '@kit/machineHarness';
 import { activeLeaves } from '@kit/statechart/graph';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { draftDelay } from '@/data/schema/constants';
+import { draftDelay } from '@/data/schema/shapes/constants';
 
 // The contracts that several machines share because they consist of the same parts (`src/machines/shared`).
 
@@ -200,7 +200,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
 
     it('is left to the writing actor when the machine stops, unless it is written already', async () => {
       const left: unknown[] = [];
-      const onStop = ({ unkept }: { unkept: () => unknown[] }) => left.push(...unkept());
+      const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
       const parts = { [actor]: { onStop } };
       (await typing('Hi', parts)).actor.stop();
       expect(left).toEqual([changeOf('Hi')]);

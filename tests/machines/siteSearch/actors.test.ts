@@ -1,10 +1,10 @@
-import { deferred, settled } from '@kit/answers';
+import { deferred, settled } from '@kit/deferred';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { Directory } from '@/data/ports/Directory';
 import type { FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { Search } from '@/data/ports/Search';
-import type { Post } from '@/data/schema/post';
+import type { Post } from '@/data/schema/shapes/post';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
 import { answerOf } from '../../support/actors';
 import { data as profiles } from '../directory/directoryWorld';

@@ -1,8 +1,8 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, test } from 'vitest';
-import { dealFlowOf } from '@/data/schema/dealFlow';
-import { defaultSettings } from '@/data/schema/defaultSettings';
-import type { SearchGroup } from '@/data/schema/siteSearch';
+import { dealFlowOf } from '@/data/schema/rules/dealFlow';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
 import { activeOf, hitsOf, type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
 
 const data: SearchData = {

@@ -25,7 +25,7 @@ it.each([
 
 const storeOf = (messages: () => Promise<MessageStore>) =>
   threadActors({ messages, onPageHide }).messageStore;
-const input = { unkept: () => [] };
+const input = { unsaved: () => [] };
 
 describeListening<MessageStore>('a conversation', {
   actor: storeOf,
@@ -51,5 +51,5 @@ describeLeaving('a conversation', {
   actor: storeOf,
   pageHide: (listen) => threadActors({ messages: () => new Promise(() => {}), onPageHide: listen }).pageHide,
   port: (write) => fakePort<MessageStore>({ subscribe: () => () => {}, write }).port,
-  unkept: typed,
+  unsaved: typed,
 });

@@ -1,9 +1,10 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import { draftDelay, textMaximum } from '@/data/schema/constants';
-import type { Conversation, Message } from '@/data/schema/conversation';
-import { messageId } from '@/data/schema/messageId';
+import { messageId } from '@/data/schema/rules/messageId';
+import { draftDelay } from '@/data/schema/shapes/constants';
+import type { Conversation, Message } from '@/data/schema/shapes/conversation';
+import { textMaximum } from '@/data/schema/text/limits';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext, ThreadEvent } from '@/machines/thread/types';
 import { describeDraft, describeOutbox, describeSync, type World } from '../shared/promises';
@@ -47,7 +48,7 @@ const hide: ThreadEvent = { type: 'page.hidden' };
 /** Starts the machine on fakes. `left`: the changes that are unwritten when it stops. */
 function start(conversationId: string | null = 'mina') {
   const left: ConversationChange[] = [];
-  const onStop = ({ unkept }: { unkept: () => ConversationChange[] }) => left.push(...unkept());
+  const onStop = ({ unsaved }: { unsaved: () => ConversationChange[] }) => left.push(...unsaved());
   const fakes = startOnFakes(threadMachine, { conversationId }, { messageStore: { onStop } });
   return {
     ...fakes,

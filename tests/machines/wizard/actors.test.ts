@@ -1,4 +1,4 @@
-import { asking, deferred, settled } from '@kit/answers';
+import { asking, deferred, settled } from '@kit/deferred';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/data/ports/DraftStore';

@@ -1,12 +1,12 @@
 import { registration } from '@kit/fixtures/wizards';
 import { describe, expect, it } from 'vitest';
-import { draftDelay } from '@/data/schema/constants';
+import { draftDelay } from '@/data/schema/shapes/constants';
 import {
   emptyRegistration,
   type Registration,
   type RegistrationStep,
   registrationSteps,
-} from '@/data/schema/investorRegistration';
+} from '@/data/schema/shapes/investorRegistration';
 import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { describeWizard, required, startWizard, type WizardFacts } from './wizard';
 

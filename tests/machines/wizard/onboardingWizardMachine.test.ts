@@ -1,6 +1,6 @@
-import { textMaximum } from '@/data/schema/constants';
-import type { Onboarding } from '@/data/schema/onboarding';
-import { emptyOnboarding, type OnboardingStep, onboardingSteps } from '@/data/schema/onboardingWizard';
+import type { Onboarding } from '@/data/schema/shapes/onboarding';
+import { emptyOnboarding, type OnboardingStep, onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import { textMaximum } from '@/data/schema/text/limits';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { describeWizard } from './wizard';
 

@@ -1,6 +1,6 @@
 import { listing as complete } from '@kit/fixtures/wizards';
-import { emptyListing, type ListingStep, listingSteps } from '@/data/schema/listingWizard';
-import type { Listing } from '@/data/schema/startupListing';
+import { emptyListing, type ListingStep, listingSteps } from '@/data/schema/shapes/listingWizard';
+import type { Listing } from '@/data/schema/shapes/startupListing';
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 import { describeWizard, required } from './wizard';
 

@@ -1,8 +1,8 @@
-import { type Parts, startOnFakes } from '@kit/machine';
+import { type Parts, startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { draftDelay } from '@/data/schema/constants';
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors } from '@/data/schema/rules/fields';
+import { draftDelay } from '@/data/schema/shapes/constants';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
 import type {
   DraftReport,
@@ -354,7 +354,7 @@ export function describeWizard<Step extends string, Values extends object>(
       await wizard.resolve();
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       wizard.hide();
-      wizard.send({ type: 'draft.keep' });
+      wizard.send({ type: 'draft.save' });
       wizard.clock.increment(10 * draftDelay);
       expect(wizard.commands()).toEqual([keep(last, edited.values), { type: 'discard' }]);
     });

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useEffect, useState } from 'react';
-import { useIsLeft } from '@/app/hooks/useIsLeft';
+import { useIsUnmounted } from '@/app/hooks/useIsUnmounted';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
@@ -13,8 +13,8 @@ import { useShowToast } from '@/app/shell/useToasts';
 import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Stack } from '@/components/layout/Stack';
-import type { MyStartup } from '@/data/schema/ownedStartup';
-import { profileHref } from '@/data/schema/ref';
+import type { MyStartup } from '@/data/schema/shapes/ownedStartup';
+import { profileHref } from '@/data/schema/shapes/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
 import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
@@ -37,12 +37,12 @@ function Profile() {
   });
   const [signInEmail, setSignInEmail] = useState(services.hasAccount ? '' : null);
   useEffect(() => {
-    let isLeft = !services.hasAccount;
+    let isUnmounted = !services.hasAccount;
     void services.loadContact().then(({ email }) => {
-      if (!isLeft) setSignInEmail(email || null);
+      if (!isUnmounted) setSignInEmail(email || null);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [services]);
   return (
@@ -64,7 +64,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
@@ -82,7 +82,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   }
   /** Restores the startup, also after the page is unmounted. */
   async function putBack(id: string, name: string) {
-    if (!isLeft()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
+    if (!isUnmounted()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
       await (await services.account()).setRemoved(id, false);
     } catch {
@@ -134,4 +134,4 @@ export default function AccountPage() {
   return <Account key={useSession().uid} />;
 }
 
-export const warm = async () => currentServices().account();
+export const preloadData = async () => currentServices().account();

@@ -10,7 +10,7 @@ import { useShowToast } from '@/app/shell/useToasts';
 import { SentRequests } from '@/components/account/SentRequests';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Stack } from '@/components/layout/Stack';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
 import { editInvestorOf } from './machines';
@@ -59,4 +59,4 @@ export default function InvestorAccountPage() {
   return <InvestorAccount key={useSession().uid} />;
 }
 
-export const warm = async () => currentServices().account();
+export const preloadData = async () => currentServices().account();

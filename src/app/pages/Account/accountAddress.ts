@@ -1,4 +1,4 @@
-import { encodedPart } from '@/data/schema/wellFormed';
+import { encodedPart } from '@/data/schema/text/wellFormed';
 import { type AccountTab, accountTabs } from '@/screens/Account/AccountScreen';
 
 /** Returns the tab in an address: `?tab=startups`. Any other value is the first tab. */

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { RequestActions, RequestsView, RequestView } from '@/components/account/requestView';
-import { href } from '@/data/schema/href';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import { profileHref } from '@/data/schema/shapes/ref';
 import type { requestsMachine } from '@/machines/requests/machine';
 import { requestsOf, type ShownRequest } from '@/machines/requests/view';
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type SettingsPanelProps, settingsStatuses } from '@/components/settings/SettingsPanel';
-import { defaultSettings } from '@/data/schema/defaultSettings';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import {
   dealFlows,
   emailDigests,
@@ -13,7 +13,7 @@ import {
   maximumInvestments,
   minimumInvestments,
   type Settings,
-} from '@/data/schema/settings';
+} from '@/data/schema/shapes/settings';
 import type { settingsMachine } from '@/machines/settings/machine';
 
 /** The kind of account. An investor has more settings than a founder. */

@@ -6,16 +6,16 @@ export function useIsInvestor(): boolean {
   const services = useServices();
   const [isInvestor, setIsInvestor] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     services
       .account()
       .then((account) => account.loadProfile())
       .then(
-        (own) => !isGone && setIsInvestor(own.isInvestor),
+        (own) => !isUnmounted && setIsInvestor(own.isInvestor),
         () => {},
       );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [services]);
   return isInvestor;

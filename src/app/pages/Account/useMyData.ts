@@ -1,7 +1,7 @@
 import { loadMessages, useLocale } from '@messages';
 import { use } from 'react';
 import type { MyData } from '@/data/ports/MyData';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { useGo } from '../../router/address';
 import { preload } from '../../router/preload';
 import { useServices } from '../../session/useServices';
@@ -20,9 +20,9 @@ export function useMyData(): MyData {
   const locale = useLocale();
   return {
     async exportData() {
-      const { file, ...said } = await (await services.myData()).exportData();
-      services.saveFile(file, said.fileName);
-      return said;
+      const { file, ...report } = await (await services.myData()).exportData();
+      services.saveFile(file, report.fileName);
+      return report;
     },
     readImport: async (file) => (await services.myData()).readImport(file),
     importData: async (content) => (await services.myData()).importData(content),

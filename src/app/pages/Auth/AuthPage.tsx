@@ -5,7 +5,7 @@ import type { Route } from '@/app/router/routeTable';
 import { startupIn } from '@/app/router/startupIn';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
 import { useGuestWork } from '@/app/session/useGuestWork';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { AuthMode } from '@/machines/auth/machine';
 import { AuthScreen } from '@/screens/Auth/AuthScreen';
 import { AccountChooserHost } from './AccountChooserHost';

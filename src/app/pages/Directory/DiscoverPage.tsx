@@ -49,4 +49,4 @@ export default function DiscoverPage() {
   return <Discover key={session.uid} ownId={meOf(session).id} />;
 }
 
-export const warm = async () => (await currentServices().directory()).load();
+export const preloadData = async () => (await currentServices().directory()).load();

@@ -48,4 +48,4 @@ export default function StarredPage() {
   return <Starred key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().directory()).load();
+export const preloadData = async () => (await currentServices().directory()).load();

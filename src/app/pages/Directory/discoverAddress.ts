@@ -1,6 +1,6 @@
-import { type DirectoryFilters, directoryFilters } from '@/data/schema/choices';
-import { searched } from '@/data/schema/query';
-import { discoverTabs, profileKinds } from '@/data/schema/ref';
+import { type DirectoryFilters, directoryFilters } from '@/data/schema/shapes/choices';
+import { discoverTabs, profileKinds } from '@/data/schema/shapes/ref';
+import { searched } from '@/data/schema/text/query';
 import type { DirectoryView } from '@/machines/directory/types';
 
 /**

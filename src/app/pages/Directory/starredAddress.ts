@@ -1,4 +1,4 @@
-import { searched } from '@/data/schema/query';
+import { searched } from '@/data/schema/text/query';
 import type { StarredKind } from '@/screens/Starred/StarredScreen';
 
 /** The kind and the query that narrow the starred profiles. */

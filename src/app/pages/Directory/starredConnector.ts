@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { noMarks } from '@/data/schema/noMarks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';

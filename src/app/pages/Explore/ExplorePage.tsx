@@ -8,7 +8,7 @@ import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
-import { place } from '@/app/router/place';
+import { place } from '@/app/router/scrollRestoration';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
@@ -16,11 +16,11 @@ import { useSession } from '@/app/session/useSession';
 import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
-import { PlaceContext } from '@/components/layout/place';
+import { PlaceContext } from '@/components/layout/placeOnPage';
 import { MentionsContext } from '@/components/social/mentions';
-import { postsPage } from '@/data/schema/constants';
-import { href } from '@/data/schema/href';
-import type { Post } from '@/data/schema/post';
+import { postsPage } from '@/data/schema/shapes/constants';
+import { href } from '@/data/schema/shapes/href';
+import type { Post } from '@/data/schema/shapes/post';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { askedAs, isStep, searchOf, viewOf } from './exploreAddress';
 import { actionsOfFeed, viewOfFeed } from './exploreConnector';
@@ -113,7 +113,7 @@ function Feed() {
           view={view}
           actions={actions}
           sharedId={shared.id}
-          isSharedGone={shared.isGone}
+          isSharedMissing={shared.isMissing}
           isWriting={as !== ''}
           now={useNow(services.now)}
         />
@@ -127,4 +127,4 @@ export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().feed()).load({ newest: postsPage });
+export const preloadData = async () => (await currentServices().feed()).load({ newest: postsPage });

@@ -1,5 +1,5 @@
-import { type FeedFilter, feedFilters } from '@/data/schema/lists';
-import { searched } from '@/data/schema/query';
+import { type FeedFilter, feedFilters } from '@/data/schema/shapes/lists';
+import { searched } from '@/data/schema/text/query';
 import type { FeedLook } from '@/machines/feed/types';
 
 /** Reads filter and query from the address: `?type=funding&q=solar`. An unknown filter reads as `all`. */

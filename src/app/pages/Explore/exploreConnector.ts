@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { noMarks } from '@/data/schema/noMarks';
+import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
 import { selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';

@@ -4,10 +4,10 @@ import type { ToastItem } from '@/components/feedback/Toast';
 import { commentEntry, focusEntry } from '@/components/social/focusEntry';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { LazyPort } from '@/data/ports/LazyPort';
-import { ownPreview } from '@/data/schema/messagePreview';
+import { ownPreview } from '@/data/schema/text/messagePreview';
 import { restored } from '@/machines/feed/own';
 import type { Deletion, FeedEvent, ItemDeleted } from '@/machines/feed/types';
-import { useIsLeft } from '../../hooks/useIsLeft';
+import { useIsUnmounted } from '../../hooks/useIsUnmounted';
 
 type DeletingActor = {
   on: (type: 'item.deleted', listener: (event: ItemDeleted) => void) => { unsubscribe: () => void };
@@ -27,10 +27,10 @@ export function useDeleted(
   show: (toast: Omit<ToastItem, 'id'>) => void,
 ) {
   const t = useMessages('feed');
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   useEffect(() => {
     async function undo(deletion: Deletion) {
-      if (!isLeft()) {
+      if (!isUnmounted()) {
         actor.send({ type: 'item.restore', deletion });
         // Waits until the toast, which has the focus, is removed.
         requestAnimationFrame(() => focusEntry(entryOf(deletion)));
@@ -49,5 +49,5 @@ export function useDeleted(
     return actor.on('item.deleted', ({ deletion }) =>
       show({ text: said(deletion), action: { label: t.undo, onClick: () => void undo(deletion) } }),
     ).unsubscribe;
-  }, [actor, feed, show, t, isLeft]);
+  }, [actor, feed, show, t, isUnmounted]);
 }

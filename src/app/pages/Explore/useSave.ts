@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useMemo } from 'react';
 import { useGo } from '@/app/router/address';
 import { useShowToast } from '@/app/shell/useToasts';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import type { FeedContext, FeedEvent } from '@/machines/feed/types';
 
 type SavingActor = {

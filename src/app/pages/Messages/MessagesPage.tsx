@@ -14,7 +14,7 @@ import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { useOpened } from '@/components/layout/lazyPart';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
 import { inboxOf, threadOf } from './machines';
 import { isStep, markedIn, searchOf, viewOf } from './messagesAddress';
@@ -85,4 +85,4 @@ export default function MessagesPage() {
   return <Messages key={useSession().uid} />;
 }
 
-export const warm = async () => currentServices().messages();
+export const preloadData = async () => currentServices().messages();

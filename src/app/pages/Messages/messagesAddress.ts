@@ -1,4 +1,4 @@
-import { searched } from '@/data/schema/query';
+import { searched } from '@/data/schema/text/query';
 /** The query that narrows the list. */
 export type MessagesView = { query: string };
 

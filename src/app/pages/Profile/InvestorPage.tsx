@@ -22,4 +22,4 @@ export default function InvestorPage() {
   return <Investor key={`${investorId} ${useSession().uid}`} id={investorId} />;
 }
 
-export const warm = async () => (await currentServices().directory()).loadIds();
+export const preloadData = async () => (await currentServices().directory()).loadIds();

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
 import type { LoadedProfile, UnloadedProfile } from '@/components/profile/profileView';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 
 type ProfileHeadProps = { kind: ProfileKind; view: UnloadedProfile | LoadedProfile };
 

@@ -24,4 +24,4 @@ export default function StartupPage() {
   return <Startup key={`${startupId} ${useSession().uid}`} id={startupId} />;
 }
 
-export const warm = async () => (await currentServices().directory()).loadIds();
+export const preloadData = async () => (await currentServices().directory()).loadIds();

@@ -22,4 +22,4 @@ export default function UserPage() {
   return <User key={`${name} ${useSession().uid}`} id={name} />;
 }
 
-export const warm = async () => (await currentServices().directory()).loadIds();
+export const preloadData = async () => (await currentServices().directory()).loadIds();

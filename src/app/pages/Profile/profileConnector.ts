@@ -7,8 +7,8 @@ import type {
   UnloadedProfile,
 } from '@/components/profile/profileView';
 import type { Known } from '@/data/ports/Directory';
-import { href } from '@/data/schema/href';
-import { type ProfileKind, profileHref, type Ref, readRef } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import { type ProfileKind, profileHref, type Ref, readRef } from '@/data/schema/shapes/ref';
 import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useGo } from '@/app/router/address';
-import { href } from '@/data/schema/href';
+import { href } from '@/data/schema/shapes/href';
 import { SessionContext } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useSearch } from '@/app/router/address';
-import type { Viewer } from '@/data/schema/privacy';
-import type { ProfilePost } from '@/data/schema/profilePost';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { Viewer } from '@/data/schema/rules/privacy';
+import type { ProfilePost } from '@/data/schema/shapes/profilePost';
+import type { ProfileKind } from '@/data/schema/shapes/ref';
 import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileTab } from '@/machines/profile/types';
 import { postsTabOf, tabOf, viewerOf } from '@/machines/profile/view';
@@ -98,7 +98,7 @@ export function useProfile<View extends { status: string }>(
   const posts = context.page?.profile.posts ?? none;
   const shared = useSharedPost({ shown: posts, all: posts, isAsked });
   return {
-    view: { ...view, sharedId: shared.id, isSharedGone: shared.isGone },
+    view: { ...view, sharedId: shared.id, isSharedMissing: shared.isMissing },
     actions,
     now: useNow(services.now),
   };

@@ -1,10 +1,10 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
-import { useIsAlive } from '@/app/hooks/useIsAlive';
+import { useIsHydrated } from '@/app/hooks/useIsHydrated';
 import { PageHead } from '@/app/pages/PageHead';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
-import { registrationSteps } from '@/data/schema/investorRegistration';
+import { registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
 import { investorWizardOf, ownInvestorWizardOf } from './machines';
 import { useWizard } from './useWizard';
@@ -16,14 +16,14 @@ export default function InvestorRegisterPage() {
   const [machine] = useState(() => (hasAccount ? ownInvestorWizardOf : investorWizardOf)(services));
   const wizard = useWizard({ machine, steps: registrationSteps });
   const t = useMessages('wizard').registration;
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
       {/* The prerendered HTML is for guests. */}
-      <InvestorRegisterScreen {...wizard} hasAccount={isAlive && hasAccount} />
+      <InvestorRegisterScreen {...wizard} hasAccount={isHydrated && hasAccount} />
     </>
   );
 }
 
-export const warm = async () => (await currentServices().drafts.registration()).load();
+export const preloadData = async () => (await currentServices().drafts.registration()).load();

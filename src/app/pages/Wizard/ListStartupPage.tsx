@@ -6,8 +6,8 @@ import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
-import { href } from '@/data/schema/href';
-import { listingSteps } from '@/data/schema/listingWizard';
+import { href } from '@/data/schema/shapes/href';
+import { listingSteps } from '@/data/schema/shapes/listingWizard';
 import { ListStartupScreen } from '@/screens/ListStartup/ListStartupScreen';
 import { startupWizardOf } from './machines';
 import { useTakenAddress } from './useTakenAddress';
@@ -40,4 +40,4 @@ export default function ListStartupPage() {
   return <ListStartup key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().drafts.listing()).load();
+export const preloadData = async () => (await currentServices().drafts.listing()).load();

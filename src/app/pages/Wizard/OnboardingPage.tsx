@@ -6,9 +6,9 @@ import { startupIn } from '@/app/router/startupIn';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { href } from '@/data/schema/href';
-import { onboardingSteps } from '@/data/schema/onboardingWizard';
-import { profileHref } from '@/data/schema/ref';
+import { href } from '@/data/schema/shapes/href';
+import { onboardingSteps } from '@/data/schema/shapes/onboardingWizard';
+import { profileHref } from '@/data/schema/shapes/ref';
 import { OnboardingScreen } from '@/screens/Onboarding/OnboardingScreen';
 import { onboardingWizardOf } from './machines';
 import { useWizard } from './useWizard';
@@ -39,4 +39,4 @@ export default function OnboardingPage() {
   return <Onboarding key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().drafts.onboarding()).load();
+export const preloadData = async () => (await currentServices().drafts.onboarding()).load();

@@ -1,5 +1,5 @@
 import type { Services } from '@/app/services/createServices';
-import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
+import { emptyRegistration, registrationSteps } from '@/data/schema/shapes/investorRegistration';
 import { wizardActors } from '@/machines/wizard/actors';
 import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';

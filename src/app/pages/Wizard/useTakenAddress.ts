@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isBlankText } from '@/data/schema/blank';
-import { href } from '@/data/schema/href';
-import { slugOf } from '@/data/schema/slug';
+import { href } from '@/data/schema/shapes/href';
+import { isBlankText } from '@/data/schema/text/blank';
+import { slugOf } from '@/data/schema/text/slug';
 
 /**
  * Returns the alternative address of a new startup, `/startups/heliogrid-2`, if another startup has the
@@ -15,14 +15,14 @@ export function useTakenAddress(
   const isAsked = !isBlankText(name);
   useEffect(() => {
     if (!isAsked) return;
-    let isGone = false;
+    let isUnmounted = false;
     // If reading fails, the startup still gets a free address.
     loadTakenIds().then(
-      (ids) => !isGone && setTaken(ids),
+      (ids) => !isUnmounted && setTaken(ids),
       () => {},
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isAsked, loadTakenIds]);
   if (!isAsked || !taken.has(slugOf(name))) return null;

@@ -1,6 +1,6 @@
 import type { AuthProvider, AuthUser, Credentials } from '../../ports/AuthProvider';
-import { passwordMinimum } from '../../schema/constants';
-import type { PopupProvider } from '../../schema/lists';
+import { passwordMinimum } from '../../schema/shapes/constants';
+import type { PopupProvider } from '../../schema/shapes/lists';
 import { resetAddress, validAddress } from './authAddress';
 import { authError, isAuthError } from './authError';
 import { type AccountDamage, embeddedAccounts } from './embeddedAccounts';

@@ -21,7 +21,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { AuthProvider, AuthUser } from '../../ports/AuthProvider';
-import { type PopupProvider, popupProviders, type SignInMethod } from '../../schema/lists';
+import { type PopupProvider, popupProviders, type SignInMethod } from '../../schema/shapes/lists';
 import { resetAddress } from './authAddress';
 import { authError } from './authError';
 import type { FirebaseConfig } from './firebaseConfig';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attemptsFree, attemptsKept, attemptWait, attemptWaitMaximum } from '../../schema/constants';
+import { attemptsFree, attemptsKept, attemptWait, attemptWaitMaximum } from '../../schema/shapes/constants';
 
 /** The attempts to sign in at one address since the last correct one. */
 const attemptsSchema = z.object({

@@ -1,6 +1,6 @@
 import type { DeviceChange, DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
-import type { RecordKind, StoredRecordInput } from '../../schema/records';
-import { withWellFormed } from '../../schema/wellFormed';
+import type { RecordKind, StoredRecordInput } from '../../schema/shapes/records';
+import { withWellFormed } from '../../schema/text/wellFormed';
 import { indexedRecords } from './indexedRecords';
 import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';
@@ -16,11 +16,11 @@ type Message =
   | { owner: string; extent: 'some'; records: { kind: string; id: string }[] };
 
 /** Parses a message from another tab, possibly of another version. `owner` is null if it could be any. */
-function changeIn(message: unknown): { owner: string | null; change: DeviceChange; isGone?: boolean } {
+function changeIn(message: unknown): { owner: string | null; change: DeviceChange; isRemoved?: boolean } {
   const { owner, extent, records } = (message ?? {}) as Partial<Record<string, unknown>>;
   if (typeof owner !== 'string') return { owner: null, change: { extent: 'unknown' } };
   if (extent === 'all') return { owner, change: { extent } };
-  if (extent === 'gone') return { owner, change: { extent: 'all' }, isGone: true };
+  if (extent === 'gone') return { owner, change: { extent: 'all' }, isRemoved: true };
   const isName = (record: unknown): record is { kind: string; id: string } => {
     const { kind, id } = (record ?? {}) as Partial<Record<string, unknown>>;
     return typeof kind === 'string' && typeof id === 'string';
@@ -48,8 +48,8 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();
   let stopListening: (() => void) | null = null;
 
-  function publish(owner: string | null, change: DeviceChange, isGone = false) {
-    if (!isGone) for (const listener of [...listeners]) listener(owner, change);
+  function publish(owner: string | null, change: DeviceChange, isRemoved = false) {
+    if (!isRemoved) for (const listener of [...listeners]) listener(owner, change);
     for (const listener of [...listenersToAll]) listener(owner, change);
   }
 
@@ -59,19 +59,19 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   }
 
   /** Updates the owners, in case of a first record or a deleted owner. */
-  function noteOwner(owner: string, isGone = false) {
-    void owners?.then((known) => (isGone ? known.delete(owner) : known.add(owner)));
+  function noteOwner(owner: string, isRemoved = false) {
+    void owners?.then((known) => (isRemoved ? known.delete(owner) : known.add(owner)));
   }
 
   /** Call before caching anything, so that no change is missed. */
   function follow() {
     stopListening ??= channel.listen((message) => {
-      const { owner, change, isGone } = changeIn(message);
-      if (owner !== null) noteOwner(owner, isGone);
+      const { owner, change, isRemoved } = changeIn(message);
+      if (owner !== null) noteOwner(owner, isRemoved);
       if (change.extent === 'some' && owner !== null)
         for (const each of caches) each.changed(owner, change.records);
       else forget(owner ?? undefined);
-      publish(owner, change, isGone);
+      publish(owner, change, isRemoved);
     });
     // Without the channel, changes in other tabs are unknown.
     if (!channel.isWorking) forget();

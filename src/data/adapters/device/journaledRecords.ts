@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { RecordKind } from '../../schema/records';
+import type { RecordKind } from '../../schema/shapes/records';
 
 /**
  * The write-ahead log for drafts, in localStorage. It holds a draft until the device store has it, because

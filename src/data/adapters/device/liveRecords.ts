@@ -1,5 +1,5 @@
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
-import { concerns } from './changes';
+import { concerns } from './concerns';
 
 type RecordName = { kind: string; id: string };
 

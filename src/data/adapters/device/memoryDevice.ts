@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { RecordKind } from '../../schema/records';
+import type { RecordKind } from '../../schema/shapes/records';
 import { createDeviceStore } from './deviceStore';
 import { memoryRecords, type Seed } from './memoryRecords';
 import type { TabChannel } from './tabChannel';

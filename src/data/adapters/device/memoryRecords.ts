@@ -1,4 +1,4 @@
-import type { StoredRecordInput } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
 
 /** The initial records, by owner. */

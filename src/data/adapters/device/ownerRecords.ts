@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import type { StoredRecordInput } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { readInSteps, strict } from './lazyDatabase';
 

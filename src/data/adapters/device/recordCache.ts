@@ -1,5 +1,5 @@
 import type { LoadShape } from '../../ports/DeviceStore';
-import type { StoredRecordInput } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import { type Asked, type LiveKind, liveKind } from './liveKind';
 import type { RecordDatabase } from './recordDatabase';
 

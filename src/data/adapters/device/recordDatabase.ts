@@ -1,4 +1,4 @@
-import type { StoredRecordInput } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 
 /** A stored record. `owner` is a uid, `sample` or `guest`; `kind` names the schema of `value`. */
 export type StoredRecord = { owner: string; kind: string; id: string; value: unknown };

@@ -1,4 +1,4 @@
-import type { StoredRecordInput } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { RecordDatabase } from './recordDatabase';
 
 /** Loads the conversion of files to text and back. Few browsers need it. */

@@ -1,5 +1,5 @@
-import { exportedBlobSchema } from '../../schema/exportFile';
-import { deckMaximum, deckType, imageMaximum } from '../../schema/files';
+import { exportedBlobSchema } from '../../schema/shapes/exportSchema';
+import { deckMaximum, deckType, imageMaximum } from '../../schema/shapes/files';
 
 /** Image types that can't run scripts in our origin, even when opened as a document. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
@@ -47,13 +47,13 @@ export async function exported(value: unknown): Promise<unknown> {
   const plain = withImages(value, (item) => {
     if (!(item instanceof Blob)) return null;
     if (!isImage(item)) throw new Error(`Not an image: ${item.type}`);
-    const said = { $blob: item.type, base64: '' };
+    const blob = { $blob: item.type, base64: '' };
     reading.push(
       base64Of(item).then((base64) => {
-        said.base64 = base64;
+        blob.base64 = base64;
       }),
     );
-    return said;
+    return blob;
   });
   await Promise.all(reading);
   return plain;
@@ -62,6 +62,6 @@ export async function exported(value: unknown): Promise<unknown> {
 /** Reverses {@link exported}. @throws for a file that the app wouldn't accept */
 export const imported = (plain: unknown): unknown =>
   withImages(plain, (item) => {
-    const said = '$blob' in item ? exportedBlobSchema.safeParse(item) : null;
-    return said?.success ? imageOf(said.data) : null;
+    const blob = '$blob' in item ? exportedBlobSchema.safeParse(item) : null;
+    return blob?.success ? imageOf(blob.data) : null;
   });

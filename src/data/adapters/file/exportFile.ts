@@ -1,7 +1,7 @@
 import type { ExportContent } from '../../ports/MyData';
-import { exportVersion, product } from '../../schema/exportFile';
-import { type StoredRecordInput, shapeNameOf, shapeOf } from '../../schema/records';
-import { wellFormed, withWellFormed } from '../../schema/wellFormed';
+import { exportVersion, product } from '../../schema/shapes/exportSchema';
+import { type StoredRecordInput, shapeNameOf, shapeOf } from '../../schema/shapes/records';
+import { wellFormed, withWellFormed } from '../../schema/text/wellFormed';
 import { exported } from './exportBlob';
 import { inTurns } from './inTurns';
 

@@ -1,9 +1,9 @@
 import type { ExportContent, ImportProblem } from '../../ports/MyData';
-import { exportedRecordSchema, exportSchema, exportVersion, product } from '../../schema/exportFile';
-import { exportMaximum } from '../../schema/files';
-import { groupOf, type RecordGroup } from '../../schema/recordGroups';
-import { type StoredRecordInput, shapeNameOf } from '../../schema/records';
-import { withWellFormed } from '../../schema/wellFormed';
+import { exportedRecordSchema, exportSchema, exportVersion, product } from '../../schema/shapes/exportSchema';
+import { exportMaximum } from '../../schema/shapes/files';
+import { groupOf, type RecordGroup } from '../../schema/shapes/recordGroups';
+import { type StoredRecordInput, shapeNameOf } from '../../schema/shapes/records';
+import { withWellFormed } from '../../schema/text/wellFormed';
 import { imported } from './exportBlob';
 import { validRecord } from './exportFile';
 import { inTurns } from './inTurns';

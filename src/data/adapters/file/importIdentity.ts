@@ -1,10 +1,10 @@
-import type { InvestorAccount } from '../../schema/investorRegistration';
-import type { Me } from '../../schema/person';
-import type { Author, Comment, Post } from '../../schema/post';
-import type { Profile } from '../../schema/profile';
-import type { StoredRecordInput } from '../../schema/records';
-import { slugOf } from '../../schema/slug';
-import type { ListedStartup } from '../../schema/startupListing';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
+import type { Author, Comment, Post } from '../../schema/shapes/post';
+import type { Profile } from '../../schema/shapes/profile';
+import type { StoredRecordInput } from '../../schema/shapes/records';
+import type { ListedStartup } from '../../schema/shapes/startupListing';
+import { slugOf } from '../../schema/text/slug';
 import { profileKey } from '../records/profiles';
 
 // An import restores a user's data, never their identity: that belongs to the account.

@@ -1,14 +1,14 @@
 import type { GroupChange } from '../../ports/MyData';
-import type { MarkKind, Marks } from '../../schema/marks';
-import { groupOf, type RecordGroup, recordGroups } from '../../schema/recordGroups';
-import { type StoredRecordInput, shapeNameOf } from '../../schema/records';
-import { isBlank } from '../../schema/tidied';
+import type { MarkKind, Marks } from '../../schema/shapes/marks';
+import { groupOf, type RecordGroup, recordGroups } from '../../schema/shapes/recordGroups';
+import { type StoredRecordInput, shapeNameOf } from '../../schema/shapes/records';
+import { isBlank } from '../../schema/text/tidied';
 import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
 
 type State = {
   /** Each record as text, by kind and id; of on/off records, only those that are on. */
-  said: Map<string, string>;
+  texts: Map<string, string>;
   groups: Map<string, RecordGroup>;
 };
 
@@ -24,12 +24,12 @@ const isEmptyDraft = (group: RecordGroup, value: unknown): boolean =>
  * mark of the sample data counts as present.
  */
 async function stateOf(records: readonly StoredRecordInput[], defaults: Marks): Promise<State> {
-  const state: State = { said: new Map(), groups: new Map() };
+  const state: State = { texts: new Map(), groups: new Map() };
   const put = (kind: string, id: string, group: RecordGroup, text: string | null) => {
     const key = keyOf(kind, id);
     state.groups.set(key, group);
-    if (text === null) state.said.delete(key);
-    else state.said.set(key, text);
+    if (text === null) state.texts.delete(key);
+    else state.texts.set(key, text);
   };
   for (const [kind, marks] of Object.entries(defaults) as [MarkKind, Marks[MarkKind]][]) {
     for (const [id, isOn] of Object.entries(marks)) if (isOn) put(kind, id, groupOf[kind], 'true');
@@ -59,7 +59,7 @@ export async function changesBetween(
   const changes = new Map<RecordGroup, GroupChange>();
   const groups = new Map([...was.groups, ...is.groups]);
   for (const [key, group] of groups) {
-    const [old, now] = [was.said.get(key), is.said.get(key)];
+    const [old, now] = [was.texts.get(key), is.texts.get(key)];
     if (old === now) continue;
     const change = changes.get(group) ?? { group, added: 0, changed: 0, removed: 0 };
     changes.set(group, change);

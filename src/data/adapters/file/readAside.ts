@@ -1,5 +1,5 @@
 import type { ExportContent, ImportProblem } from '../../ports/MyData';
-import type { StoredRecordInput } from '../../schema/records';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 
 type Reading = { content: ExportContent } | { problem: ImportProblem };
 

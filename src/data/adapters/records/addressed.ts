@@ -1,11 +1,11 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import { readRequestId, type StoredAnswer, type StoredRequest } from '../../schema/request';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import { readRequestId, type StoredAnswer, type StoredRequest } from '../../schema/shapes/request';
 
 /** Records that only their addressee may read. Each id begins with the addressee's uid. */
 const shapes = {
-  request: async () => (await import('../../schema/requestRecords')).requestSchema,
-  answer: async () => (await import('../../schema/requestRecords')).answerSchema,
+  request: async () => (await import('../../schema/shapes/requestRecords')).requestSchema,
+  answer: async () => (await import('../../schema/shapes/requestRecords')).answerSchema,
 };
 type Values = { request: StoredRequest; answer: StoredAnswer };
 type AddressedKind = keyof Values;

@@ -1,6 +1,6 @@
-import { deckType } from '../../schema/files';
-import type { Startup } from '../../schema/startup';
-import type { ListedStartup } from '../../schema/startupListing';
+import { deckType } from '../../schema/shapes/files';
+import type { Startup } from '../../schema/shapes/startup';
+import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { fileAddress } from './fileAddress';
 
 /** Splits "Ada Lovelace, CTO" into name and role: the name ends at a comma, a dash or a bracket. */

@@ -1,9 +1,9 @@
-import type { FounderProfile, profileOf } from '../../schema/founderProfile';
-import type { Onboarding } from '../../schema/onboarding';
-import type { Profile } from '../../schema/profile';
-import { filledIn, isBlank, isSame } from '../../schema/tidied';
-import type { User } from '../../schema/user';
-import { storedAddress } from '../../schema/webAddress';
+import type { FounderProfile, profileOf } from '../../schema/shapes/founderProfile';
+import type { Onboarding } from '../../schema/shapes/onboarding';
+import type { Profile } from '../../schema/shapes/profile';
+import type { User } from '../../schema/shapes/user';
+import { filledIn, isBlank, isSame } from '../../schema/text/tidied';
+import { storedAddress } from '../../schema/text/webAddress';
 
 const isFilled = (said: unknown) => !isBlank(said);
 
@@ -35,7 +35,7 @@ export const founderProfileOf = (user: User): FounderProfile => ({
 });
 
 /** Returns the fields of an edited profile that differ from `known`. A blank name is ignored. */
-export const saidSince = (
+export const changesSince = (
   known: FounderProfile,
   { photo, ...edited }: ReturnType<typeof profileOf>,
 ): Profile => ({

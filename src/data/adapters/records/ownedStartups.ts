@@ -1,12 +1,13 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { ListedDetails, ListedExtras, MyStartup, OwnedStartup } from '../../schema/ownedStartup';
-import { rememberedByItem } from '../../schema/remembered';
-import type { Startup } from '../../schema/startup';
+import { rememberedByItem } from '../../schema/rules/memoized';
+import type { ListedDetails, ListedExtras, MyStartup, OwnedStartup } from '../../schema/shapes/ownedStartup';
+import type { Startup } from '../../schema/shapes/startup';
 import { fileAddress } from './fileAddress';
 import { asPdf, memberOf, typedMember } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';
-export const loadOwnedSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;
+export const loadOwnedSchema = async () =>
+  (await import('../../schema/shapes/ownedStartup')).ownedStartupSchema;
 
 const byId = rememberedByItem(
   (records: DeviceRecord<OwnedStartup>[]) => new Map(records.map(({ id, value }) => [id, value])),

@@ -1,9 +1,9 @@
-import type { InvestorAccount } from '../../schema/investorRegistration';
-import type { Me } from '../../schema/person';
-import { limitedUser } from '../../schema/privacy';
-import type { Profile } from '../../schema/profile';
-import type { Startup } from '../../schema/startup';
-import type { User } from '../../schema/user';
+import { limitedUser } from '../../schema/rules/privacy';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
+import type { Profile } from '../../schema/shapes/profile';
+import type { Startup } from '../../schema/shapes/startup';
+import type { User } from '../../schema/shapes/user';
 import { withProfile } from './ownProfile';
 import { withAccount } from './registeredInvestor';
 
@@ -13,7 +13,7 @@ export const userOf = ({ id, name, role, isVerified, avatar, followers, startups
   stats: { connections: 0, followers, posts: 0, startups },
 });
 
-type Said = {
+type OwnData = {
   /** The person's current name. */
   name: string;
   /** The person's own profile data. */
@@ -26,7 +26,7 @@ type Said = {
 };
 
 /** Applies a person's own data and listed startups to their page. */
-export function withSaid(known: User, { name, profile, photo, account, startups }: Said): User {
+export function withOwnData(known: User, { name, profile, photo, account, startups }: OwnData): User {
   const registered = account ? withAccount(known, account) : known;
   const user = profile ? withProfile(registered, profile) : registered;
   return {

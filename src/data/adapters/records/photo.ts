@@ -1,4 +1,4 @@
-import type { Profile } from '../../schema/profile';
+import type { Profile } from '../../schema/shapes/profile';
 import { fileAddress } from './fileAddress';
 
 /**

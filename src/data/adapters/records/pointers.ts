@@ -1,10 +1,10 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { Post } from '../../schema/post';
-import { readRef } from '../../schema/ref';
-import { readRequestId } from '../../schema/request';
+import type { Post } from '../../schema/shapes/post';
+import { readRef } from '../../schema/shapes/ref';
+import { readRequestId } from '../../schema/shapes/request';
 
-const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
-const loadRequestRecords = () => import('../../schema/requestRecords');
+const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
+const loadRequestRecords = () => import('../../schema/shapes/requestRecords');
 
 /** Marks: the record's id names a page. */
 const marked = { loadShape: loadMarkSchema, targetOf: ({ id }: { id: string }) => readRef(id)?.id };
@@ -24,7 +24,7 @@ const pointers = [
   { kind: 'answer', loadShape: async () => (await loadRequestRecords()).answerSchema, targetOf: askedOf },
   {
     kind: 'post',
-    loadShape: async () => (await import('../../schema/feedRecords')).feedRecordSchemas.post,
+    loadShape: async () => (await import('../../schema/shapes/feedRecords')).feedRecordSchemas.post,
     targetOf: ({ value }: { value: unknown }) => (value as Post).as?.id,
   },
 ] as const;

@@ -1,9 +1,9 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { Profile } from '../../schema/profile';
+import type { Profile } from '../../schema/shapes/profile';
 
 export const profileKey = { kind: 'profile', id: 'me' } as const;
 const { kind, id } = profileKey;
-const loadSchema = async () => (await import('../../schema/profile')).profileSchema;
+const loadSchema = async () => (await import('../../schema/shapes/profile')).profileSchema;
 
 /** Returns the stored profile of an account, or `null` if there is no readable one. */
 export async function readProfile(device: DeviceStore, uid: string): Promise<Profile | null> {
@@ -12,6 +12,6 @@ export async function readProfile(device: DeviceStore, uid: string): Promise<Pro
 }
 
 /** Merges fields into the stored profile. Other fields, even if another tab adds them concurrently, stay. */
-export async function addToProfile(device: DeviceStore, uid: string, said: Profile): Promise<void> {
-  await device.update<Profile>(uid, kind, id, loadSchema, (known) => ({ ...known, ...said }));
+export async function addToProfile(device: DeviceStore, uid: string, fields: Profile): Promise<void> {
+  await device.update<Profile>(uid, kind, id, loadSchema, (known) => ({ ...known, ...fields }));
 }

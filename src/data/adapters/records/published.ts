@@ -1,24 +1,25 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import { defaultSettings } from '../../schema/defaultSettings';
-import type { Settings } from '../../schema/settings';
+import { defaultSettings } from '../../schema/shapes/defaultSettings';
+import type { Settings } from '../../schema/shapes/settings';
 import type { PublishedKind } from './publishedKinds';
 
-const loadFeedSchemas = async () => (await import('../../schema/feedRecords')).feedRecordSchemas;
-const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
+const loadFeedSchemas = async () => (await import('../../schema/shapes/feedRecords')).feedRecordSchemas;
+const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 
 /**
  * The published kinds of records, with their schemas. From another account's namespace, only these are read,
  * and the records addressed to the reader (addressed.ts).
  */
 const shapes = {
-  profile: async () => (await import('../../schema/profile')).profileSchema,
+  profile: async () => (await import('../../schema/shapes/profile')).profileSchema,
   post: async () => (await loadFeedSchemas()).post,
   comment: async () => (await loadFeedSchemas()).comment,
   like: loadMarkSchema,
   follow: loadMarkSchema,
-  listing: async () => (await import('../../schema/startupListing')).listedStartupSchema,
-  ownedStartup: async () => (await import('../../schema/ownedStartup')).ownedStartupSchema,
-  investorAccount: async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+  listing: async () => (await import('../../schema/shapes/startupListing')).listedStartupSchema,
+  ownedStartup: async () => (await import('../../schema/shapes/ownedStartup')).ownedStartupSchema,
+  investorAccount: async () =>
+    (await import('../../schema/shapes/investorRegistration')).investorAccountSchema,
 } satisfies Record<PublishedKind, unknown>;
 type Shapes = typeof shapes;
 
@@ -55,7 +56,7 @@ export async function readPrivacy(
   const { records } = await device.readOthers(
     owner,
     'settings',
-    async () => (await import('../../schema/settings')).storedPrivacySchema,
+    async () => (await import('../../schema/shapes/settings')).storedPrivacySchema,
   );
   const { privacy = defaultSettings.privacy, investorPrivacy = defaultSettings.investorPrivacy } =
     records.find(({ id }) => id === 'me')?.value ?? {};

@@ -1,11 +1,11 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import { changedSettings } from '../../schema/changedSettings';
-import type { Settings, StoredSettings } from '../../schema/settings';
+import { changedSettings } from '../../schema/rules/changedSettings';
+import type { Settings, StoredSettings } from '../../schema/shapes/settings';
 
 // Separate from the live store: most pages only read.
 
 export const settingsRecord = { kind: 'settings', id: 'me' } as const;
-const loadSchema = async () => (await import('../../schema/settings')).storedSettingsSchema;
+const loadSchema = async () => (await import('../../schema/shapes/settings')).storedSettingsSchema;
 
 /** Returns the settings that were changed. */
 async function readStored(device: DeviceStore, owner: string): Promise<StoredSettings> {

@@ -1,7 +1,7 @@
-import type { Investor } from '../../schema/investor';
-import type { InvestorAccount } from '../../schema/investorRegistration';
-import { secureAddressOf } from '../../schema/secureAddress';
-import type { User } from '../../schema/user';
+import type { Investor } from '../../schema/shapes/investor';
+import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
+import type { User } from '../../schema/shapes/user';
+import { secureAddressOf } from '../../schema/text/secureAddress';
 
 /** Returns the check size, smaller amount first; undefined if it is incomplete or not to be shown. */
 function checkSizeOf({ showsCheckSize, checkFrom, checkTo }: InvestorAccount) {

@@ -42,7 +42,7 @@ async function read(
   const { records, quarantined } = await device.read(
     owner,
     'sampleDate',
-    async () => (await import('../../schema/feedRecords')).feedRecordSchemas.sampleDate,
+    async () => (await import('../../schema/shapes/feedRecords')).feedRecordSchemas.sampleDate,
   );
   const before = records[0]?.value ?? known.get(owner);
   const date = before ?? now();

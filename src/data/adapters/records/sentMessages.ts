@@ -4,7 +4,7 @@ import { sentTo } from './sentKinds';
 /** The last `count` messages: of all, or of those before an id. */
 export type MessageRange = { count: number; before?: string };
 
-const loadSentSchema = async () => (await import('../../schema/conversation')).sentMessageSchema;
+const loadSentSchema = async () => (await import('../../schema/shapes/conversation')).sentMessageSchema;
 
 /** Returns messages that an account wrote to another one. */
 export const readSent = (device: DeviceStore, owner: string, to: string, range: MessageRange) =>

@@ -1,10 +1,10 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { MessagePage, Person } from '../../ports/MessageStore';
 import type { ReceivedMessage, World } from '../../ports/World';
-import type { Message, SentMessage } from '../../schema/conversation';
-import type { Me } from '../../schema/person';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import { slugOf } from '../../schema/slug';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import type { Message, SentMessage } from '../../schema/shapes/conversation';
+import type { Me } from '../../schema/shapes/currentUser';
+import { slugOf } from '../../schema/text/slug';
 import { type MessageRange, readSent } from '../records/sentMessages';
 import { mergedEnd } from './mergedEnd';
 

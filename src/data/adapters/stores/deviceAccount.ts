@@ -1,20 +1,20 @@
 import type { AccountStore } from '../../ports/AccountStore';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
-import { profileOf, typedProfile } from '../../schema/founderProfile';
-import { investorProfileOf, typedInvestorProfile } from '../../schema/investorProfile';
+import { profileOf, typedProfile } from '../../schema/shapes/founderProfile';
+import { investorProfileOf, typedInvestorProfile } from '../../schema/shapes/investorProfile';
 import {
   type MyStartup,
   type OwnedStartup,
   ownedOf,
   readStartup,
   typedStartup,
-} from '../../schema/ownedStartup';
-import type { StoredRecordInput } from '../../schema/records';
-import { concerns } from '../device/changes';
+} from '../../schema/shapes/ownedStartup';
+import type { StoredRecordInput } from '../../schema/shapes/records';
+import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups';
-import { founderProfileOf, saidSince } from '../records/ownProfile';
+import { changesSince, founderProfileOf } from '../records/ownProfile';
 import { addToProfile } from '../records/profiles';
 
 /** The kinds of records that make up an account. */
@@ -109,13 +109,13 @@ export function createAccountStore(options: Options): AccountStore {
     saveProfile: (changes) =>
       inTurn(async () => {
         const { profile } = await loadProfile();
-        const said = saidSince(profile, profileOf({ ...typedProfile(profile), ...changes }));
+        const changed = changesSince(profile, profileOf({ ...typedProfile(profile), ...changes }));
         await addToProfile(device, owner, {
-          ...said,
-          ...(said.name && { id: pageId() }),
-          ...(said.photo !== undefined && { photoSavedAt: now() }),
+          ...changed,
+          ...(changed.name && { id: pageId() }),
+          ...(changed.photo !== undefined && { photoSavedAt: now() }),
         });
-        if (said.name) await onRename(said.name);
+        if (changed.name) await onRename(changed.name);
         return loadProfile();
       }),
 

@@ -3,13 +3,8 @@ import type { Directory, DirectoryData, Known, ProfilePage } from '../../ports/D
 import type { FeedData } from '../../ports/FeedStore';
 import type { World, WorldPeople, WorldStartup, WorldUser } from '../../ports/World';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
-import { dealFlowOf } from '../../schema/dealFlow';
-import type { Investor } from '../../schema/investor';
-import type { OwnInvestor } from '../../schema/investorProfile';
-import type { InvestorAccount } from '../../schema/investorRegistration';
-import type { OwnedStartup } from '../../schema/ownedStartup';
-import type { Me } from '../../schema/person';
-import type { Post } from '../../schema/post';
+import { dealFlowOf } from '../../schema/rules/dealFlow';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
 import {
   isOpenTo,
   limitedInvestor,
@@ -17,22 +12,27 @@ import {
   type Viewer,
   viewers,
   withPrivacy,
-} from '../../schema/privacy';
-import type { Profile } from '../../schema/profile';
-import type { ProfilePost } from '../../schema/profilePost';
-import { type ProfileKind, readRef, refOf } from '../../schema/ref';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/settings';
-import type { Startup } from '../../schema/startup';
-import type { ListedStartup } from '../../schema/startupListing';
-import type { User } from '../../schema/user';
-import { concerns } from '../device/changes';
+} from '../../schema/rules/privacy';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { Investor } from '../../schema/shapes/investor';
+import type { OwnInvestor } from '../../schema/shapes/investorProfile';
+import type { InvestorAccount } from '../../schema/shapes/investorRegistration';
+import type { OwnedStartup } from '../../schema/shapes/ownedStartup';
+import type { Post } from '../../schema/shapes/post';
+import type { Profile } from '../../schema/shapes/profile';
+import type { ProfilePost } from '../../schema/shapes/profilePost';
+import { type ProfileKind, readRef, refOf } from '../../schema/shapes/ref';
+import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/shapes/settings';
+import type { Startup } from '../../schema/shapes/startup';
+import type { ListedStartup } from '../../schema/shapes/startupListing';
+import type { User } from '../../schema/shapes/user';
+import { concerns } from '../device/concerns';
 import { fileAddress } from '../records/fileAddress';
 import { listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { myStartup, readOwned, withOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
-import { userOf, withSaid } from '../records/personPage';
+import { userOf, withOwnData } from '../records/personPage';
 import { photoOf } from '../records/photo';
 import { readProfile } from '../records/profiles';
 import { investorOf } from '../records/registeredInvestor';
@@ -70,7 +70,7 @@ const directoryKinds = [
 ];
 
 const loadAccountSchema = async () =>
-  (await import('../../schema/investorRegistration')).investorAccountSchema;
+  (await import('../../schema/shapes/investorRegistration')).investorAccountSchema;
 
 /**
  * Combines the sample data, other accounts in this browser, and the user's own data: listings (`listing`),
@@ -132,8 +132,8 @@ export function createDirectory(options: Options): Directory {
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
       const account = investor?.account;
       const photo = photoOf(owner, profile);
-      const withAll = (known: User, said: Pick<Parameters<typeof withSaid>[1], 'account' | 'startups'>) =>
-        withFollowers(withSaid(known, { name: me.name, profile, photo, ...said }), published);
+      const withAll = (known: User, said: Pick<Parameters<typeof withOwnData>[1], 'account' | 'startups'>) =>
+        withFollowers(withOwnData(known, { name: me.name, profile, photo, ...said }), published);
       const withOwn = (known: User): User => withAll(known, { account, startups: own });
       const startups = [...world.startups, ...own];
       const known = world.users.map((user) =>
@@ -300,7 +300,7 @@ export function createDirectory(options: Options): Directory {
         const seenBy = (viewer: Viewer): Investor => {
           if (!isOpenTo(settings.investorPrivacy, viewer)) return limitedInvestor(profile);
           // The privacy of the user's own page also controls their posts.
-          return isOpenTo(settings.privacy, viewer, 'words') ? withPosts : profile;
+          return isOpenTo(settings.privacy, viewer, 'contribution') ? withPosts : profile;
         };
         return {
           kind,
@@ -333,7 +333,7 @@ export function createDirectory(options: Options): Directory {
       });
       const seenBy = (viewer: Viewer): User => {
         const seen = mineSeenBy(viewer);
-        return isOpenTo(settings.privacy, viewer, 'words') ? withPosts(seen) : seen;
+        return isOpenTo(settings.privacy, viewer, 'contribution') ? withPosts(seen) : seen;
       };
       return {
         kind,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { DraftStore } from '../../ports/DraftStore';
-import type { RecordKind } from '../../schema/records';
+import type { RecordKind } from '../../schema/shapes/records';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 
 const id = 'draft';

@@ -3,14 +3,14 @@ import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { FeedChange, FeedStore } from '../../ports/FeedStore';
 import type { World, WorldFeed } from '../../ports/World';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
-import { emptyDraft } from '../../schema/draft';
-import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
-import type { Me } from '../../schema/person';
-import type { Comment, Post } from '../../schema/post';
-import type { StoredRecordInput } from '../../schema/records';
-import { isBy } from '../../schema/ref';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import { trendingOf } from '../../schema/trending';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import { trendingOf } from '../../schema/rules/trending';
+import type { Me } from '../../schema/shapes/currentUser';
+import { emptyDraft } from '../../schema/shapes/emptyFeedDraft';
+import type { FeedRecordKind, FeedRecords } from '../../schema/shapes/feedRecords';
+import type { Comment, Post } from '../../schema/shapes/post';
+import type { StoredRecordInput } from '../../schema/shapes/records';
+import { isBy } from '../../schema/shapes/ref';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { readListings } from '../records/listings';
 import { photoOf, withoutPhoto } from '../records/photo';
@@ -20,7 +20,7 @@ import type { OwnAuthors } from './ownAuthors';
 
 /** Loads a schema and its validator, only when there is something to read. */
 const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
-  import('../../schema/feedRecords').then(
+  import('../../schema/shapes/feedRecords').then(
     ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
   );
 
@@ -96,10 +96,10 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       hasEarlier: boolean,
       others: WorldFeed,
     ) => {
-      const isGone = idsOf(deletions);
+      const deletedIds = idsOf(deletions);
       const withOwnFace = (post: Post) => facedOf(post)(ownId, face);
-      const said = sample.map(withOwnFace);
-      const came = new Map(said.map((post) => [post.id, post]));
+      const ofSample = sample.map(withOwnFace);
+      const came = new Map(ofSample.map((post) => [post.id, post]));
       const read = kept.map(postOf);
       if (hasEarlier) for (const post of read) shown.set(post.id, post);
       const own = read.map((post) => attributed(withOwnFace(post)));
@@ -111,11 +111,11 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
         ...comments.map(({ value }) => byOwner(value, ownId, face)),
         ...others.comments,
       ]);
-      const posts = unique([...own, ...said.filter(({ id }) => !isGone.has(id)), ...others.posts])
+      const posts = unique([...own, ...ofSample.filter(({ id }) => !deletedIds.has(id)), ...others.posts])
         .filter(({ postTime }) => postTime >= last)
         // An edited sample post keeps its sample comments.
         .map((post) =>
-          withComments(post, came.get(post.id)?.comments ?? post.comments, written.get(post.id), isGone),
+          withComments(post, came.get(post.id)?.comments ?? post.comments, written.get(post.id), deletedIds),
         )
         .map((post) => withLikes(post, others.likes.get(post.id)))
         .sort((a, b) => b.postTime - a.postTime);
@@ -271,19 +271,21 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
 }
 
 /**
- * Returns a post with its existing comments (`said`) and later ones (`written`), which replace edited
+ * Returns a post with its existing comments (`shown`) and later ones (`written`), which replace edited
  * comments or follow. Without new comments, the same object: it isn't rendered or indexed again.
  */
 function withComments(
   post: Post,
-  said: Comment[],
+  shown: Comment[],
   written: readonly Comment[] = [],
-  isGone: ReadonlySet<string>,
+  deletedIds: ReadonlySet<string>,
 ): Post {
-  const comments = said.some(({ id }) => isGone.has(id)) ? said.filter(({ id }) => !isGone.has(id)) : said;
+  const comments = shown.some(({ id }) => deletedIds.has(id))
+    ? shown.filter(({ id }) => !deletedIds.has(id))
+    : shown;
   if (comments === post.comments && written.length === 0) return post;
   const own = new Map(written.map((comment) => [comment.id, comment]));
-  const known = idsOf(said);
+  const known = idsOf(shown);
   return {
     ...post,
     comments: [

@@ -1,12 +1,12 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { MarkStore } from '../../ports/MarkStore';
-import type { MarkChange, MarkKind, Marks } from '../../schema/marks';
-import { noMarks } from '../../schema/noMarks';
+import type { MarkChange, MarkKind, Marks } from '../../schema/shapes/marks';
+import { noMarks } from '../../schema/shapes/noMarks';
 import { createLiveRecords } from '../device/liveRecords';
 
 const kinds = Object.keys(noMarks) as MarkKind[];
 
-const loadSchema = async () => (await import('../../schema/marks')).markSchema;
+const loadSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
 
 const withChange = (marks: Marks, { kind, id, isOn }: MarkChange): Marks => ({
   ...marks,

@@ -8,18 +8,18 @@ import {
   type SampleConversations,
   sampleConversations,
 } from '../../sample/conversations';
-import { messagesPage } from '../../schema/constants';
+import { messagesPage } from '../../schema/shapes/constants';
 import type {
   Conversation,
   ConversationState,
   Message,
   SentMessage,
   StoredConversationState,
-} from '../../schema/conversation';
-import { ownPreview } from '../../schema/messagePreview';
-import type { Me } from '../../schema/person';
-import { profileHref } from '../../schema/ref';
-import { concerns } from '../device/changes';
+} from '../../schema/shapes/conversation';
+import type { Me } from '../../schema/shapes/currentUser';
+import { profileHref } from '../../schema/shapes/ref';
+import { ownPreview } from '../../schema/text/messagePreview';
+import { concerns } from '../device/concerns';
 import { journaledRecords, type Notes } from '../device/journaledRecords';
 import { isPublisher } from '../records/owners';
 import { readSampleDate } from '../records/sampleDate';
@@ -41,7 +41,7 @@ const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind 
 /** Other kinds of records that affect contacts, besides the sample data. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
-const loadSchemas = () => import('../../schema/conversation');
+const loadSchemas = () => import('../../schema/shapes/conversation');
 const loadMessage = async () => (await loadSchemas()).messageSchema;
 const loadState = async () => (await loadSchemas()).conversationStateSchema;
 const loadDraft = async () => (await loadSchemas()).messageDraftSchema;
@@ -176,9 +176,9 @@ export function createMessageStore(options: Options): MessageStore {
     const isMeant = ({ person }: Peer) => person.id.toLowerCase() === id.toLowerCase();
     const found = all.find(id);
     if (found) return found;
-    const gone = await readGone(all, await readAddressees(device, owner));
+    const deleted = await readDeleted(all, await readAddressees(device, owner));
     // An unknown contact may have been listed meanwhile.
-    return gone.find(isMeant) ?? (await load()).find(id);
+    return deleted.find(isMeant) ?? (await load()).find(id);
   }
 
   const peerOf = async (id: string): Promise<Peer> => (await find(id)) ?? nobody(id);
@@ -190,12 +190,12 @@ export function createMessageStore(options: Options): MessageStore {
   };
 
   /** Returns the accounts that were written to but can't be found any more. */
-  async function readGone({ people, peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
+  async function readDeleted({ people, peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
     const there = new Set(peers.map(({ uid }) => uid));
-    const gone = addressees.filter((uid) => !there.has(uid));
-    if (gone.length === 0) return [];
+    const deleted = addressees.filter((uid) => !there.has(uid));
+    if (deleted.length === 0) return [];
     const taken = [...people.keys(), ...peers.map(({ person }) => person.id)];
-    const found = await (await loadAccounts()).readAddressed(gone, taken);
+    const found = await (await loadAccounts()).readAddressed(deleted, taken);
     return found.map(({ uid, id, name }) => ({ ...nobody(id, name), key: accountKey + uid, uid }));
   }
 
@@ -264,7 +264,7 @@ export function createMessageStore(options: Options): MessageStore {
     const peers = [
       ...local.map((id) => all.find(id) ?? nobody(id)),
       ...all.peers.filter(isBegun),
-      ...(await readGone(all, addressees)),
+      ...(await readDeleted(all, addressees)),
     ];
     return [...new Map(peers.map((peer) => [peer.key, peer])).values()];
   }
@@ -506,5 +506,5 @@ function peopleOf({ users, investors, startups }: DirectoryData, ownId: string):
 /** Returns a contact who was written to but no longer exists. */
 const nobody = (id: string, name = id): Peer => ({
   ...localPeer({ id, name, role: '', avatar: '', href: '' }),
-  closed: 'gone',
+  closed: 'deleted',
 });

@@ -7,20 +7,20 @@ import type { NotificationStore } from '../../ports/NotificationStore';
 import type { RequestStore } from '../../ports/RequestStore';
 import type { World } from '../../ports/World';
 import { asha } from '../../sample/people';
-import type { Marks } from '../../schema/marks';
-import type { Seen } from '../../schema/notification';
-import type { Me } from '../../schema/person';
-import { withSeen } from '../../schema/seen';
-import type { Settings } from '../../schema/settings';
-import { concerns } from '../device/changes';
+import { withSeen } from '../../schema/rules/withSeen';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { Marks } from '../../schema/shapes/marks';
+import type { Seen } from '../../schema/shapes/notification';
+import type { Settings } from '../../schema/shapes/settings';
+import { concerns } from '../device/concerns';
 import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
-import { notificationsOf } from './notifications';
+import { notificationsOf } from './deriveNotifications';
 
 const seenKind = 'notificationsSeen';
 const seenId = 'me';
 
-const loadSeenSchema = async () => (await import('../../schema/notification')).seenSchema;
+const loadSeenSchema = async () => (await import('../../schema/shapes/notification')).seenSchema;
 
 /** Frequent changes that cause no notification: drafts, and the user's own stars and likes. */
 const isSilent = (kind: string) =>

@@ -3,16 +3,16 @@ import type { Answer, ReceivedRequest, RequestStore, SentRequest } from '../../p
 import { sampleAccount } from '../../sample/account';
 import { sampleAnswer } from '../../sample/answers';
 import { startups as sampleStartups } from '../../sample/startups';
-import type { StoredRecordInput } from '../../schema/records';
+import { askedAt, isFinal, requestMoves } from '../../schema/rules/requestMoves';
+import type { StoredRecordInput } from '../../schema/shapes/records';
 import {
   readRequestId,
   requestId,
   requestStatusOf,
   type StoredAnswer,
   type StoredRequest,
-} from '../../schema/request';
-import { askedAt, isFinal, requestMoves } from '../../schema/requestMoves';
-import { concerns } from '../device/changes';
+} from '../../schema/shapes/request';
+import { concerns } from '../device/concerns';
 import { isAddressedTo, readAddressed } from '../records/addressed';
 import { readListings } from '../records/listings';
 import { readOwned } from '../records/ownedStartups';
@@ -37,8 +37,8 @@ type Received = Omit<ReceivedRequest, keyof ReturnType<typeof requestStatusOf>> 
   answer: StoredAnswer | undefined;
 };
 
-const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
-const loadAnswerSchema = async () => (await import('../../schema/requestRecords')).answerSchema;
+const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
+const loadAnswerSchema = async () => (await import('../../schema/shapes/requestRecords')).answerSchema;
 
 /** The kinds of records that determine who an account is, and which startups it has. */
 const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];

@@ -1,7 +1,7 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { SettingsStore } from '../../ports/SettingsStore';
-import { changedSettings, eachSetting } from '../../schema/changedSettings';
-import type { Settings, StoredSettings } from '../../schema/settings';
+import { changedSettings, eachSetting } from '../../schema/rules/changedSettings';
+import type { Settings, StoredSettings } from '../../schema/shapes/settings';
 import { createLiveRecords } from '../device/liveRecords';
 import { readSettings, settingsRecord, updateStored } from '../records/readSettings';
 

@@ -1,7 +1,7 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
-import type { Me } from '../../schema/person';
-import { concerns } from '../device/changes';
+import type { Me } from '../../schema/shapes/currentUser';
+import { concerns } from '../device/concerns';
 import { isAddressedTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
 import { isSeenByOthers } from '../records/publishedKinds';

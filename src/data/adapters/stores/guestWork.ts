@@ -1,11 +1,11 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { GuestWork, Held } from '../../ports/GuestWork';
-import type { MarkKind } from '../../schema/marks';
-import { noMarks } from '../../schema/noMarks';
-import type { StoredRecordInput } from '../../schema/records';
-import { type Ref, refOf } from '../../schema/ref';
-import { readRequestId } from '../../schema/request';
-import { slugOf } from '../../schema/slug';
+import type { GuestItems, GuestWork } from '../../ports/GuestWork';
+import type { MarkKind } from '../../schema/shapes/marks';
+import { noMarks } from '../../schema/shapes/noMarks';
+import type { StoredRecordInput } from '../../schema/shapes/records';
+import { type Ref, refOf } from '../../schema/shapes/ref';
+import { readRequestId } from '../../schema/shapes/request';
+import { slugOf } from '../../schema/text/slug';
 import { readListings } from '../records/listings';
 import { readTaken } from '../records/pointers';
 import { profileKey, readProfile } from '../records/profiles';
@@ -20,10 +20,10 @@ type Options = {
   loadIds: () => Promise<Set<string>>;
 };
 
-const nothing: Held = { startups: [], hasProfile: false, hasMarks: false };
+const nothing: GuestItems = { startups: [], hasProfile: false, hasMarks: false };
 
-const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
-const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
+const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).markSchema;
+const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
 const markKinds = Object.keys(noMarks) as MarkKind[];
 
 /** Returns a guest's marks. `given`: without those that are off, which only undid the demo account's. */
@@ -64,7 +64,7 @@ export function createGuestWork({ device, holder, account, loadIds }: Options): 
   return {
     read: async () => (await readRecords()).held,
 
-    async takeOver() {
+    async transfer() {
       if (account === null) return nothing;
       const { listings, profile, marks, held } = await readRecords();
       if (listings.length === 0 && !profile && !held.hasMarks) return nothing;

@@ -1,8 +1,8 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { OwnedStartup } from '../../schema/ownedStartup';
-import type { Author, Post } from '../../schema/post';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import type { ListedStartup } from '../../schema/startupListing';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import type { OwnedStartup } from '../../schema/shapes/ownedStartup';
+import type { Author, Post } from '../../schema/shapes/post';
+import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { fileAddress } from '../records/fileAddress';
 import { ownedLogo, readOwned } from '../records/ownedStartups';
 

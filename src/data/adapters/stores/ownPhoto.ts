@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import { concerns } from '../device/changes';
+import { concerns } from '../device/concerns';
 import { photoOf } from '../records/photo';
 import { profileKey, readProfile } from '../records/profiles';
 

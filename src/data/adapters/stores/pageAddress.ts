@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import { castIds, freshMe } from '../../sample/people';
-import { slugOf } from '../../schema/slug';
+import { slugOf } from '../../schema/text/slug';
 import { isPublisher } from '../records/owners';
 import { readPointedTo } from '../records/pointers';
 import { addToProfile, readProfile } from '../records/profiles';

@@ -18,32 +18,32 @@ import {
   type Privacy,
   stranger,
   type ViewerRelation,
-} from '../../schema/access';
-import type { SentMessage } from '../../schema/conversation';
-import type { Me } from '../../schema/person';
-import type { Author, Comment, Post } from '../../schema/post';
-import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/privacy';
-import type { Profile } from '../../schema/profile';
-import { profileHref, type Ref, refOf } from '../../schema/ref';
-import { remembered, rememberedByItem } from '../../schema/remembered';
+} from '../../schema/rules/access';
+import { remembered, rememberedByItem } from '../../schema/rules/memoized';
+import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/rules/privacy';
+import type { SentMessage } from '../../schema/shapes/conversation';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { Author, Comment, Post } from '../../schema/shapes/post';
+import type { Profile } from '../../schema/shapes/profile';
+import { profileHref, type Ref, refOf } from '../../schema/shapes/ref';
 import {
   readRequestId,
   requestId,
   requestStatusOf,
   type StoredAnswer,
   type StoredRequest,
-} from '../../schema/request';
-import type { Settings } from '../../schema/settings';
-import { slugOf } from '../../schema/slug';
-import type { Startup } from '../../schema/startup';
-import type { ListedStartup } from '../../schema/startupListing';
+} from '../../schema/shapes/request';
+import type { Settings } from '../../schema/shapes/settings';
+import type { Startup } from '../../schema/shapes/startup';
+import type { ListedStartup } from '../../schema/shapes/startupListing';
+import { slugOf } from '../../schema/text/slug';
 import { readAddressed } from '../records/addressed';
 import { fileAddress } from '../records/fileAddress';
 import { listedDeck, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { withOwned } from '../records/ownedStartups';
 import { isPublisher } from '../records/owners';
-import { userOf, withSaid } from '../records/personPage';
+import { userOf, withOwnData } from '../records/personPage';
 import { photoOf } from '../records/photo';
 import { readPrivacy, readPublished } from '../records/published';
 import type { PublishedKind } from '../records/publishedKinds';
@@ -132,9 +132,13 @@ export function publishedWorld({ device, owner, me }: Options) {
       device.read(
         owner,
         'investorAccount',
-        async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+        async () => (await import('../../schema/shapes/investorRegistration')).investorAccountSchema,
       ),
-      device.read(owner, 'request', async () => (await import('../../schema/requestRecords')).requestSchema),
+      device.read(
+        owner,
+        'request',
+        async () => (await import('../../schema/shapes/requestRecords')).requestSchema,
+      ),
     ]);
     return { id: me().id, listings, accounts, requests };
   }
@@ -255,22 +259,22 @@ export function publishedWorld({ device, owner, me }: Options) {
           for (const { id, value } of liked) if (value) likes.set(id, (likes.get(id) ?? 0) + 1);
         const { uid, account, relation } = person;
         const areOpen = {
-          words: isWhole(accessTo({ kind: 'words', privacy: account.privacy }, relation)),
-          updates: isWhole(accessTo({ kind: 'update' }, relation)),
+          contributions: isFull(accessTo({ kind: 'contribution', privacy: account.privacy }, relation)),
+          updates: isFull(accessTo({ kind: 'update' }, relation)),
         };
         const author = authorOf(person);
         const startups = new Map(
           listed.flatMap((each) => (each.uid === uid ? [[each.ownId, startupAuthor(each)]] : [])),
         );
-        const isRead = areOpen.words || (areOpen.updates && startups.size > 0);
+        const isRead = areOpen.contributions || (areOpen.updates && startups.size > 0);
         return {
           posts: posts.records.flatMap((record) => {
             // Accounts can post only as a listing of theirs. Otherwise the writer stays the author.
             const startup = record.value.as && startups.get(record.value.as.id);
-            const isOpen = startup ? areOpen.updates : areOpen.words;
+            const isOpen = startup ? areOpen.updates : areOpen.contributions;
             return isOpen ? postOf(record)(uid, startup ?? author) : [];
           }),
-          comments: areOpen.words ? comments.map((record) => commentOf(record)(author)) : [],
+          comments: areOpen.contributions ? comments.map((record) => commentOf(record)(author)) : [],
           since:
             isRead && posts.hasEarlier
               ? Math.min(...posts.records.map(({ value }) => value.postTime))
@@ -372,12 +376,12 @@ export function publishedWorld({ device, owner, me }: Options) {
             });
         }
         const access = accessTo({ kind: 'page', privacy: account.privacy }, relation);
-        const page = withSaid(userOf(freshMe(id, name)), {
+        const page = withOwnData(userOf(freshMe(id, name)), {
           name,
           profile: profileIn(account),
           photo: face,
           // Leaves out investor data that is closed to the viewer.
-          account: isWhole(investorAccess) ? registered?.value : undefined,
+          account: isFull(investorAccess) ? registered?.value : undefined,
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
         });
         const user = asSeen(page, access, limitedUser);
@@ -386,7 +390,7 @@ export function publishedWorld({ device, owner, me }: Options) {
           users.push({
             user: same(`user/${uid}`, user),
             limitedTo: limitedTo(account.privacy, access),
-            follows: isWhole(access) ? person.follows : [],
+            follows: isFull(access) ? person.follows : [],
           });
       }
       return {
@@ -532,7 +536,7 @@ function contactOf(
     const { title, profileImage } = investor;
     return { id: investor.id, name, role: title, avatar: profileImage, href: addresses.investor, pages };
   }
-  if (isWhole(accessTo({ kind: 'face', privacy: account.privacy, hasWritten }, relation)))
+  if (isFull(accessTo({ kind: 'identity', privacy: account.privacy, hasWritten }, relation)))
     return { id, name, role: profileIn(account)?.role ?? '', avatar: faceOf(account), href: '', pages };
   if (!startup) return null;
   const { name: called, tagline, logo } = startup;
@@ -556,16 +560,16 @@ const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me'
 /** Returns the address of a person's photo; empty without one. */
 const faceOf = (account: Account): string => photoOf(account.uid, profileIn(account)) ?? '';
 
-const isWhole = ({ extent }: Access) => extent === 'whole';
+const isFull = ({ extent }: Access) => extent === 'full';
 
 const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
-  isWhole(access) || privacy === 'public' ? null : privacy;
+  isFull(access) || privacy === 'public' ? null : privacy;
 
 const logoOf = (key: string, { listing, savedAt }: ListedStartup) => fileAddress(key, listing.logo, savedAt);
 
 /** Whether the likes and follows of an account count for the viewer. */
 const traces = ({ account, relation }: Person): boolean =>
-  isWhole(accessTo({ kind: 'trace', privacy: account.privacy }, relation));
+  isFull(accessTo({ kind: 'mark', privacy: account.privacy }, relation));
 
 function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
   const followers = new Map<Ref, number>();

@@ -1,10 +1,10 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { InvestorAccount, TypedInvestor } from '../../schema/investorRegistration';
-import type { Onboarding } from '../../schema/onboarding';
-import type { Me } from '../../schema/person';
-import { slugOf } from '../../schema/slug';
-import type { ListedStartup, Listing } from '../../schema/startupListing';
-import { filledIn } from '../../schema/tidied';
+import type { Me } from '../../schema/shapes/currentUser';
+import type { InvestorAccount, TypedInvestor } from '../../schema/shapes/investorRegistration';
+import type { Onboarding } from '../../schema/shapes/onboarding';
+import type { ListedStartup, Listing } from '../../schema/shapes/startupListing';
+import { slugOf } from '../../schema/text/slug';
+import { filledIn } from '../../schema/text/tidied';
 import { readListings } from '../records/listings';
 import { saidIn } from '../records/ownProfile';
 import { readTaken } from '../records/pointers';
@@ -25,7 +25,8 @@ type Options = {
 
 /** Returns an account's investor record, if there is one. Its id is the page's id. */
 async function readInvestor(device: DeviceStore, owner: string) {
-  const loadShape = async () => (await import('../../schema/investorRegistration')).investorAccountSchema;
+  const loadShape = async () =>
+    (await import('../../schema/shapes/investorRegistration')).investorAccountSchema;
   return (await device.read(owner, 'investorAccount', loadShape)).records[0];
 }
 
@@ -43,7 +44,10 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
 
     /** Lists a startup under a new id. */
     async listStartup(typed: Listing): Promise<void> {
-      const [{ listingOf }, taken] = await Promise.all([import('../../schema/listingOf'), loadTakenIds()]);
+      const [{ listingOf }, taken] = await Promise.all([
+        import('../../schema/shapes/listingOf'),
+        loadTakenIds(),
+      ]);
       const listed: ListedStartup = { listing: listingOf(typed), savedAt: now() };
       await device.write(owner, 'listing', slugOf(typed.startupName, taken), listed);
     },
@@ -57,13 +61,13 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
      */
     async keepInvestor(typed: Omit<TypedInvestor, 'dob' | 'investments'>): Promise<void> {
       const [{ accountOf }, taken, existing] = await Promise.all([
-        import('../../schema/investorRegistration'),
+        import('../../schema/shapes/investorRegistration'),
         readTaken(device, loadIds),
         readInvestor(device, owner),
       ]);
       const { id: pageId, name } = me();
-      const said = accountOf({ dob: '', investments: '', ...typed });
-      const account: InvestorAccount = { ...said, ...existing?.value, ...filledIn(said) };
+      const typedAccount = accountOf({ dob: '', investments: '', ...typed });
+      const account: InvestorAccount = { ...typedAccount, ...existing?.value, ...filledIn(typedAccount) };
       // The user's own page belongs to the same person.
       taken.delete(pageId);
       const id = existing?.id ?? slugOf(account.fullName, taken);

@@ -1,4 +1,4 @@
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import { myDataConnector } from '@/app/pages/Account/myDataConnector';
 import { myDataMachine } from '@/machines/myData/machine';

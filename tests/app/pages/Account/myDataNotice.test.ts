@@ -1,11 +1,11 @@
-import { settled } from '@kit/answers';
+import { settled } from '@kit/deferred';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMyDataNotice } from '@/app/pages/Account/myDataNotice';
 import type { MyDataNotice } from '@/machines/myData/machine';
 import en from '../../../../messages/en/myData';
 import es from '../../../../messages/es/myData';
-import { stubBrowser } from '../../../support/browser';
 import { mounted } from '../../../support/hook';
+import { stubBrowser } from '../../../support/stubBrowser';
 
 beforeEach(() => {
   stubBrowser();

@@ -1,18 +1,18 @@
 import { heliogrid } from '@kit/fixtures/account';
-import { answering, reporting } from '@kit/machine';
+import { answering, reporting } from '@kit/machineHarness';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionsOfEdit } from '@/app/pages/Account/editConnector';
 import { useEdit } from '@/app/pages/Account/useEdit';
 import { leave } from '@/app/router/leave';
 import { navigation } from '@/app/router/navigation';
-import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
-import { typedStartup } from '@/data/schema/ownedStartup';
+import type { MyStartup, TypedStartup } from '@/data/schema/shapes/ownedStartup';
+import { typedStartup } from '@/data/schema/shapes/ownedStartup';
 import { editStartupsMachine, type StartupChange } from '@/machines/edit/editStartupsMachine';
 import type { EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
 import { describeActions } from '../../../support/actions';
-import { stubBrowser } from '../../../support/browser';
 import { mounted } from '../../../support/hook';
+import { stubBrowser } from '../../../support/stubBrowser';
 
 const startup: MyStartup = { ...heliogrid, id: 'windrose' };
 const saved = [startup];

@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useMyData } from '@/app/pages/Account/useMyData';
 import { AddressContext } from '@/app/router/address';
 import type { Services } from '@/app/services/createServices';
-import type { createSession } from '@/app/session/session';
+import type { createSession } from '@/app/session/createSession';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import type { ExportContent } from '@/data/ports/MyData';
 import { LocaleProvider } from '../../../../messages';
 import es from '../../../../messages/es/myData';
-import { stubBrowser } from '../../../support/browser';
 import { drawn } from '../../../support/hook';
+import { stubBrowser } from '../../../support/stubBrowser';
 
 type Session = ReturnType<typeof createSession>;
 type Store = Awaited<ReturnType<Services['myData']>>;

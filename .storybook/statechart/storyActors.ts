@@ -1,0 +1,264 @@
+import { FORCE_REMOUNT, STORY_CHANGED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { MachineParameter, Stage, StagedActor } from '../../kit/app/stage';
+import {
+  activeLeaves,
+  around,
+  type Branch,
+  branchesOf,
+  branchOf,
+  type Chart,
+  chartOf,
+} from '../../kit/statechart/graph';
+import type { EventDoc } from './machineDocs';
+import {
+  channelEvents,
+  type LogEntry,
+  type Origin,
+  type PossibleEvent,
+  type Staged,
+  type ToActor,
+} from './messages';
+import { plain, templateOf } from './plain';
+import type { MachineEvent } from './storyLinks';
+
+// The page's side of the panel: reports the state of the story's actors while the panel is open, and executes
+// the panel's requests.
+
+const shownHappenings = 200;
+
+let isFollowed = false;
+let isTelling = false;
+let stage: Stage | null = null;
+/** Events that the story declares for its start and that haven't occurred yet. */
+let beginning: EventObject[] = [];
+/** Whether the story has rendered and run its steps: later events come from the user. */
+let isRendered = false;
+/** Whether the story is final: it won't be reopened in the chosen language, so events sent to it persist. */
+let isFinished = false;
+/** Whether a remount waits for the end of the story: an earlier one reloads the page, and loses the queue. */
+let isRemountWaiting = false;
+let storyId = '';
+let queue: MachineEvent[] = [];
+const own = new WeakSet<EventObject>();
+/** Events from the panel. */
+const fromPanel = new WeakSet<EventObject>();
+/** The last payloads from the page or the panel's form, by machine and event type. */
+const payloads = new Map<string, Record<string, unknown>>();
+let words = new Map<string, Record<string, EventDoc>>();
+const charts = new WeakMap<AnyStateMachine, Chart>();
+
+const chartOfActor = ({ machine }: StagedActor): Chart => {
+  const known = charts.get(machine) ?? chartOf(machine);
+  charts.set(machine, known);
+  return known;
+};
+
+const payloadOf = ({ type: _, ...payload }: EventObject): Record<string, unknown> => payload;
+const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+/** Whether the event would have an effect, and which guards refuse it. A guard may need missing data. */
+function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: readonly Branch[]) {
+  try {
+    const can = snapshot.can(event);
+    const guards = branches.flatMap(({ guard }) => guard ?? []);
+    return { can, refusedBy: can ? [] : [...new Set(guards)] };
+  } catch {
+    return { can: null, refusedBy: [] };
+  }
+}
+
+/** Returns the events that the machine has a transition for, innermost states first. */
+function possibleOf(here: StagedActor): PossibleEvent[] {
+  const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
+  if (snapshot.status !== 'active') return [];
+  const active = new Set(activeLeaves(snapshot.value).flatMap(around));
+  const branches = branchesOf(chartOfActor(here)).filter(
+    ({ kind, source }) => kind === 'event' && active.has(source),
+  );
+  return [...new Set(branches.map(({ event }) => event))].map((type) => {
+    const payload =
+      payloads.get(`${here.id} ${type}`) ??
+      templateOf(words.get(here.id)?.[type]?.fields ?? [], snapshot.context);
+    const those = branches.filter(({ event }) => event === type);
+    return {
+      type,
+      payload: plain(payload) as Record<string, unknown>,
+      ...judged(snapshot, { ...payload, type }, those),
+    };
+  });
+}
+
+function originOf(here: StagedActor, { event, from }: StagedActor['happenings'][number]): Origin {
+  if (from === here.actor) return 'delay';
+  if (from) return { actor: typeof from.src === 'string' ? from.src : from.id };
+  return own.has(event) || event.type === 'xstate.init' ? 'story' : 'person';
+}
+
+const branchesTaken = (transitions: readonly unknown[]) =>
+  transitions.flatMap((transition) => {
+    try {
+      return [branchOf(transition as Parameters<typeof branchOf>[0])];
+    } catch {
+      // The initial transition belongs to no state.
+      return [];
+    }
+  });
+
+/** Marks the events that the story sends before any user interaction. */
+function markOwn(actors: readonly StagedActor[]) {
+  for (const { happenings } of actors)
+    for (const { event, from } of happenings) {
+      if (from || own.has(event) || fromPanel.has(event)) continue;
+      const at = beginning.findIndex((each) => each === event || same(each, event));
+      if (at >= 0) beginning = beginning.filter((_, index) => index !== at);
+      if (at >= 0 || !isRendered) own.add(event);
+    }
+}
+
+/** The events that users sent to all actors, in order. */
+const sent: { stage: Stage | null; events: MachineEvent[] } = { stage: null, events: [] };
+const counted = new WeakSet<EventObject>();
+
+function gatherSent(actors: readonly StagedActor[]) {
+  if (sent.stage !== stage) Object.assign(sent, { stage, events: [] });
+  for (const { id, happenings } of actors)
+    for (const { event, from } of happenings) {
+      if (from || own.has(event) || counted.has(event) || event.type === 'xstate.init') continue;
+      counted.add(event);
+      sent.events.push({ id, event: event as MachineEvent['event'] });
+      payloads.set(`${id} ${event.type}`, payloadOf(event));
+    }
+}
+
+function viewOf(): Staged {
+  const actors = stage?.actors() ?? [];
+  return {
+    actors: actors.map((here, actor) => {
+      const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
+      return {
+        actor,
+        id: here.id,
+        status: snapshot.status,
+        leaves: activeLeaves(snapshot.value),
+        tags: [...snapshot.tags],
+        possible: possibleOf(here),
+        log: here.happenings.slice(-shownHappenings).map((happening): LogEntry => {
+          const origin = originOf(here, happening);
+          const { event } = happening;
+          return {
+            // An actor's event can contain all public data.
+            event: typeof origin === 'string' ? (plain(event) as LogEntry['event']) : { type: event.type },
+            origin,
+            branches: branchesTaken(happening.transitions),
+            leaves: activeLeaves(happening.snapshot.value),
+          };
+        }),
+      };
+    }),
+    sent: plain(sent.events) as MachineEvent[],
+    waiting: queue.length,
+    isRendered,
+  };
+}
+
+/** Sends the queued events, each as soon as its actor accepts it. */
+function sendNext() {
+  const [next, ...rest] = queue;
+  if (!next || !stage || !isFinished || beginning.length) return;
+  const here = stage.actors().findLast(({ id }) => id === next.id);
+  const snapshot = here?.actor.getSnapshot() as AnyMachineSnapshot | undefined;
+  if (!here || snapshot?.hasTag('loading') || !snapshot?.can(next.event)) return;
+  queue = rest;
+  fromPanel.add(next.event);
+  here.actor.send(next.event);
+  sendNext();
+}
+
+function update() {
+  const actors = stage?.actors() ?? [];
+  markOwn(actors);
+  gatherSent(actors);
+  sendNext();
+  if (!isFollowed || isTelling) return;
+  isTelling = true;
+  // Reports once for changes that happen together.
+  setTimeout(() => {
+    isTelling = false;
+    if (isFollowed) addons.getChannel().emit(channelEvents.staged, viewOf());
+  }, 30);
+}
+
+/** Follows the actors of a newly shown story, with its declared states. Returns a function that stops. */
+export function followStage(shown: Stage, machines: readonly MachineParameter[]) {
+  stage = shown;
+  beginning = machines.flatMap(({ events = [] }) => events);
+  isRendered = false;
+  isFinished = false;
+  update();
+  const stop = shown.subscribe(update);
+  return () => {
+    stop();
+    if (stage === shown) stage = null;
+  };
+}
+
+/** Listens to the panel. Called once per page. */
+export function listenToPanel() {
+  const channel = addons.getChannel();
+  const actorAt = ({ actor }: ToActor) => stage?.actors()[actor];
+  function stands(id: string) {
+    storyId = id;
+    update();
+    isRendered = true;
+    update();
+  }
+  function starts() {
+    isRendered = false;
+    isFinished = false;
+    isRemountWaiting = false;
+  }
+  const remount = () => channel.emit(FORCE_REMOUNT, { storyId });
+  channel.on(STORY_CHANGED, starts);
+  channel.on(FORCE_REMOUNT, starts);
+  channel.on(STORY_RENDERED, stands);
+  channel.on(STORY_FINISHED, ({ storyId: id }: { storyId: string }) => {
+    if (isRemountWaiting) return remount();
+    isFinished = true;
+    stands(id);
+  });
+  channel.on(channelEvents.follow, async (follows: boolean) => {
+    isFollowed = follows;
+    if (!follows) return;
+    const { chartFile } = await import('./chartFile');
+    words = new Map([...chartFile].map(([id, { events }]) => [id, events]));
+    update();
+  });
+  channel.on(channelEvents.send, (message: ToActor & { event: EventObject }) => {
+    const here = actorAt(message);
+    if (!here) return;
+    payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
+    fromPanel.add(message.event);
+    here.actor.send(message.event);
+    update();
+  });
+  channel.on(channelEvents.draft, (message: ToActor & { event: EventObject }) => {
+    const here = actorAt(message);
+    if (here) payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
+    update();
+  });
+  channel.on(channelEvents.replay, (events: MachineEvent[] | null) => {
+    // The original events if they exist, because a file can't be serialized.
+    queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
+    if (events) return update();
+    if (isFinished) return remount();
+    isRemountWaiting = true;
+  });
+  channel.on(channelEvents.test, async (message: ToActor & { storyName: string }) => {
+    const here = actorAt(message);
+    if (!here) return;
+    const { testOf } = await import('./copyTest');
+    channel.emit(channelEvents.tested, await testOf(here, message.storyName));
+  });
+}

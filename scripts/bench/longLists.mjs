@@ -1,0 +1,206 @@
+// Long lists: fills the database with generated records, ten times as many each time, and measures user
+// actions on a fast and on a slow processor.
+import { gap, openContext, press, processors, throttle } from './browser.mjs';
+import { ownHosting, serve } from './host.mjs';
+import {
+  fill,
+  isUsable,
+  markReads,
+  markUsable,
+  observeFrames,
+  observeInput,
+  observeLoad,
+  readFrames,
+  readInput,
+  readRows,
+} from './observe.mjs';
+import { load, readRoutes } from './readRoutes.mjs';
+import { median, p95, show, showShare } from './statistics.mjs';
+
+/** How long a page continues with background work, and a search after its last key, in ms. */
+const afterwork = 4000;
+const rest = 1500;
+const patience = 180_000;
+/** A scroll in px and px per second, as with a finger that never stops. */
+const scroll = { distance: 12_000, speed: 4000 };
+const presses = 6;
+
+/** Selectors: `row` of a record, `marks` of the buttons by their name, `search` of the page's own search. */
+const lists = [
+  {
+    name: 'posts',
+    counts: [0, 1_000, 10_000, 100_000],
+    path: '/explore',
+    row: 'article',
+    marks: { like: 'button[aria-label^="Like"]', save: 'article button:text("Save")' },
+    search: '[aria-label="Search updates"]',
+  },
+  {
+    name: 'startups',
+    counts: [0, 1_000, 10_000],
+    path: '/discover',
+    row: 'main article',
+    marks: { star: 'button[aria-label^="Star "]' },
+    search: '[aria-label="Search startups"]',
+  },
+  {
+    name: 'conversations',
+    counts: [0, 100, 1_000],
+    path: '/messages',
+    row: 'main a[href^="/messages/"]',
+    search: '[aria-label="Search messages"]',
+  },
+  { name: 'messages', counts: [0, 1_000, 10_000], path: '/messages/lena-brandt', row: '[role="log"] time' },
+];
+
+/** Opens the page and waits for its rows. @returns the times of `readRows` */
+async function open(page, address, delay) {
+  await page.goto(address, { timeout: patience });
+  await page.waitForFunction(isUsable, undefined, { timeout: patience });
+  return page.evaluate(readRows, delay);
+}
+
+/** Waits until the page is idle, and at least `ms`. */
+async function settle(page, ms) {
+  await page.waitForTimeout(ms);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 10_000 })));
+}
+
+async function memoryOf(devtools) {
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 2 ** 20;
+}
+
+/** Presses the first few buttons in turn, or as many as exist. @returns ms to the next frame, p95 */
+async function mark(page, selector) {
+  await page.evaluate(readInput);
+  await press(page, selector, Math.min(presses, await page.locator(selector).count()), presses);
+  await settle(page, rest);
+  return p95((await page.evaluate(readInput)).frames);
+}
+
+/** Types into a search. @returns ms from a key to the next frame (p95), and the longest task in ms */
+async function search(page, selector) {
+  await page.locator(selector).focus();
+  await page.evaluate(readInput);
+  await page.evaluate(observeFrames);
+  await page.keyboard.type('grid meter', { delay: gap });
+  await settle(page, rest);
+  const { longest } = await page.evaluate(readFrames);
+  return { key: p95((await page.evaluate(readInput)).frames), task: longest };
+}
+
+/** Scrolls the rows: down, but up in a conversation. @returns the share of dropped frames */
+async function scrollRows(page, devtools, { row }) {
+  const box = await page.locator(row).last().boundingBox();
+  const isUpwards = row.startsWith('[role="log"]');
+  await page.evaluate(observeFrames);
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + box.width / 2),
+    y: page.viewportSize().height / 2,
+    yDistance: scroll.distance * (isUpwards ? 1 : -1),
+    speed: scroll.speed,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
+  return (await page.evaluate(readFrames)).dropped;
+}
+
+/** Number of records per transaction. */
+const portion = 10_000;
+
+/** Fills the database and takes all measurements of one list on one processor. */
+async function measure(browser, origin, profile, list, { records, runs, delay }) {
+  const context = await openContext(browser, profile, { auth: 'true' });
+  // Waiting inside a page has no timeout. Closing the context ends it.
+  const end = setTimeout(() => context.close(), 5 * patience);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    await page.addInitScript(markUsable, { selector: list.row, isHydrated: true });
+    await page.addInitScript(markReads);
+    await page.addInitScript(observeLoad);
+    await page.addInitScript(observeInput);
+    const address = origin + list.path;
+    await open(page, address, delay);
+    for (let at = 0; at < records.length; at += portion)
+      await page.evaluate(fill, records.slice(at, at + portion));
+    const devtools = await throttle(page, profile);
+    const opened = [];
+    for (let run = 0; run < runs; run += 1) opened.push(await open(page, address, delay));
+    await settle(page, afterwork);
+    const figures = {
+      'first rows': median(opened.map(({ rows }) => rows)),
+      'after data': median(opened.map(({ afterData }) => afterData)),
+      'task on load': await page.evaluate(() => Math.max(0, ...window.benchLoad.longTasks)),
+      'heap MB': await memoryOf(devtools),
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    };
+    for (const [name, selector] of Object.entries(list.marks ?? {}))
+      figures[name] = await mark(page, selector);
+    for (const [name, selector] of [
+      ['search', list.search],
+      ['top search', 'input[role="combobox"]'],
+    ]) {
+      if (!selector) continue;
+      const { key, task } = await search(page, selector);
+      figures[`${name}: key`] = key;
+      figures[`${name}: task`] = task;
+    }
+    await open(page, address, delay);
+    await settle(page, rest);
+    figures['frames dropped'] = await scrollRows(page, devtools, list);
+    return figures;
+  } finally {
+    clearTimeout(end);
+    await context.close();
+  }
+}
+
+/** Returns a table row with each measurement on every processor. */
+function rowOf(count, measured) {
+  const [first] = measured;
+  const cells = Object.keys(first).map((key) => {
+    const each = key === 'frames dropped' ? showShare : show;
+    return [key, measured.map((figures) => each(figures[key])).join(' / ')];
+  });
+  return { records: count.toLocaleString('en'), ...Object.fromEntries(cells) };
+}
+
+/**
+ * Yields one table per list. `first rows`: ms since the navigation, the median of `runs`. `after data`: ms
+ * since the last data for these rows was read.
+ */
+export async function* measureLists(browser, _certificate, { runs, only, most, say }) {
+  const [routes, { recordsOf }] = await Promise.all([readRoutes(), load('./scripts/bench/manyRecords.ts')]);
+  const host = await serve('dist', ownHosting);
+  try {
+    for (const list of lists.filter(({ name }) => !only || only.includes(name))) {
+      const delay = routes.find(({ path }) => path === list.path)?.delay ?? 0;
+      const results = [];
+      for (const count of list.counts.filter((count) => count <= most)) {
+        const records = recordsOf(list.name, count);
+        const measured = [];
+        for (const [processor, profile] of Object.entries(processors)) {
+          say(`${count} ${list.name}, ${processor}`);
+          const once = () => measure(browser, host.origin, profile, list, { records, runs, delay });
+          const again = (error) => {
+            say(`  again, after: ${error.message}`);
+            return once();
+          };
+          measured.push(await once().catch(again));
+        }
+        results.push({ count, measured });
+      }
+      yield {
+        title: `Long lists: ${list.name}, ${Object.keys(processors).join(' / ')}`,
+        rows: results.map(({ count, measured }) => rowOf(count, measured)),
+        results,
+      };
+    }
+  } finally {
+    host.close();
+  }
+}

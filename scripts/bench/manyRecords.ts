@@ -1,0 +1,50 @@
+import { ownPost } from '@kit/fixtures/feed';
+import { listing } from '@kit/fixtures/wizards';
+import { startupCategories } from '@/data/schema/shapes/choices';
+import { listingOf } from '@/data/schema/shapes/listingOf';
+import { postTypes } from '@/data/schema/shapes/lists';
+import type { StoredRecordInput } from '@/data/schema/shapes/records';
+
+const texts = [
+  'Sounds good.',
+  'The meters settle among themselves, the grid only hears about it later, and nobody waits for a bill.',
+  'Could you send me the numbers for October? The board asks for them by Friday.',
+  'One line\nand another: https://heliogrid.example/reports/october?view=all',
+];
+const textOf = (at: number) => `Number ${at}. ${texts[at % texts.length]}`;
+const oneOf = <T>(all: readonly T[], at: number) => all[at % all.length] as T;
+
+function message(conversation: string, at: number, time: number): StoredRecordInput {
+  const id = `${String(time).padStart(15, '0')}-${at}`;
+  const value = { id, sender: 'Asha Verma', isSelf: at % 3 > 0, message: textOf(at), avatar: '', time };
+  return { kind: `message/${conversation}`, id, value };
+}
+
+const kept = { ...listing, logo: null };
+const made = {
+  posts(at: number, postTime: number): StoredRecordInput {
+    const more = { content: `${textOf(at)} #grid`, hashtags: ['grid'], likes: at % 90, comments: [] };
+    const id = `number-${at}`;
+    return { kind: 'post', id, value: { ...ownPost, ...more, id, postTime, type: oneOf(postTypes, at) } };
+  },
+  startups(at: number, savedAt: number): StoredRecordInput {
+    const own = {
+      startupName: `Number ${at}`,
+      category: oneOf(startupCategories, at),
+      raised: String(at * 100),
+    };
+    return {
+      kind: 'listing',
+      id: `number-${at}`,
+      value: { listing: listingOf({ ...kept, ...own }), savedAt },
+    };
+  },
+  conversations: (at: number, time: number) => message(`number-${at}`, at, time),
+  messages: (at: number, time: number) => message('lena-brandt', at, time),
+};
+
+/** Returns `count` generated records of the demo account, one minute apart, the last one now. */
+export const recordsOf = (kind: keyof typeof made, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    made[kind](index + 1, Date.now() - (count - index - 1) * 60_000),
+  );

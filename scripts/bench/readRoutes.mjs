@@ -1,0 +1,59 @@
+import { loadConfigFromFile, runnerImport } from 'vite';
+
+const submit = 'button[type="submit"]';
+const wizard = 'main:not([aria-busy]) form';
+const panel = '[role="tabpanel"] h2';
+const delay = 'profileLoadDelay';
+
+/**
+ * Data that the route table lacks: a sample value of the path parameter, the selector that the user waits for
+ * (the heading by default), and the constant of the spec that delays the first load (section 9).
+ */
+const known = {
+  login: { usable: submit },
+  register: { usable: submit },
+  forgotPassword: { usable: submit },
+  onboarding: { usable: wizard },
+  explore: { usable: 'article', delay: 'feedLoadDelay' },
+  starred: { usable: 'main a[href^="/startups/"]' },
+  discover: { usable: 'main a[href^="/startups/"]' },
+  messages: { usable: 'main a[href^="/messages/"]' },
+  conversation: { sample: 'mina-okafor', usable: '[role="log"]' },
+  listStartup: { usable: wizard },
+  investorRegister: { usable: wizard },
+  investorAccount: { usable: panel },
+  account: { usable: panel },
+  profile: { usable: panel },
+  startup: { sample: 'heliogrid', usable: panel, delay },
+  investor: { sample: 'mina-okafor', usable: panel, delay },
+  user: { sample: 'asha-verma', usable: panel, delay },
+};
+
+/** Imports a TypeScript module of the project, with its import aliases. */
+export async function load(file) {
+  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
+  return (await runnerImport(file, { configFile: false, resolve: config.resolve })).module;
+}
+
+/** Imports a module of the schema's shapes, which needs no aliases. */
+const shapes = async (name) =>
+  (await runnerImport(`./src/data/schema/shapes/${name}.ts`, { configFile: false })).module;
+
+/**
+ * Returns every page of the route table: its address, the selector of its usable part, the delay of its first
+ * load in ms (by the spec), and whether its viewer is signed in.
+ * @throws if a route with a parameter has no sample
+ */
+export async function readRoutes() {
+  const [{ routes }, constants] = await Promise.all([shapes('routes'), shapes('constants')]);
+  return Object.entries(routes).map(([name, { path, access }]) => {
+    const { sample, usable = 'h1', delay } = known[name] ?? {};
+    if (path.includes(':') && !sample) throw new Error(`No sample for ${path}`);
+    return {
+      path: path.replace(/:\w+/, sample),
+      usable: { selector: usable, isHydrated: true },
+      delay: constants[delay] ?? 0,
+      isSignedIn: access !== 'public',
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Returns a function that tells whether the component is unmounted, for callbacks that outlive it (a toast's
+ * button). The actor can't tell: one stopped by `useActorRef` looks like an unstarted one and drops events.
+ */
+export function useIsUnmounted(): () => boolean {
+  const isUnmounted = useRef(false);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
+  return useCallback(() => isUnmounted.current, []);
+}

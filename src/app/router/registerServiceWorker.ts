@@ -1,0 +1,94 @@
+// The page's side of `src/app/serviceWorker.ts`: registers the worker, tells it what to cache, and activates
+// a newer one.
+
+/** To the worker: caches files by their addresses, and with `hasRest` all the app may request next. */
+export type KeepMessage = { type: 'keep'; paths: string[]; hasRest: boolean };
+/** To a newer worker: the user has accepted the update. */
+export type UpdateMessage = { type: 'update' };
+
+/** How often an open page checks for a newer version, in ms. */
+const checkInterval = 3_600_000;
+/** How long a newer worker may take to activate, in ms. */
+const activationTimeout = 3000;
+
+const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
+const reached = (worker: ServiceWorker, state: ServiceWorkerState) =>
+  new Promise<boolean>((resolve) => {
+    const look = () => {
+      if (worker.state === state) resolve(true);
+      else if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** Whether the app may prefetch: not on metered or slow connections. */
+export function isUnmetered(): boolean {
+  const { connection } = navigator as { connection?: Record<'saveData' | 'type' | 'effectiveType', unknown> };
+  // Without the Network Information API, the app prefetches anyway: about 400 KB, once.
+  if (!connection) return true;
+  return !connection.saveData && connection.type !== 'cellular' && connection.effectiveType === '4g';
+}
+
+/** Returns the paths of all files that this page loaded from our host. */
+const ownPaths = () => [
+  window.location.pathname,
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname),
+];
+
+/**
+ * Registers the service worker. It caches the files that this page loaded before it was active.
+ * @param hasRest whether to cache the rest of the app too, unless the connection is metered
+ * @param onUpdate called when a newer version is ready
+ */
+export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boolean; onUpdate: () => void }) {
+  // Some browsers have no service workers, or deny them here.
+  const registration = await container()
+    ?.register('/sw.js')
+    .catch(() => undefined);
+  if (!registration) return;
+
+  const follow = (worker: ServiceWorker | null) => {
+    // The first worker replaces no other, so it is no update.
+    if (worker && registration.active) void reached(worker, 'installed').then((is) => is && onUpdate());
+  };
+  follow(registration.waiting ?? registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+
+  let checked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - checked < checkInterval) return;
+    checked = Date.now();
+    registration.update().catch(() => {});
+  });
+
+  const { active } = (await container()?.ready) ?? {};
+  const message: KeepMessage = { type: 'keep', paths: ownPaths(), hasRest: hasRest && isUnmetered() };
+  active?.postMessage(message);
+}
+
+/** Activates the newer worker in every tab. Returns whether it is active. */
+async function activate(waiting: ServiceWorker): Promise<boolean> {
+  const message: UpdateMessage = { type: 'update' };
+  waiting.postMessage(message);
+  const limit = new Promise<boolean>((resolve) => setTimeout(resolve, activationTimeout, false));
+  return Promise.race([reached(waiting, 'activated'), limit]);
+}
+
+/** Makes the next page load use the newer version. Does nothing if another tab has activated it already. */
+export async function showUpdate(): Promise<void> {
+  const registration = await container()?.getRegistration();
+  if (!registration?.waiting) return;
+  // A browser may never activate it: then the next page registers it again.
+  if (!(await activate(registration.waiting))) await registration.unregister();
+}
+
+/** Unregisters the worker, so that the next page comes from the host. That page registers its own again. */
+export async function dismissServiceWorker(): Promise<void> {
+  await (await container()?.getRegistration())?.unregister();
+}

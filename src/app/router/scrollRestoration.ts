@@ -1,0 +1,113 @@
+import type { ListPlace, PlaceOnPage } from '@/components/layout/placeOnPage';
+
+const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null };
+
+/** How long to maintain the position once nothing is loading, in ms: lists and images may still grow. */
+const timeout = 5000;
+
+/** Whether the page loads or shows prerendered content: many seconds on a slow phone. */
+const isComing = () =>
+  document.querySelector('[data-prerendered]:not(:empty), main [aria-busy=true]') !== null;
+
+/** Events with which the user scrolls or acts: they end the restoration. */
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** The session storage key of the current history entry. */
+let key = '';
+let release: (() => void) | null = null;
+
+/** Sets `key` for the current history entry. Returns whether the entry is new. */
+function enter(): boolean {
+  const known: unknown = window.history.state?.place;
+  key = typeof known === 'string' ? known : `updraft.place.${Math.random()}`;
+  if (key !== known) window.history.replaceState({ place: key }, '');
+  return key !== known;
+}
+
+/** Returns the first list entry that starts in or below the viewport. */
+function findAnchor() {
+  for (const entry of document.querySelectorAll('main li[id]')) {
+    const { top } = entry.getBoundingClientRect();
+    if (top >= 0) return { id: entry.id, top };
+  }
+  return null;
+}
+
+function leave() {
+  // During a restoration the stored position remains valid.
+  if (!release) {
+    const kept: PlaceOnPage = {
+      y: window.scrollY,
+      anchor: window.scrollY > 0 ? findAnchor() : null,
+      // Counting other lists too only means rendering a few more entries.
+      drawn: document.querySelectorAll('main li').length,
+      open: place.open(),
+      list: place.list(),
+    };
+    try {
+      sessionStorage.setItem(key, JSON.stringify(kept));
+    } catch {}
+  }
+  release?.();
+}
+
+/** Maintains the stored position while the page loads. */
+function hold() {
+  const { y, anchor } = place.here();
+  const observer = new ResizeObserver(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const entry = document.getElementById(anchor?.id ?? '')?.getBoundingClientRect();
+    // An entry that isn't painted has no height and no position.
+    const at = anchor && entry?.height ? window.scrollY + entry.top - anchor.top : y;
+    window.scrollTo(0, scrollHeight - clientHeight < at ? 0 : at);
+  });
+  const end = (event?: Event) => {
+    // A swipe back on a trackpad fires horizontal wheel events.
+    if (event && 'deltaY' in event && event.deltaY === 0) return;
+    release = null;
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) window.removeEventListener(move, end);
+  };
+  const expire = () => {
+    if (!isComing()) return end();
+    timer = setTimeout(expire, timeout);
+  };
+  let timer = setTimeout(expire, timeout);
+  for (const move of moves) window.addEventListener(move, end, { passive: true });
+  observer.observe(document.body);
+  release = end;
+}
+
+/** The position on the page, per history entry. Restored after Back, Forward and a reload. */
+export const place = {
+  /** Returns the ids of the expanded items on the current page. */
+  open: (): readonly string[] => [],
+  /** Returns the position of the page's long list, if it has one. */
+  list: (): ListPlace | null => null,
+  /** Returns the stored position of the current history entry. */
+  here(): PlaceOnPage {
+    try {
+      const { y, anchor = null, drawn, open, list = null } = JSON.parse(sessionStorage.getItem(key) ?? '');
+      return { y: Number(y) || 0, anchor, drawn: Number(drawn) || 0, open: open.map(String), list };
+    } catch {
+      return start;
+    }
+  },
+  /** Stores the position, runs the navigation, and enters the new history entry. */
+  move(go: () => void) {
+    leave();
+    go();
+    enter();
+  },
+  /** Starts to follow the history. Call it before the router subscribes. */
+  follow() {
+    window.history.scrollRestoration = 'manual';
+    if (!enter()) hold();
+    window.addEventListener('popstate', () => {
+      leave();
+      if (!enter()) hold();
+    });
+    window.addEventListener('pagehide', leave);
+  },
+};

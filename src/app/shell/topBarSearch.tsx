@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { SiteSearchResults, siteSearchStatuses } from '@/components/navigation/SiteSearchResults';
+import { discoverHref } from '@/data/schema/shapes/ref';
+import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/machine';
+import type { Services } from '../services/createServices';
+import { siteSearchOf } from './machines';
+
+// The part of the search in the top bar that loads on first use.
+
+type Snapshot = SnapshotFrom<typeof siteSearchMachine>;
+
+/** The search field's props from the machine. */
+const fieldPropsOf = (snapshot: Snapshot) => ({
+  isOpen: !snapshot.hasTag('closed'),
+  active: activeOf(snapshot.context),
+});
+
+/** The URL of the active option; `undefined` without one, and for the option that opens Discover. */
+function activeHref({ context }: Snapshot): string | undefined {
+  const active = activeOf(context);
+  return active === null ? undefined : hitsOf(context)[active]?.href;
+}
+
+/** Whether the results of the current query have arrived, or won't arrive. */
+const isAnswered = (snapshot: Snapshot) =>
+  snapshot.matches({ open: { search: 'current' } }) || !snapshot.matches('open');
+
+/** The URL of Discover with the query, on the tab of the first result's kind. */
+function discoverHrefOf({ context: { groups } }: Snapshot, query: string): string {
+  const kind = groups?.[0]?.kind ?? 'post';
+  return discoverHref(kind === 'post' ? 'startup' : kind, query);
+}
+
+type SiteSearchListProps = {
+  snapshot: Snapshot;
+  listId: string;
+  discoverHref: string;
+  onChoose: (href: string) => void;
+  onClose: () => void;
+  /** The address has changed. */
+  onLeave: () => void;
+};
+
+/** The list below the field. */
+function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
+  const address = useLocationProperty(() => window.location.href);
+  const known = useRef(address);
+  useEffect(() => {
+    if (known.current === address) return;
+    known.current = address;
+    onLeave();
+  }, [address, onLeave]);
+
+  const { query, groups } = snapshot.context;
+  return (
+    <SiteSearchResults
+      {...props}
+      status={siteSearchStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'closed'}
+      query={query}
+      groups={groups ?? []}
+      active={activeOf(snapshot.context)}
+    />
+  );
+}
+
+/** Starts the search of the current user. Returns its actor and the helpers that the search field needs. */
+export function startSiteSearch(services: Services) {
+  const actor = createActor(siteSearchOf(services), { inspect: services.inspect }).start();
+  return {
+    actor,
+    /** Resolves with the URL that Enter opens, once the results are known. May never resolve. */
+    findHref: (query: string) =>
+      new Promise<string>((resolve) => {
+        const now = actor.getSnapshot();
+        if (isAnswered(now)) return resolve(discoverHrefOf(now, query));
+        const subscription = actor.subscribe((later) => {
+          if (!isAnswered(later)) return;
+          subscription.unsubscribe();
+          resolve(discoverHrefOf(later, query));
+        });
+      }),
+    /** For `useSyncExternalStore`: the same function for the actor's lifetime. */
+    subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
+    fieldPropsOf,
+    activeHref,
+    discoverHrefOf,
+    SiteSearchList,
+  };
+}

@@ -1,0 +1,398 @@
+import type { DirectoryData } from '../../ports/Directory';
+import type { ReceivedRequest, Requests } from '../../ports/RequestStore';
+import type { WorldPeople } from '../../ports/World';
+import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/rules/fit';
+import type { Conversation } from '../../schema/shapes/conversation';
+import type { Me } from '../../schema/shapes/currentUser';
+import { href } from '../../schema/shapes/href';
+import type { OwnInvestor } from '../../schema/shapes/investorProfile';
+import { postTags } from '../../schema/shapes/lists';
+import type { Marks } from '../../schema/shapes/marks';
+import type { Notification, NotificationReason } from '../../schema/shapes/notification';
+import type { Comment, Post } from '../../schema/shapes/post';
+import { isBy, profileHref, refOf } from '../../schema/shapes/ref';
+import {
+  founderNotifications,
+  investorNotifications,
+  type NotificationKind,
+  type Settings,
+} from '../../schema/shapes/settings';
+import type { Startup } from '../../schema/shapes/startup';
+import type { User } from '../../schema/shapes/user';
+import { isAddressed } from '../../schema/text/named';
+
+/** All data that notifications are derived from. Times in ms since the epoch. */
+export type KnownWorld = {
+  me: Pick<Me, 'id' | 'name'>;
+  /** The user's own page, as they see it: the directory may hide it. */
+  own: Pick<User, 'startups'>;
+  now: number;
+  directory: Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'>;
+  posts: readonly Post[];
+  conversations: readonly Conversation[];
+  requests: Requests;
+  /** Startups that other accounts in this browser have listed. */
+  listed: WorldPeople['startups'];
+  follows: Marks['follow'];
+  /** The user's listings. */
+  listings: readonly { id: string; listedAt: number }[];
+  /** The user's investor profile; `null` if they have none. */
+  investor: OwnInvestor;
+  isOn: Settings['notifications'];
+};
+
+/** The maximum number of notifications. */
+const most = 50;
+/** The maximum age of a notification, in ms. */
+const reach = 30 * 24 * 60 * 60_000;
+/** The characters of an excerpt, more than two lines of the list show. */
+const excerptLength = 160;
+
+/** The precedence of kinds for an event that fits several: the first one that is switched on counts. */
+const precedence = [
+  'messages',
+  'mentions',
+  'follows',
+  'portfolio_changes',
+  'startup_updates',
+  'funding_rounds',
+  'investment_opportunities',
+] as const satisfies readonly NotificationKind[];
+
+/** Returns the notifications, newest first, timeless ones last. Of own actions, only a listing causes one. */
+export function notificationsOf(known: KnownWorld): Notification[] {
+  const mine = ownOf(known);
+  const allowed: readonly NotificationKind[] = known.investor ? investorNotifications : founderNotifications;
+  const byId = new Map<string, Notification>();
+  for (const kind of precedence) {
+    if (!allowed.includes(kind) || !known.isOn[kind]) continue;
+    for (const entry of rules[kind](known, mine)) {
+      const isOld = entry.at !== null && entry.at < known.now - reach;
+      if (!isOld && !byId.has(entry.id)) byId.set(entry.id, { reasons: [], ...entry, kind });
+    }
+  }
+  return [...byId.values()].sort((a, b) => (b.at ?? -Infinity) - (a.at ?? -Infinity) || 0).slice(0, most);
+}
+
+type Entry = Omit<Notification, 'kind' | 'reasons'> & Partial<Pick<Notification, 'reasons'>>;
+type Rule = (known: KnownWorld, mine: Own) => Entry[];
+
+/** The user's own pages and startups. */
+type Own = { refs: ReadonlySet<string>; startupIds: ReadonlySet<string>; investorId: string | undefined };
+
+const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
+  refs: new Set([refOf('user', me.id), ...(investor ? [refOf('investor', investor.id)] : [])]),
+  startupIds: new Set([...own.startups, ...listings].flatMap(({ id }) => id ?? [])),
+  investorId: investor?.id,
+});
+
+const rules: Record<NotificationKind, Rule> = {
+  // Everything addressed to the user: messages, requests and answers.
+  messages: ({ conversations, requests: { received, sent } }) => [
+    ...conversations.flatMap(
+      ({ id, name, avatar, href: profile, lastMessage, isOwnLast, date, unread, muted }) =>
+        unread && !muted && !isOwnLast && date !== null
+          ? {
+              id: `message:${id}`,
+              what: 'message' as const,
+              at: date,
+              actor: { kind: kindOf(profile), name, image: avatar },
+              subject: '',
+              excerpt: excerptOf(lastMessage),
+              href: href('conversation', { params: { conversationId: id } }),
+            }
+          : [],
+    ),
+    ...received.flatMap(asked),
+    ...sent.flatMap(({ startupId, state, answeredAt, name, logo, note }) =>
+      state === 'requested' || state === 'withdrawn' || answeredAt === null
+        ? []
+        : {
+            id: `answer:${startupId}:${answeredAt}`,
+            what: state,
+            at: answeredAt,
+            actor: { kind: 'startup' as const, name, image: logo },
+            subject: '',
+            excerpt: excerptOf(note),
+            href: profileHref('startup', startupId),
+          },
+    ),
+  ],
+
+  mentions(known, mine) {
+    const { id, name } = known.me;
+    const isCalled = namedIn(name);
+    const isNamed = (text: string) => isCalled(text) || isAddressed(text, id);
+    return known.posts.flatMap((post): Entry[] => {
+      const isOwn = isMine(post.author, known, mine);
+      const comments = post.comments.flatMap(({ id, author, text, time }): Entry[] => {
+        if (!author.id || isMine(author, known, mine) || !(isOwn || isNamed(text))) return [];
+        return [
+          {
+            id: `comment:${id}`,
+            what: isOwn ? 'comment' : 'mention',
+            at: time,
+            actor: { kind: author.kind ?? 'user', name: author.name, image: author.avatar },
+            subject: '',
+            excerpt: excerptOf(text),
+            href: postHref(post),
+          },
+        ];
+      });
+      if (isOwn) return comments;
+      if (isNamed(post.content)) return [byAuthor('mention', post), ...comments];
+      return mine.startupIds.has(post.startup?.id ?? '')
+        ? [byAuthor('postAboutStartup', post), ...comments]
+        : comments;
+    });
+  },
+
+  follows({ directory: { users, startups }, follows }, mine) {
+    const own = new Map(
+      startups.flatMap((startup) =>
+        mine.startupIds.has(startup.id) ? [[refOf('startup', startup.id), startup]] : [],
+      ),
+    );
+    return users.flatMap((user): Entry[] => {
+      const ref = refOf('user', user.id);
+      if (mine.refs.has(ref)) return [];
+      const entry = {
+        at: null,
+        actor: { kind: 'user' as const, name: user.name, image: user.profileImage },
+        subject: '',
+        excerpt: excerptOf(user.role),
+        href: profileHref('user', user.id),
+      };
+      return user.following.flatMap((followed): Entry[] => {
+        if (followed.ref && mine.refs.has(followed.ref)) {
+          const what = follows[ref] ? 'followBack' : 'follow';
+          return [{ ...entry, id: `${what}:${ref}`, what }];
+        }
+        const startup = followed.ref && own.get(followed.ref);
+        if (!startup) return [];
+        return [
+          { ...entry, id: `follow:${startup.id}:${ref}`, what: 'startupFollow', subject: startup.name },
+        ];
+      });
+    });
+  },
+
+  startup_updates(known, mine) {
+    const { directory, follows, listings } = known;
+    const byId = new Map(directory.startups.map((startup) => [startup.id, startup]));
+    const found = listings.flatMap(({ id, listedAt }) => {
+      const startup = byId.get(id);
+      return startup ? { startup, listedAt } : [];
+    });
+    const listed = found
+      .sort((a, b) => b.listedAt - a.listedAt)
+      .slice(0, most)
+      .map(
+        ({ startup, listedAt }): Entry => ({
+          ...aboutStartup('listing', startup),
+          id: `listing:${startup.id}`,
+          at: listedAt,
+        }),
+      );
+    const isFollowed = ({ id }: { id: string }) => follows[refOf('startup', id)] === true;
+    return [
+      ...listed,
+      ...newsOf(isFollowed, 'startupPost', 'postAboutStartup', known, mine),
+      ...founderNews(isFollowed, known, mine),
+    ];
+  },
+
+  portfolio_changes(known, mine) {
+    const { me, directory, investor } = known;
+    const ownNames = [me.name, investor?.account.fullName];
+    const { investments = '', portfolio = [] } = investor?.account ?? {};
+    const backed = [...investments.split(/[,;\n]/), ...portfolio.map(({ name }) => name)].map(fold);
+    const backedIds = new Set(
+      directory.startups
+        .filter(
+          ({ name, investors }) =>
+            backed.includes(fold(name)) || investors.some((one) => ownNames.includes(one.name)),
+        )
+        .map(({ id }) => id),
+    );
+    const isBacked = ({ id }: { id: string }) => backedIds.has(id);
+    return newsOf(isBacked, 'portfolioPost', 'postAboutPortfolio', known, mine);
+  },
+
+  funding_rounds: (known, mine) =>
+    known.posts.flatMap((post) =>
+      post.type === 'funding' && post.startup && !isMine(post.author, known, mine)
+        ? byAuthor('round', post)
+        : [],
+    ),
+
+  investment_opportunities(known, mine) {
+    // For founders: an investor may invest in their startup.
+    if (!known.investor)
+      return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
+    const reasonsOf = reasonsFor(known);
+    /** Returns entries for the startups that fit, in the order of `found`. */
+    const fitting = <Found extends { startup: Startup }>(
+      what: Notification['what'],
+      found: readonly Found[],
+    ) =>
+      found
+        .flatMap((each) => {
+          const reasons = mine.startupIds.has(each.startup.id) ? [] : reasonsOf(each.startup);
+          return reasons.length > 0 ? [{ ...each, reasons }] : [];
+        })
+        .slice(0, most)
+        .map(({ startup, reasons, ...each }) => ({
+          ...aboutStartup(what, startup),
+          id: `opportunity:${startup.id}`,
+          at: null,
+          reasons,
+          ...each,
+        }));
+    const listed = known.listed.flatMap(({ startup, isActive, listedAt }) =>
+      isActive ? [{ startup, at: listedAt }] : [],
+    );
+    const raising = known.directory.startups.flatMap((startup) =>
+      isRaising(startup, known.now) ? [{ startup }] : [],
+    );
+    return [...fitting('newListing', listed), ...fitting('opportunity', raising)];
+  },
+};
+
+/** Returns an entry for an unanswered request for the metrics of an own startup; none once it is answered. */
+const asked = ({ id, state, requestedAt, startupName, from }: ReceivedRequest): Entry[] =>
+  state === 'requested'
+    ? [
+        {
+          id: `request:${id}:${requestedAt}`,
+          what: 'request',
+          at: requestedAt,
+          actor: { kind: 'user', name: from.name, image: from.avatar },
+          subject: startupName,
+          excerpt: excerptOf(from.role),
+          href: href('account', { search: { tab: 'startups' } }),
+        },
+      ]
+    : [];
+
+/** Returns posts by founders of startups that `isMeant` accepts, with the startup's name or a news tag. */
+function founderNews(isMeant: (startup: { id: string }) => boolean, known: KnownWorld, mine: Own): Entry[] {
+  const founded = new Map(
+    known.directory.users.map(({ id: userId, startups }) => [
+      userId,
+      startups.filter(({ id, role }) => id && role.startsWith('Founder') && isMeant({ id })),
+    ]),
+  );
+  return known.posts.flatMap((post): Entry[] => {
+    if (isMine(post.author, known, mine) || (post.author.kind ?? 'user') !== 'user') return [];
+    const startups = founded.get(post.author.id) ?? [];
+    const isNews = post.hashtags.some((hashtag) => postTags.some((tag) => tag === hashtag));
+    const startup =
+      startups.find(({ name }) => holdsName(name)(post.content)) ?? (isNews ? startups[0] : undefined);
+    return startup ? [{ ...byAuthor('founderPost', post), subject: startup.name }] : [];
+  });
+}
+
+/** Returns posts by and about other accounts' startups that `isMeant` accepts. */
+function newsOf(
+  isMeant: (startup: { id: string }) => boolean,
+  byStartup: 'startupPost' | 'portfolioPost',
+  byOthers: 'postAboutStartup' | 'postAboutPortfolio',
+  known: KnownWorld,
+  mine: Own,
+): Entry[] {
+  const isOthers = (startup: { id: string }) => !mine.startupIds.has(startup.id) && isMeant(startup);
+  const own = known.directory.startups.filter(isOthers).flatMap((startup) =>
+    startup.posts.map((post) => ({
+      ...aboutStartup(byStartup, startup),
+      id: `post:${post.id}`,
+      at: post.date,
+      excerpt: excerptOf(post.content),
+      href: href('startup', { params: { startupId: startup.id }, search: { tab: 'updates' } }),
+    })),
+  );
+  const inFeed = known.posts.flatMap((post): Entry[] => {
+    const { startup, author } = post;
+    if (isMine(author, known, mine)) return [];
+    if (author.kind === 'startup' && isOthers(author)) return [byAuthor(byStartup, post)];
+    return startup && isOthers(startup) ? [byAuthor(byOthers, post)] : [];
+  });
+  return [...own, ...inFeed];
+}
+
+const byAuthor = (what: Notification['what'], post: Post): Entry => ({
+  id: `post:${post.id}`,
+  what,
+  at: post.postTime,
+  actor: { kind: post.author.kind ?? 'user', name: post.author.name, image: post.author.avatar },
+  subject: what === 'mention' ? '' : (post.startup?.name ?? ''),
+  excerpt: excerptOf(post.content),
+  href: postHref(post),
+});
+
+const aboutStartup = (
+  what: Notification['what'],
+  { id, name, logo, tagline }: Startup,
+): Omit<Entry, 'id' | 'at'> => ({
+  what,
+  actor: { kind: 'startup', name, image: logo },
+  subject: '',
+  excerpt: excerptOf(tagline),
+  href: profileHref('startup', id),
+});
+
+const postHref = ({ id }: Post) => href('explore', { hash: id });
+
+/** Whether the user is the author: as themselves, as an investor, or as one of their startups. */
+const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId, startupIds }: Own): boolean =>
+  isBy(me, author) ||
+  (author.kind === 'investor' && author.id === investorId) ||
+  (author.kind === 'startup' && startupIds.has(author.id ?? ''));
+
+/** Returns a test for the full name in a text. Names of one word are too common to identify a person. */
+const namedIn = (name: string): ((text: string) => boolean) =>
+  /\s/.test(name.trim()) ? holdsName(name) : () => false;
+
+function holdsName(name: string): (text: string) => boolean {
+  const parts = name.trim().split(/\s+/);
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
+  return (text) => pattern.test(text);
+}
+
+const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
+  closingDate !== undefined && closingDate > now && (goal === undefined || raised < goal);
+
+/** Returns why a startup fits the investor's criteria; no reason if it doesn't, or if it meets none. */
+function reasonsFor({ directory }: KnownWorld): (startup: Startup) => NotificationReason[] {
+  const fitOf = fitsOf(directory.dealFlow.criteria);
+  return (startup) => {
+    const fit = fitOf(startup);
+    return isFitting(fit) && fit.some(({ verdict }) => verdict === 'met') ? reasonsIn(fit) : [];
+  };
+}
+
+/** Returns criteria that are met, then those that are close. */
+const reasonsIn = (fit: Fit): NotificationReason[] =>
+  (['met', 'close'] as const).flatMap((verdict) =>
+    fit
+      .filter((one) => one.verdict === verdict)
+      .flatMap((one): NotificationReason[] => {
+        if (one.criterion === 'sector')
+          return sectorsWith(verdict, one).map((given) => ({ criterion: one.criterion, verdict, given }));
+        if (one.criterion === 'amount')
+          return one.given === undefined ? [] : [{ criterion: one.criterion, verdict, given: one.given }];
+        return [{ criterion: one.criterion, verdict, given: one.given }];
+      }),
+  );
+
+const fold = (name: string) => name.trim().toLowerCase();
+
+/** Returns the kind of a conversation's contact, from the address of their profile. */
+const kindOf = (address: string): Notification['actor']['kind'] =>
+  address.startsWith(profileHref('startup', '')) ? 'startup' : 'user';
+
+function excerptOf(text: string): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
+}

@@ -1,0 +1,52 @@
+import type { PopupProvider } from '../schema/shapes/lists';
+import type { AuthUser, Credentials } from './AuthProvider';
+
+/** A sign-in request (spec section 7). The full name stays in this browser: the provider never gets it. */
+export type AuthRequest =
+  | ({ kind: 'signIn' } & Credentials)
+  | ({ kind: 'signUp'; fullName: string } & Credentials)
+  | { kind: 'popup'; provider: PopupProvider }
+  | { kind: 'sample' };
+
+/** The result of a request. `isNew`: the account's creation time equals its last sign-in time. */
+export type AuthOutcome = { user: AuthUser; isNew: boolean };
+
+/** The user signed in to this browser. Without `uid`, only the `auth` flag is set: the demo account. */
+export type SessionUser = { uid: string | null; userName: string | null };
+
+/** The current session according to the `auth` flag in localStorage; signed out without it. */
+export type Session = SessionUser & {
+  isSignedIn: boolean;
+  /** The id of the user's page, if it isn't derived from their current name. */
+  pageId?: string;
+};
+
+/** The account that the `auth` flag represents. */
+export type SessionAccount = { uid: string; userName: string | null; pageId: string | null };
+
+/** Stores who is signed in, for every tab of the browser (spec section 3). No method throws. */
+export interface SessionStore {
+  /** Reads the stored session. Returns the same object as long as nothing changed. */
+  get(): Session;
+  /** Stores that a sign-in (`null`: sign-out) is about to happen. Resolves when a crash can't lose it. */
+  secure(account: SessionAccount | null): Promise<void>;
+  keep(account: SessionAccount): void;
+  /** Resolves when a browser crash can't lose the new name. */
+  rename(name: string, pageId: string): Promise<void>;
+  clear(): void;
+  /** Calls back after a change in another tab. Returns the unsubscribe function. */
+  observe(listener: () => void): () => void;
+}
+
+/** The current session, observable. */
+export interface LiveSession {
+  /** Returns the same object as long as nothing changed. */
+  get(): Session;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Renames the signed-in user in every tab; their page keeps its id. Resolves when a crash can't lose the
+   * name.
+   * @param pageId the id of the page, derived from the previous name or already stored
+   */
+  rename(name: string, pageId: string): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import type { FounderPrivacy, InvestorPrivacy } from '../shapes/settings';
+
+// Decides who sees what. The directory, profile pages, the feed, the search and the preview of an owner's own
+// page all use these functions.
+
+/** A page's privacy setting: who sees the whole page. */
+export type Privacy = FounderPrivacy | InvestorPrivacy;
+
+/** The viewer's relation to the owner of a record, and the viewer's own roles. */
+export type ViewerRelation = {
+  /** The viewer is the owner. */
+  isOwner: boolean;
+  /** The owner follows the viewer. Following the owner grants nothing, because anyone can do that. */
+  isConnection: boolean;
+  /** The viewer has listed a startup. */
+  isFounder: boolean;
+  /** The viewer has completed the investor registration. */
+  isInvestor: boolean;
+  /** The viewer has expressed interest in the startup, withdrawn since or not (spec section 4). */
+  hasExpressedInterest: boolean;
+  /** The startup's owner has approved the viewer. */
+  isApproved: boolean;
+};
+
+/** A viewer without any relation or role. */
+export const stranger: ViewerRelation = {
+  isOwner: false,
+  isConnection: false,
+  isFounder: false,
+  isInvestor: false,
+  hasExpressedInterest: false,
+  isApproved: false,
+};
+
+/** The restricted parts of a listed startup (decisions, "People on one device"). The rest is public. */
+export const startupParts = ['traction', 'metrics', 'contact'] as const;
+export type StartupPart = (typeof startupParts)[number];
+
+/**
+ * A published item. `page`: a person's or an investor's page. `contribution`: posts and comments, which count as
+ * part of their author's page wherever they are shown. `mark`: likes and follows, which are counted without
+ * a name. `identity`: the name, role and photo of a person, which the recipients of their messages see however
+ * private the page is. `privacy` is that of the owner's page. `update`: a post as a listed startup, which is
+ * as public as the startup.
+ */
+export type Published =
+  | { kind: 'page' | 'contribution' | 'mark'; privacy: Privacy }
+  | { kind: 'identity'; privacy: Privacy; hasWritten: boolean }
+  | { kind: 'startup'; part: StartupPart }
+  | { kind: 'update' };
+
+/** Who can see an item apart from its owner. The value is the same for all viewers. */
+export type Audience =
+  | 'everyone'
+  | 'nobody'
+  | 'connections'
+  | 'founders'
+  | 'investors'
+  | 'interested'
+  | 'approved';
+
+/** `limited`: only name, role and photo. */
+export type Access = { extent: 'full' | 'limited' | 'none'; audience: Audience };
+
+const audienceOfPage: Record<Privacy, Audience> = {
+  public: 'everyone',
+  private: 'nobody',
+  connections: 'connections',
+  founders: 'founders',
+};
+
+const audienceOfPart: Record<StartupPart, Audience> = {
+  traction: 'investors',
+  metrics: 'approved',
+  contact: 'interested',
+};
+
+/** Whether a viewer belongs to an audience. An approved investor sees every part of the startup. */
+const belongs: Record<Audience, (relation: ViewerRelation) => boolean> = {
+  everyone: () => true,
+  nobody: () => false,
+  connections: ({ isConnection }) => isConnection,
+  founders: ({ isFounder }) => isFounder,
+  investors: ({ isInvestor, isApproved }) => isInvestor || isApproved,
+  interested: ({ hasExpressedInterest, isApproved }) => hasExpressedInterest || isApproved,
+  approved: ({ isApproved }) => isApproved,
+};
+
+function audienceOf(published: Published): Audience {
+  if (published.kind === 'update') return 'everyone';
+  return published.kind === 'startup' ? audienceOfPart[published.part] : audienceOfPage[published.privacy];
+}
+
+/** Returns how much of a published item the viewer sees, and the audience that the item is open to. */
+export function accessTo(published: Published, relation: ViewerRelation): Access {
+  const audience = audienceOf(published);
+  if (relation.isOwner || belongs[audience](relation)) return { extent: 'full', audience };
+  if (published.kind === 'identity' && published.hasWritten) return { extent: 'full', audience };
+  if (published.kind === 'startup' || published.kind === 'contribution' || audience === 'nobody')
+    return { extent: 'none', audience };
+  // All viewers can know that a restricted page exists. Only a private page is hidden.
+  return { extent: published.kind === 'page' ? 'limited' : 'full', audience };
+}
+
+/** Returns the parts of a listed startup that the viewer can't see. */
+export const closedParts = (relation: ViewerRelation): StartupPart[] =>
+  startupParts.filter((part) => accessTo({ kind: 'startup', part }, relation).extent === 'none');

@@ -1,0 +1,155 @@
+import type { Investor } from '../shapes/investor';
+import type { Startup } from '../shapes/startup';
+import type { User } from '../shapes/user';
+import {
+  type Access,
+  accessTo,
+  type Privacy,
+  type StartupPart,
+  stranger,
+  type ViewerRelation,
+} from './access';
+
+// Reduces a page to the parts that a viewer may see. The decision itself is made in access.ts.
+
+/** The viewers that an owner can choose to preview a page: each has different access. The owner is first. */
+export const viewers = {
+  startup: ['self', 'everyone', 'investor', 'interested', 'approved'],
+  user: ['self', 'everyone', 'connection'],
+  investor: ['self', 'everyone', 'founder'],
+} as const;
+export type Viewer = (typeof viewers)[keyof typeof viewers][number];
+
+/** The relation of each of these viewers to the owner, with only the facts that define the role. */
+export const viewerRelations: Record<Viewer, ViewerRelation> = {
+  self: { ...stranger, isOwner: true },
+  everyone: stranger,
+  connection: { ...stranger, isConnection: true },
+  founder: { ...stranger, isFounder: true },
+  investor: { ...stranger, isInvestor: true },
+  interested: { ...stranger, hasExpressedInterest: true },
+  approved: { ...stranger, isInvestor: true, hasExpressedInterest: true, isApproved: true },
+};
+
+/** Whether a viewer sees the whole of a page, or the posts and comments of its owner (spec section 6). */
+export const isOpenTo = (privacy: Privacy, viewer: Viewer, kind: 'page' | 'contribution' = 'page'): boolean =>
+  accessTo({ kind, privacy }, viewerRelations[viewer]).extent === 'full';
+
+const without: Record<StartupPart, (startup: Startup) => Startup> = {
+  traction: ({ metrics: { monthlyRevenue: _, activeUsers: __, ...metrics }, ...startup }) => ({
+    ...startup,
+    metrics,
+    history: [],
+    fundraising: { currentRound: '', raised: 0, investors: 0 },
+  }),
+  metrics: ({ metrics: { monthlyRevenue, activeUsers }, ...startup }) => ({
+    ...startup,
+    metrics: {
+      ...(monthlyRevenue !== undefined && { monthlyRevenue }),
+      ...(activeUsers !== undefined && { activeUsers }),
+    },
+  }),
+  contact: (startup) => ({
+    ...startup,
+    website: '',
+    email: '',
+    pitchDeck: '',
+    ...(startup.pitchDeck && { hasClosedDeck: true as const }),
+  }),
+};
+
+/** Returns a startup without these parts. */
+export const withoutParts = (startup: Startup, closed: readonly StartupPart[]): Startup =>
+  closed.reduce((left, part) => without[part](left), startup);
+
+type UserInShort = Pick<User, 'id' | 'name' | 'role' | 'verified' | 'profileImage'>;
+
+/** Returns what remains of a person's page for viewers without access: name, role and photo. */
+export const limitedUser = ({ id, name, role, verified, profileImage }: UserInShort): User => ({
+  id,
+  name,
+  role,
+  verified,
+  profileImage,
+  coverImage: '',
+  location: '',
+  interests: [],
+  lookingFor: [],
+  bio: '',
+  email: '',
+  website: '',
+  linkedin: '',
+  twitter: '',
+  github: '',
+  joinDate: '',
+  stats: { connections: 0, followers: 0, posts: 0, startups: 0 },
+  education: [],
+  skills: [],
+  workExperience: [],
+  startups: [],
+  following: [],
+  posts: [],
+  achievements: [],
+  availability: '',
+  mentorshipFocus: [],
+  certificates: [],
+});
+
+/** Returns the same for an investor's page. */
+export const limitedInvestor = ({ id, name, title, verified, profileImage }: Investor): Investor => ({
+  id,
+  name,
+  title,
+  verified,
+  profileImage,
+  investorType: '',
+  sectors: [],
+  investments: '',
+  location: '',
+  website: '',
+  email: '',
+  linkedin: '',
+  twitter: '',
+  about: '',
+  investmentPhilosophy: '',
+  metrics: {},
+  portfolio: [],
+  founderTestimonials: [],
+  posts: [],
+  investmentCriteria: {
+    stagePreference: [],
+    geography: '',
+    leadOrFollow: '',
+    commitmentLevel: '',
+    decisionTimeframe: '',
+  },
+  achievements: [],
+  availableForMentoring: false,
+  calendarLink: '',
+});
+
+/** Returns the page as this access shows it; `null` if the viewer can't know that it exists. */
+export const asSeen = <Profile>(
+  profile: Profile,
+  { extent }: Access,
+  limited: (profile: Profile) => Profile,
+): Profile | null => {
+  if (extent === 'none') return null;
+  return extent === 'limited' ? limited(profile) : profile;
+};
+
+/**
+ * Returns the profiles with the user's own page as all viewers see it. A private page is removed.
+ * @param isOwn whether a profile is the user's own
+ * @param limited returns what all viewers see of a restricted page
+ */
+export const withPrivacy = <Profile>(
+  profiles: readonly Profile[],
+  privacy: Privacy,
+  isOwn: (profile: Profile) => boolean,
+  limited: (profile: Profile) => Profile,
+): Profile[] =>
+  profiles.flatMap((profile) => {
+    if (!isOwn(profile)) return profile;
+    return asSeen(profile, accessTo({ kind: 'page', privacy }, stranger), limited) ?? [];
+  });

@@ -1,0 +1,30 @@
+import { itemsOf } from '../text/items';
+import { typedNumber } from '../text/numberOf';
+import { accountOf, type InvestorAccount, type TypedInvestor, typedInvestor } from './investorRegistration';
+
+/** The stored investor profile of the signed-in user; `null` if they never registered as an investor. */
+export type OwnInvestor = {
+  /** The id of the public page, `/investors/{id}`. */
+  id: string;
+  account: InvestorAccount;
+} | null;
+
+/** An investor's profile as input in account management: sectors are a text with commas (spec section 3). */
+export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
+
+export const typedInvestorProfile = (account: InvestorAccount): TypedInvestorProfile => ({
+  portfolio: [],
+  ...typedInvestor(account),
+  preference: account.preference.join(', '),
+  geography: account.geography ?? '',
+  mustHaves: account.mustHaves ?? [],
+  checkFrom: typedNumber(account.checkFrom),
+  checkTo: typedNumber(account.checkTo),
+  showsCheckSize: account.showsCheckSize ?? false,
+  availableForMentoring: account.availableForMentoring ?? false,
+  calendarLink: account.calendarLink ?? '',
+  contactEmail: account.contactEmail ?? '',
+});
+
+export const investorProfileOf = (typed: TypedInvestorProfile): InvestorAccount =>
+  accountOf({ ...typed, preference: itemsOf(typed.preference) });

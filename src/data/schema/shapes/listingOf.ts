@@ -1,0 +1,20 @@
+import { shareOf, wholeNumberOf } from '../text/numberOf';
+import { trimmed } from '../text/trimmed';
+import { storedAddress } from '../text/webAddress';
+import type { Listing, ListingRecord } from './startupListing';
+import { yearOf } from './values';
+
+/** Returns the listing to store for a form input. */
+export const listingOf = (typed: Listing): ListingRecord => ({
+  ...trimmed(typed),
+  website: storedAddress(typed.website),
+  registrationYear: yearOf(typed.registrationYear),
+  revenue: wholeNumberOf(typed.revenue),
+  users: wholeNumberOf(typed.users),
+  raised: wholeNumberOf(typed.raised),
+  goal: wholeNumberOf(typed.goal),
+  arr: wholeNumberOf(typed.arr),
+  growth: shareOf(typed.growth),
+  cac: wholeNumberOf(typed.cac),
+  ltv: wholeNumberOf(typed.ltv),
+});

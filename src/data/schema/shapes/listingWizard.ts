@@ -1,0 +1,43 @@
+import { type Listing, listingSchema } from './startupListing';
+import { draftSchemaOf } from './wizard';
+
+// Only the wizard needs this. Pages that read listings don't import it.
+
+export const emptyListing: Listing = {
+  startupName: '',
+  tagline: '',
+  registrationYear: '',
+  location: '',
+  category: '',
+  logo: null,
+  about: '',
+  problem: '',
+  solution: '',
+  website: '',
+  email: '',
+  revenue: '',
+  users: '',
+  raised: '',
+  goal: '',
+  fundingRound: '',
+  arr: '',
+  growth: '',
+  cac: '',
+  ltv: '',
+  teamSize: '',
+  team: [],
+  investors: [],
+  pitchDeck: null,
+};
+
+/** The steps in their order (spec section 2). */
+export const listingSteps = [
+  'basicInformation',
+  'aboutStartup',
+  'tractionFunding',
+  'keyMetrics',
+  'teamInvestors',
+] as const;
+export type ListingStep = (typeof listingSteps)[number];
+
+export const listingDraftSchema = draftSchemaOf(listingSchema, listingSteps);

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { FitCriterion, FitVerdict } from './choices';
+import type { ProfileKind } from './ref';
+import type { NotificationKind } from './settings';
+import { id, moment } from './values';
+
+/** The events that create notifications. */
+export const notificationEvents = [
+  'message',
+  /** Another user requests the metrics of the user's startup. */
+  'request',
+  /** The startup's owner answers the user's request. */
+  'approved',
+  'declined',
+  'revoked',
+  'comment',
+  /** Another user mentions the user in a post or a comment. */
+  'mention',
+  'follow',
+  'followBack',
+  /** Another user follows the user's startup. */
+  'startupFollow',
+  /** A startup that the user follows posts. */
+  'startupPost',
+  /** Another user posts about a startup that belongs to the user or that they follow. */
+  'postAboutStartup',
+  /** A founder of a startup that the user follows posts in the feed. */
+  'founderPost',
+  'listing',
+  'opportunity',
+  /** Another account lists a startup that fits the user's criteria. */
+  'newListing',
+  'portfolioPost',
+  'postAboutPortfolio',
+  'round',
+] as const;
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+/** A criterion that a startup meets. `given` is the startup's value; an amount is in whole dollars. */
+export type NotificationReason = { verdict: Extract<FitVerdict, 'met' | 'close'> } & (
+  | { criterion: Exclude<FitCriterion, 'amount'>; given: string }
+  | { criterion: 'amount'; given: number }
+);
+
+/** One entry of the notification list. */
+export type Notification = {
+  /** Stays the same as long as the entry reports the same event. */
+  id: string;
+  /** The setting that switches it on or off. */
+  kind: NotificationKind;
+  what: NotificationEvent;
+  /** Ms since the epoch; `null` if the time wasn't recorded. */
+  at: number | null;
+  /** Who caused the event, or the startup to which it happened. */
+  actor: { kind: ProfileKind; name: string; image: string };
+  /** The startup that the event is about, if it isn't the actor; otherwise empty. */
+  subject: string;
+  /** The beginning of a text, or of the actor's role or tagline, on one line; may be empty. */
+  excerpt: string;
+  /** Empty unless the event is about an opportunity. */
+  reasons: readonly NotificationReason[];
+  /** The URL of the place where it happened. */
+  href: string;
+};
+
+/** Notifications that aren't new: all up to `at` (ms since the epoch), and those without a time by id. */
+export const seenSchema = z.object({ at: moment, ids: z.array(id) });
+export type Seen = z.infer<typeof seenSchema>;

@@ -1,0 +1,32 @@
+import { type Onboarding, onboardingSchema } from './onboarding';
+import { draftSchemaOf } from './wizard';
+
+// Only the wizard needs this. Pages that read profiles don't import it.
+
+export const emptyEducation: Onboarding['education'][number] = { degree: '', institution: '', year: '' };
+export const emptyWork: Onboarding['workExperience'][number] = {
+  title: '',
+  company: '',
+  duration: '',
+  description: '',
+};
+
+export const emptyOnboarding: Onboarding = {
+  photo: null,
+  role: '',
+  location: '',
+  interests: [],
+  bio: '',
+  website: '',
+  linkedin: '',
+  education: [emptyEducation],
+  skills: [],
+  workExperience: [emptyWork],
+  lookingFor: [],
+};
+
+/** The steps in their order (spec section 2). No field is required (spec section 5). */
+export const onboardingSteps = ['basicInfo', 'experience', 'skillsConnections'] as const;
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+export const onboardingDraftSchema = draftSchemaOf(onboardingSchema, onboardingSteps);

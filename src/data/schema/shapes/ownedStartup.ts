@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { dayOf, typedDay } from '../text/day';
+import { shareOf, typedNumber, typedShare, wholeNumberOf } from '../text/numberOf';
+import { tidied } from '../text/tidied';
+import { storedAddress } from '../text/webAddress';
+import { listingRecordSchema } from './startupListing';
+import { amount, award, moment, name, picture, text, year, yearOf } from './values';
+
+/** The listing fields that an owned startup lacks (spec section 2, the wizard's five steps). */
+const listedDetailsSchema = z.pick(listingRecordSchema, {
+  location: true,
+  email: true,
+  problem: true,
+  solution: true,
+  users: true,
+  raised: true,
+  goal: true,
+  fundingRound: true,
+  arr: true,
+  growth: true,
+  cac: true,
+  ltv: true,
+  team: true,
+  investors: true,
+});
+export type ListedDetails = z.infer<typeof listedDetailsSchema>;
+
+/** Fields of the page that the wizard doesn't ask for. */
+const listedExtrasSchema = z.object({
+  /** In whole dollars. */
+  valuation: z.optional(amount),
+  closingDate: z.optional(moment),
+  videoDemo: text,
+  awards: z.array(award),
+});
+export type ListedExtras = z.infer<typeof listedExtrasSchema>;
+
+/** A file that replaces the listed one, or `null` if it was removed. `savedAt`: ms since the epoch. */
+const changedFile = <File extends z.ZodMiniType>(file: File) =>
+  z.optional(z.object({ file: z.nullable(file), savedAt: moment }));
+
+/** The fields of an owned startup (spec section 3). If left blank, texts are empty and numbers missing. */
+const ownedFieldsSchema = z.object({
+  name,
+  tagline: text,
+  /** An image of at most 2 MB, the URL of one, or empty. */
+  logo: z.union([z.instanceof(Blob), picture]),
+  /** One of the funding rounds, or empty. */
+  stage: text,
+  /** One of the startup categories, or empty. */
+  industry: text,
+  founded: z.optional(year),
+  website: text,
+  /** Per month, in whole dollars. */
+  revenue: z.optional(amount),
+  /** One of the team sizes, or empty. */
+  employees: text,
+  description: text,
+});
+
+/** A startup as edited by its owner, stored under the startup's id in addition to its listing. */
+export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
+  /** When the logo was set, in ms since the epoch. */
+  logoSavedAt: moment,
+  /** Whether it is listed and seeks investment. */
+  isActive: z.boolean(),
+  /** Whether the owner removed a sample startup, which has no listing to delete. */
+  isRemoved: z.optional(z.boolean()),
+  /** Missing in records from before these could be edited: the listed values still apply. */
+  details: z.optional(listedDetailsSchema),
+  /** Missing in records from before these could be edited. */
+  extras: z.optional(listedExtrasSchema),
+  /** At most 2 MB. Missing as long as the cover is unchanged. */
+  cover: changedFile(z.instanceof(Blob)),
+  /** A PDF of at most 10 MB. Missing as long as the deck is unchanged. */
+  deck: changedFile(z.instanceof(Blob)),
+});
+export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
+
+/** The ten fields, the other fields of the listing, and the other fields of the page. */
+type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedExtras;
+
+/** The files of a startup. */
+type FileName = 'logo' | 'coverImage' | 'pitchDeck';
+
+/** One of a user's startups, by the id of its page, with the URLs of its files (empty without a file). */
+export type MyStartup = Omit<StartupFields, 'logo'> &
+  Record<FileName, string> & { id: string; isActive: boolean };
+
+/** The fields that are text in the form and numbers in the record. */
+const numbers = ['revenue', 'users', 'raised', 'goal', 'arr', 'cac', 'ltv', 'valuation'] as const;
+type NumberName = (typeof numbers)[number] | 'founded' | 'growth';
+
+/** An award in the form. */
+export type TypedAward = Record<'title' | 'by' | 'year', string>;
+
+/** The editable fields as form input. A file is a `Blob` if the user has chosen another one, else a URL. */
+export type TypedStartup = Omit<StartupFields, NumberName | 'logo' | 'closingDate' | 'awards'> &
+  Record<NumberName | 'closingDate', string> &
+  Record<FileName, Blob | string> & { awards: TypedAward[] };
+
+const numbersBy = <Read>(read: (name: (typeof numbers)[number]) => Read) =>
+  Object.fromEntries(numbers.map((name) => [name, read(name)])) as Record<(typeof numbers)[number], Read>;
+
+export const typedStartup = ({ id: _, isActive: __, ...fields }: MyStartup): TypedStartup => ({
+  ...fields,
+  ...numbersBy((name) => typedNumber(fields[name])),
+  founded: typedNumber(fields.founded),
+  growth: typedShare(fields.growth),
+  closingDate: typedDay(fields.closingDate),
+  awards: fields.awards.map((award) => ({ ...award, year: typedNumber(award.year) })),
+});
+
+/** Returns the values of a form input. Unreadable ones are missing, such as an invalid year. */
+export const readStartup = (
+  typed: TypedStartup,
+): StartupFields & Pick<TypedStartup, 'coverImage' | 'pitchDeck'> => ({
+  ...tidied(typed),
+  website: storedAddress(typed.website),
+  videoDemo: storedAddress(typed.videoDemo),
+  ...numbersBy((name) => wholeNumberOf(typed[name])),
+  founded: yearOf(typed.founded.trim()),
+  growth: shareOf(typed.growth),
+  closingDate: dayOf(typed.closingDate),
+  awards: tidied(typed.awards).map((award) => ({ ...award, year: yearOf(award.year) })),
+});
+
+/** Returns the record without its changed files. @throws if the name is blank */
+export const ownedOf = (
+  read: StartupFields,
+): Omit<OwnedStartup, 'logoSavedAt' | 'isActive' | 'cover' | 'deck'> => ({
+  ...ownedFieldsSchema.parse(read),
+  details: listedDetailsSchema.parse(read),
+  extras: listedExtrasSchema.parse(read),
+});

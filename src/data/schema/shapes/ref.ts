@@ -1,0 +1,53 @@
+import { searched } from '../text/query';
+import { href, type Place } from './href';
+
+/** The three kinds of profile (spec section 2). */
+export const profileKinds = ['startup', 'investor', 'user'] as const;
+export type ProfileKind = (typeof profileKinds)[number];
+
+/** Identifies a profile among all kinds: a startup and a person may share an id. */
+export type Ref = `${ProfileKind}:${string}`;
+
+export const refOf = (kind: ProfileKind, id: string): Ref => `${kind}:${id}`;
+
+const profileHrefs: Record<ProfileKind, (id: string, place?: Place) => string> = {
+  startup: (startupId, place) => href('startup', { ...place, params: { startupId } }),
+  investor: (investorId, place) => href('investor', { ...place, params: { investorId } }),
+  user: (name, place) => href('user', { ...place, params: { name } }),
+};
+
+/** Returns the URL of a profile (spec section 2, route table), or of a place on it. */
+export const profileHref = (kind: ProfileKind, id: string, place?: Place): string =>
+  profileHrefs[kind](id, place);
+
+/** The author of a post or comment. Without an id they have no page; without a kind they are a person. */
+type Writer = { id?: string; kind?: ProfileKind };
+
+/** Whether the signed-in user is the author. */
+export const isBy = (me: { id: string }, { id, kind = 'user' }: Writer): boolean =>
+  kind === 'user' && id === me.id;
+
+/** Whether the signed-in user wrote a post, as themselves or as one of their startups. */
+export const isOwnPost = (me: { id: string }, { author, as }: { author: Writer; as?: object }): boolean =>
+  as !== undefined || isBy(me, author);
+
+/** Returns the URL of an author's page; `undefined` without one. */
+export const writerHref = ({ id, kind = 'user' }: Writer): string | undefined => id && profileHref(kind, id);
+
+/** The tabs of Discover, as named in its URL. The first one needs no name. */
+export const discoverTabs: Record<ProfileKind, string> = {
+  startup: 'startups',
+  investor: 'investors',
+  user: 'users',
+};
+
+/** Returns the URL of a kind's tab in Discover, with the query if there is one. */
+export const discoverHref = (kind: ProfileKind, q = ''): string =>
+  href('discover', { search: { tab: kind === 'startup' ? '' : discoverTabs[kind], q: searched(q) } });
+
+/** Returns the kind and id in a ref; `null` for any other text. */
+export function readRef(ref: string): { kind: ProfileKind; id: string } | null {
+  const at = ref.indexOf(':');
+  const kind = profileKinds.find((known) => known === ref.slice(0, at));
+  return kind && at + 1 < ref.length ? { kind, id: ref.slice(at + 1) } : null;
+}

@@ -1,0 +1,47 @@
+// A request for a startup's metrics. Expressing interest sends it to the startup's owner. It has two records,
+// each in its author's namespace: the requester's request and the owner's answer. The state derives from
+// both.
+
+/** The answers that an owner can give. `revoked`: after an approval. */
+export const answerVerdicts = ['approved', 'declined', 'revoked'] as const;
+export type AnswerVerdict = (typeof answerVerdicts)[number];
+
+/** The state of a request. */
+export type RequestState = 'requested' | 'withdrawn' | AnswerVerdict;
+
+/**
+ * A stored request. `at`: when it was sent, ms since the epoch. A withdrawn request stays stored. `isAgain`:
+ * it was sent after a refusal.
+ */
+export type StoredRequest = { at: number; isWithdrawn: boolean; isAgain?: boolean | undefined };
+
+/**
+ * A stored answer. `note` is the owner's text to the requester, or empty. `requestedAt` is the `at` of the
+ * answered request. A newer request is unanswered.
+ */
+export type StoredAnswer = { verdict: AnswerVerdict; note: string; at: number; requestedAt: number };
+
+/** Returns the id of both records: the other account's uid, and the startup's id in its owner's namespace. */
+export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;
+
+/** Returns both parts of a request id; `null` for any other text. No startup id contains a slash. */
+export function readRequestId(id: string): { uid: string; startupId: string } | null {
+  const at = id.lastIndexOf('/');
+  return at > 0 && at + 1 < id.length ? { uid: id.slice(0, at), startupId: id.slice(at + 1) } : null;
+}
+
+/** The state of a request. `answeredAt`: ms since the epoch, `null` before an answer. `note`: the owner's. */
+export type RequestStatus = {
+  state: RequestState;
+  requestedAt: number;
+  answeredAt: number | null;
+  note: string;
+};
+
+export const requestStatusOf = (request: StoredRequest, answer: StoredAnswer | undefined): RequestStatus => {
+  const requestedAt = request.at;
+  if (request.isWithdrawn) return { state: 'withdrawn', requestedAt, answeredAt: null, note: '' };
+  if (answer?.requestedAt !== requestedAt)
+    return { state: 'requested', requestedAt, answeredAt: null, note: '' };
+  return { state: answer.verdict, requestedAt, answeredAt: answer.at, note: answer.note };
+};

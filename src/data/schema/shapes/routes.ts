@@ -1,0 +1,86 @@
+/**
+ * The route table (spec section 2): the path of each page, its component in `src/app/pages`, and the message
+ * namespaces it needs besides `common`. Letter case makes no difference in a path; `:name` matches one
+ * segment. The first match is rendered.
+ */
+export const routes = {
+  landing: { path: '/', page: 'Landing', namespaces: ['landing'], access: 'public' },
+  about: { path: '/about', page: 'About', namespaces: ['pages'], access: 'public' },
+  blogs: { path: '/blogs', page: 'Blogs', namespaces: ['pages'], access: 'public' },
+  contact: { path: '/contact', page: 'Contact', namespaces: ['pages'], access: 'public' },
+  terms: { path: '/terms', page: 'Terms', namespaces: ['pages'], access: 'public' },
+  accessibility: {
+    path: '/accessibility',
+    page: 'Accessibility',
+    namespaces: ['accessibility'],
+    access: 'public',
+  },
+  login: { path: '/login', page: 'Auth', namespaces: ['auth'], access: 'public' },
+  register: { path: '/register', page: 'Auth', namespaces: ['auth'], access: 'public' },
+  forgotPassword: {
+    path: '/forgot-password',
+    page: 'ForgotPassword',
+    namespaces: ['auth'],
+    access: 'public',
+  },
+  onboarding: { path: '/userOnboard', page: 'Onboarding', namespaces: ['choices', 'wizard'], access: 'app' },
+  explore: { path: '/explore', page: 'Explore', namespaces: ['feed'], access: 'protected' },
+  starred: { path: '/starred', page: 'Starred', namespaces: ['choices', 'directory'], access: 'app' },
+  discover: { path: '/discover', page: 'Discover', namespaces: ['choices', 'directory'], access: 'app' },
+  messages: { path: '/messages', page: 'Messages', namespaces: ['inbox'], access: 'app' },
+  conversation: { path: '/messages/:conversationId', page: 'Messages', namespaces: ['inbox'], access: 'app' },
+  listStartup: {
+    path: '/list-startup',
+    page: 'ListStartup',
+    namespaces: ['choices', 'wizard'],
+    access: 'app',
+  },
+  investorRegister: {
+    path: '/Investor-register',
+    page: 'InvestorRegister',
+    namespaces: ['choices', 'wizard'],
+    access: 'app',
+  },
+  // Users change the language in the settings, and the change shows there immediately.
+  investorAccount: {
+    path: '/profile/investor/manage',
+    page: 'InvestorAccount',
+    namespaces: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'investorAccount'],
+    access: 'app',
+  },
+  account: {
+    path: '/profile/manage',
+    page: 'Account',
+    namespaces: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
+    access: 'protected',
+  },
+  profile: {
+    path: '/profile',
+    page: 'Account',
+    namespaces: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
+    access: 'protected',
+  },
+  startup: {
+    path: '/startups/:startupId',
+    page: 'Startup',
+    namespaces: ['choices', 'profile'],
+    access: 'app',
+  },
+  investor: {
+    path: '/investors/:investorId',
+    page: 'Investor',
+    namespaces: ['choices', 'profile'],
+    access: 'app',
+  },
+  user: { path: '/user/:name', page: 'User', namespaces: ['choices', 'profile'], access: 'app' },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routes;
+
+/**
+ * `public`: in the layout of the public pages. `app`: inside the app's own bars.
+ * `protected`: like `app` if the storage key `auth` is `true`; otherwise the login card replaces the page.
+ */
+type Access = 'public' | 'app' | 'protected';
+
+type RouteRow = { path: string; page: string; namespaces: readonly string[]; access: Access };

@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import { AccountLayout } from '@/components/account/AccountLayout';
+import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
+import { onPhone } from '../../support/socialStates';
+
+const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  content: <Text>What {label} shows</Text>,
+}));
+
+const meta = preview.meta({
+  title: 'Components/Account/AccountLayout',
+  component: AccountLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Account Management', tab: 'profile', onTabChange: fn(), tabs },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('settings');
+  },
+});
+
+export const Stress = meta.story({
+  args: {
+    title: 'Kontoverwaltungsübersichtsseite',
+    tab: 'settings',
+    tabs: tabs.map((tab) => ({ ...tab, label: 'निवेशक खाता प्रबंधन' })),
+  },
+  ...onPhone,
+});

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissServiceWorker, showUpdate, startServiceWorker } from '@/app/router/registerServiceWorker';
+import { stubBrowser } from '../../support/stubBrowser';
+
+/** A fake service worker that records messages and changes its state. */
+function someWorker(first: ServiceWorkerState) {
+  const worker = Object.assign(new EventTarget(), {
+    state: first,
+    postMessage: vi.fn(),
+    become(state: ServiceWorkerState) {
+      worker.state = state;
+      worker.dispatchEvent(new Event('statechange'));
+    },
+  });
+  return worker;
+}
+type Worker = ReturnType<typeof someWorker>;
+
+let registration: EventTarget &
+  Record<'installing' | 'waiting' | 'active', Worker | null> &
+  Record<'update' | 'unregister', ReturnType<typeof vi.fn>>;
+let container: { register: ReturnType<typeof vi.fn>; getRegistration: () => unknown; ready: unknown };
+let browser: ReturnType<typeof stubBrowser>;
+const onUpdate = vi.fn();
+const start = (hasRest = false) => startServiceWorker({ hasRest, onUpdate });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = stubBrowser('/discover?tab=users');
+  registration = Object.assign(new EventTarget(), {
+    installing: null,
+    waiting: null,
+    active: someWorker('activated') as Worker | null,
+    update: vi.fn(async () => {}),
+    unregister: vi.fn(async () => true),
+  });
+  container = {
+    register: vi.fn(async () => registration),
+    getRegistration: async () => registration,
+    ready: Promise.resolve(registration),
+  };
+  Object.assign(browser.navigator, { serviceWorker: container });
+  Object.assign(browser.document, { visibilityState: 'visible' });
+  const names = ['https://updraft.example/assets/core-1.js', 'https://elsewhere.example/tag.js'];
+  vi.stubGlobal('performance', { getEntriesByType: () => names.map((name) => ({ name })) });
+  onUpdate.mockReset();
+  return () => vi.useRealTimers();
+});
+
+/** The registration finds a newer worker, which installs. */
+function find() {
+  const worker = someWorker('installing');
+  registration.installing = worker;
+  registration.dispatchEvent(new Event('updatefound'));
+  return worker;
+}
+
+describe('startServiceWorker: caching', () => {
+  it('requests the page and its assets from the same host', async () => {
+    await start();
+    expect(container.register.mock.calls).toEqual([['/sw.js']]);
+    expect(registration.active?.postMessage.mock.calls).toEqual([
+      [{ type: 'keep', paths: ['/discover', '/assets/core-1.js'], hasRest: false }],
+    ]);
+  });
+
+  it.each<[boolean, object | undefined]>([
+    [true, undefined],
+    [true, { effectiveType: '4g' }],
+    [true, { effectiveType: '4g', type: 'wifi', saveData: false }],
+    [false, { effectiveType: '4g', type: 'cellular' }],
+    [false, { effectiveType: '3g', type: 'wifi' }],
+    [false, { effectiveType: '4g', saveData: true }],
+  ])('requests the other pages (%s) on a connection of %j', async (hasRest, connection) => {
+    Object.assign(browser.navigator, { connection });
+    await start(true);
+    expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
+  });
+
+  it.each([
+    ['has no service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
+    ['refuses them', () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError'))],
+    // Playwright blocks service workers like this.
+    ['returns no registration', () => container.register.mockResolvedValue(undefined)],
+  ])('requests nothing when the browser %s', async (_, prepare) => {
+    prepare();
+    await start();
+    await showUpdate();
+    expect(registration.active?.postMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('startServiceWorker: a newer version', () => {
+  it('is reported once it is installed', async () => {
+    await start();
+    const worker = find();
+    await settle();
+    expect(onUpdate).not.toHaveBeenCalled();
+    worker.become('installed');
+    await settle();
+    expect(onUpdate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reported on every page when it was installed before', async () => {
+    registration.waiting = someWorker('installed');
+    await start();
+    await settle();
+    expect(onUpdate).toHaveBeenCalledTimes(1);
+  });
+
+  it('isn’t reported when it fails to install or when it is the first', async () => {
+    await start();
+    find().become('redundant');
+    registration.active = null;
+    find().become('installed');
+    await settle();
+    expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('is requested once when a page becomes visible again after an hour', async () => {
+    await start();
+    const see = (visibilityState: string) => {
+      Object.assign(browser.document, { visibilityState });
+      browser.document.dispatchEvent(new Event('visibilitychange'));
+    };
+    see('visible');
+    vi.advanceTimersByTime(3_600_000);
+    see('hidden');
+    expect(registration.update).not.toHaveBeenCalled();
+    see('visible');
+    see('visible');
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('showUpdate', () => {
+  it('activates the waiting worker and waits for it', async () => {
+    const worker = someWorker('installed');
+    registration.waiting = worker;
+    const done = vi.fn();
+    void showUpdate().then(done);
+    await settle();
+    expect(worker.postMessage.mock.calls).toEqual([[{ type: 'update' }]]);
+    expect(done).not.toHaveBeenCalled();
+    worker.become('activated');
+    await settle();
+    expect([done.mock.calls.length, registration.unregister.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('unregisters the worker when it doesn’t activate within 3 s', async () => {
+    registration.waiting = someWorker('installed');
+    const done = vi.fn();
+    void showUpdate().then(done);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([done.mock.calls.length, registration.unregister.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('does nothing when another tab has activated the worker', async () => {
+    await showUpdate();
+    expect(registration.unregister).not.toHaveBeenCalled();
+  });
+});
+
+it('dismissServiceWorker unregisters the worker', async () => {
+  await dismissServiceWorker();
+  expect(registration.unregister).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,415 @@
+import { deferred, settled } from '@kit/deferred';
+import { fakePort } from '@kit/ports';
+import { describe, expect, it, vi } from 'vitest';
+import { createSession, type SessionParts } from '@/app/session/createSession';
+import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
+import type { AuthRequest, SessionUser } from '@/data/ports/SessionStore';
+
+// tests/machines/session tests the decisions of the machine. These tests run it with storage and several tabs.
+
+const user = (uid: string, more: Partial<AuthUser> = {}): AuthUser => ({
+  ...{ uid, email: `${uid}@updraft.example`, displayName: null, creationTime: '1', lastSignInTime: '2' },
+  ...more,
+});
+const signIn: AuthRequest = { kind: 'signIn', email: 'u1@updraft.example', password: 'cumulus-9' };
+const signUp: AuthRequest = { ...signIn, kind: 'signUp', fullName: ' Asha Verma ' };
+
+type Content = Record<string, string>;
+const stored: Content = { auth: 'true', 'updraft.uid': 'u1', userName: 'Asha Verma' };
+const nobody = { isSignedIn: false, uid: null, userName: null };
+const asha = { isSignedIn: true, uid: 'u1', userName: 'Asha Verma' };
+const renamed = { ...asha, userName: 'Asha Rao', pageId: 'asha-verma' };
+const known: SessionUser = { uid: 'u1', userName: 'Asha Verma' };
+
+/** The localStorage that all tabs share. A change in one tab notifies the others. */
+function browser(content: Content = {}) {
+  const values = new Map(Object.entries(content));
+  const tabs = new Set<(key: string | null) => void>();
+  return {
+    content: () => Object.fromEntries(values),
+    tabs,
+    /** Opens a tab with access to the storage. */
+    tab() {
+      let mine: ((key: string | null) => void) | undefined;
+      const changed = (key: string | null) => {
+        for (const tab of tabs) if (tab !== mine) tab(key);
+      };
+      return {
+        storage: {
+          getItem: (key: string) => values.get(key) ?? null,
+          setItem(key: string, value: string) {
+            values.set(key, value);
+            changed(key);
+          },
+          removeItem: (key: string) => void (values.delete(key) && changed(key)),
+        },
+        clear() {
+          values.clear();
+          changed(null);
+        },
+        listen(callback: (key: string | null) => void) {
+          mine = callback;
+          tabs.add(callback);
+          return () => void tabs.delete(callback);
+        },
+      };
+    },
+  };
+}
+
+/** A fake provider that returns `answer` and notifies its observers only when the test calls `say`. */
+function fakeProvider(answer: AuthUser | Error = user('u1')) {
+  const observers = new Set<(user: AuthUser | null) => void>();
+  const reply = async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const done = async () => void (await reply());
+  const { port, calls } = fakePort<AuthProvider>({
+    observe(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
+    },
+    signIn: reply,
+    signUp: reply,
+    sendPasswordReset: done,
+    signOut: done,
+    deleteAccount: done,
+  });
+  const say = (value: AuthUser | null) => {
+    for (const observer of observers) observer(value);
+  };
+  return { port, calls, observers, say };
+}
+
+type Options = Partial<SessionParts> & {
+  content?: Content;
+  shared?: ReturnType<typeof browser>;
+  auth?: ReturnType<typeof fakeProvider>;
+};
+
+function start({ content = {}, shared = browser(content), auth = fakeProvider(), ...parts }: Options = {}) {
+  const tab = shared.tab();
+  const session = createSession({
+    storage: tab.storage,
+    listen: tab.listen,
+    loadProvider: async () => auth.port,
+    ...parts,
+  });
+  /** Subscribes as a component does. Returns a function that counts the notifications. */
+  const follow = () => {
+    const listener = vi.fn();
+    session.subscribe(listener);
+    return () => listener.mock.calls.length;
+  };
+  return { session, shared, tab, auth, follow };
+}
+
+/** Starts a session that observes its provider. `told` collects the reported users. */
+async function observe(options: Options = {}) {
+  const started = start(options);
+  const told: (SessionUser | null)[] = [];
+  const stop = started.session.observe((who) => told.push(who));
+  await vi.waitFor(() => expect(started.auth.observers.size).toBe(1));
+  started.auth.calls.length = 0;
+  return { ...started, told, stop };
+}
+
+describe('the session in local storage', () => {
+  it.each<[Content, object]>([
+    [{}, nobody],
+    [{ auth: 'true' }, { ...asha, uid: null, userName: null }],
+    [
+      { auth: 'true', userName: 'Jonas' },
+      { ...asha, uid: null, userName: 'Jonas' },
+    ],
+    [stored, asha],
+    ...['false', 'TRUE', '1', ''].map((auth): [Content, object] => [{ ...stored, auth }, nobody]),
+  ])('reads %j as %j', (content, session) => {
+    expect(start({ content }).session.get()).toEqual(session);
+  });
+
+  it('returns the same object until something changes', () => {
+    const { session, tab } = start({ content: stored });
+    expect(session.get()).toBe(session.get());
+    tab.storage.setItem('userName', 'Asha V.');
+    expect(session.get()).toEqual({ ...asha, userName: 'Asha V.' });
+    tab.storage.removeItem('auth');
+    expect(session.get()).toBe(session.atBuild());
+  });
+
+  it('is signed out during prerendering, and reading it loads no provider', () => {
+    const loadProvider = vi.fn<SessionParts['loadProvider']>();
+    const { session } = start({ content: stored, loadProvider });
+    expect([session.atBuild(), session.get()]).toEqual([nobody, asha]);
+    expect(loadProvider).not.toHaveBeenCalled();
+  });
+});
+
+describe('session.authenticate', () => {
+  it('signs in at the provider, returns the account and sets the `auth` flag', async () => {
+    const { session, shared, auth } = start();
+    expect(await session.authenticate(signIn)).toEqual({ user: user('u1'), isNew: false });
+    expect(auth.calls).toEqual([['signIn', { email: 'u1@updraft.example', password: 'cumulus-9' }]]);
+    expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u1', userName: 'u1' });
+    expect(session.get()).toEqual({ ...asha, userName: 'u1' });
+  });
+
+  it('stores the name of a new account, for later sign-ins too', async () => {
+    const writeName = vi.fn(async () => {});
+    const auth = fakeProvider(user('u1', { lastSignInTime: user('u1').creationTime }));
+    const { session, shared } = start({ auth, readName: async () => 'Somebody else', writeName });
+    const { isNew } = await session.authenticate(signUp);
+    expect([isNew, shared.content(), writeName.mock.calls]).toEqual([true, stored, [['u1', 'Asha Verma']]]);
+  });
+
+  it('succeeds when names can’t be stored', async () => {
+    const refuse = async () => Promise.reject(new Error('no disk'));
+    const { session } = start({ readName: refuse, writeName: refuse });
+    await session.authenticate(signUp);
+    expect(session.get()).toEqual(asha);
+  });
+
+  it('removes the values of another account', async () => {
+    const { session, shared } = start({
+      content: { ...stored, 'updraft.id': 'asha-verma' },
+      auth: fakeProvider(user('u2', { email: null })),
+      readPageId: () => Promise.reject(new Error('The disk is broken')),
+    });
+    await session.authenticate(signIn);
+    expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2' });
+  });
+
+  it('notifies listeners and observers once, after its caller', async () => {
+    const { session, told, auth } = await observe();
+    auth.say(null);
+    const order: unknown[] = [];
+    session.subscribe(() => order.push(session.get()));
+    await session.authenticate(signUp).then(() => order.push('answered'));
+    await vi.waitFor(() => expect(told).toEqual([null, known]));
+    auth.say(user('u1'));
+    await settled();
+    expect([order, told]).toEqual([
+      ['answered', asha],
+      [null, known],
+    ]);
+  });
+});
+
+const refusal = new Error('Firebase: Error (auth/network-request-failed).');
+
+it.each<[string, (session: ReturnType<typeof createSession>) => Promise<unknown>]>([
+  ['signOut', (session) => session.signOut()],
+  ['resetPassword', (session) => session.resetPassword('asha@heliogrid.example')],
+])('session.%s rejects with the provider’s error and changes nothing', async (_, act) => {
+  const { session, shared } = start({ content: stored, auth: fakeProvider(refusal) });
+  await expect(act(session)).rejects.toBe(refusal);
+  await settled();
+  expect([shared.content(), session.get()]).toEqual([stored, asha]);
+});
+
+it('session.authenticate rejects the demo account when the provider has none', async () => {
+  const { session } = start({ loadProvider: async () => ({}) as AuthProvider });
+  await expect(session.authenticate({ kind: 'sample' })).rejects.toThrow('There is no sample account.');
+  expect(session.get()).toEqual(nobody);
+});
+
+it('session.resetPassword requests a reset email from the provider', async () => {
+  const { session, auth } = start();
+  await session.resetPassword('asha@heliogrid.example');
+  expect(auth.calls).toEqual([['sendPasswordReset', 'asha@heliogrid.example']]);
+});
+
+it('session.signOut signs out at the provider, clears its storage keys, and notifies listeners and observers once', async () => {
+  const { session, shared, told, auth, follow } = await observe({ content: { ...stored, other: 'stays' } });
+  auth.say(user('u1'));
+  const count = follow();
+  await session.signOut();
+  auth.say(null);
+  expect([auth.calls, shared.content()]).toEqual([[['signOut']], { other: 'stays' }]);
+  expect([session.get(), told, count()]).toEqual([nobody, [known, null], 1]);
+});
+
+describe('session.observe: the provider’s first report', () => {
+  const jonas = { auth: 'true', userName: 'Jonas' };
+  const sample = { uid: null, userName: 'Jonas' };
+  const { auth: _, ...flagless } = stored;
+
+  it.each<[string, Content, AuthUser | null, Content, SessionUser | null, unknown[][]]>([
+    ['of no account with only the `auth` flag keeps the demo account', jonas, null, jonas, sample, []],
+    ['of an account without the `auth` flag signs out', flagless, user('u1'), {}, null, [['signOut']]],
+    [
+      'of the stored account keeps its stored name',
+      stored,
+      user('u1', { displayName: 'a' }),
+      stored,
+      known,
+      [],
+    ],
+  ])('%s', async (_, content, answer, left, news, calls) => {
+    const { shared, told, auth } = await observe({ content });
+    expect(told).toEqual([]);
+    auth.say(answer);
+    await vi.waitFor(() => expect([shared.content(), told, auth.calls]).toEqual([left, [news], calls]));
+    auth.say(news?.uid ? user(news.uid) : null);
+    expect(told).toEqual([news]);
+  });
+
+  it('is passed to a later observer until it unsubscribes', async () => {
+    const { session, auth } = await observe({ content: stored });
+    auth.say(user('u1'));
+    const told: (SessionUser | null)[] = [];
+    const stop = session.observe((who) => told.push(who));
+    await settled();
+    expect([told, auth.calls]).toEqual([[known], []]);
+    stop();
+    auth.say(null);
+    expect(told).toHaveLength(1);
+  });
+});
+
+it('session.rename stores the name for all tabs, and the page keeps its id', () => {
+  const here = start({ content: stored });
+  const there = start({ shared: here.shared });
+  const counts = [here.follow(), there.follow()];
+  here.session.rename('Asha Rao', 'asha-verma');
+  expect([here.session.get(), there.session.get()]).toEqual([renamed, renamed]);
+  for (const count of counts) expect(count()).toBeGreaterThan(0);
+  expect(here.shared.content()).toEqual({ ...stored, userName: 'Asha Rao', 'updraft.id': 'asha-verma' });
+});
+
+describe('a durable session', () => {
+  type Restored = Record<string, string | null>;
+  const none = { auth: null, 'updraft.uid': null, userName: null, 'updraft.id': null };
+  const durableOf = (restored: Restored | Promise<Restored> | null = null) => {
+    const written: [string, unknown][] = [];
+    const durable = {
+      restored: async () => restored,
+      secure: async (entries: object) => void written.push(['secure', entries]),
+      keep: async (entries: object) => void written.push(['keep', entries]),
+    };
+    return { durable, written };
+  };
+
+  it('is written on sign-in, rename and sign-out, before localStorage changes', async () => {
+    const { durable, written } = durableOf();
+    const secured: unknown[] = [];
+    const { session, shared } = start({
+      durable: {
+        ...durable,
+        async secure(entries) {
+          secured.push([entries.auth, shared.content().auth]);
+          await durable.secure(entries);
+        },
+      },
+    });
+    await session.authenticate(signIn);
+    await session.rename('Asha Rao', 'asha-verma');
+    await session.signOut();
+    const entered = { ...none, auth: 'true', 'updraft.uid': 'u1', userName: 'u1' };
+    expect(secured).toEqual([
+      ['true', undefined],
+      [null, 'true'],
+    ]);
+    expect(written).toEqual([
+      ['secure', entered],
+      ['keep', entered],
+      ['keep', { ...entered, userName: 'Asha Rao', 'updraft.id': 'asha-verma' }],
+      ['secure', none],
+      ['keep', none],
+    ]);
+  });
+
+  it('is restored before the provider is observed: a lost `auth` flag is no sign-out', async () => {
+    const restored = deferred<Restored>();
+    const { session, auth } = start({ durable: durableOf(restored.promise).durable });
+    const told: (SessionUser | null)[] = [];
+    session.observe((who) => told.push(who));
+    await settled();
+    expect(auth.observers.size).toBe(0);
+    restored.resolve({ ...none, ...stored });
+    await vi.waitFor(() => expect(auth.observers.size).toBe(1));
+    auth.say(user('u1'));
+    await settled();
+    expect([session.get(), told, auth.calls]).toEqual([asha, [known], [['observe', expect.anything()]]]);
+  });
+
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  const full = { getItem: () => null, setItem: refuse, removeItem: () => {} };
+  it.each<[string, Options, Restored, object]>([
+    ['a session that is missing in localStorage', {}, stored, asha],
+    ['a sign-out that is missing in localStorage', { content: stored }, none, nobody],
+    ['a session that doesn’t fit into localStorage', { storage: full }, stored, asha],
+  ])('restores %s, and notifies listeners', async (_, options, restored, session) => {
+    const started = start({ ...options, durable: durableOf({ ...none, ...restored }).durable });
+    const count = started.follow();
+    await vi.waitFor(() => expect(count()).toBe(1));
+    expect(started.session.get()).toEqual(session);
+    if (!options.storage) expect(started.shared.content()).toEqual(session === asha ? stored : {});
+  });
+});
+
+describe('session: another tab', () => {
+  it('that signs in, signs out or deletes the account is followed immediately', async () => {
+    const here = await observe();
+    here.auth.say(null);
+    const count = here.follow();
+    const there = start({ shared: here.shared });
+    await there.session.authenticate(signUp);
+    expect([here.session.get(), here.told, count()]).toEqual([asha, [null, known], 1]);
+    here.auth.say(user('u1'));
+    expect(here.shared.content()).toEqual(stored);
+    await there.session.signOut();
+    expect([here.session.get(), here.told, count()]).toEqual([nobody, [null, known, null], 2]);
+    await there.session.authenticate(signUp);
+    await there.session.deleteAccount('', async () => {});
+    expect([here.session.get(), here.told.at(-1)]).toEqual([nobody, null]);
+  });
+
+  it.each([
+    ['clears the storage is followed', null, nobody, 1],
+    ['changes the name is followed', 'userName', { ...asha, userName: 'A.' }, 1],
+    ['changes something else is not', 'updraft.appearance', asha, 0],
+  ])('that %s', (_, key, session, times) => {
+    const { shared, follow, ...here } = start({ content: stored });
+    const count = follow();
+    if (key === null) shared.tab().clear();
+    else shared.tab().storage.setItem(key, 'A.');
+    expect([here.session.get(), count()]).toEqual([session, times]);
+  });
+
+  it('is followed only while this tab has a listener or observer', () => {
+    const { session, shared } = start({ content: stored });
+    const stops = [session.observe(() => {}), session.subscribe(() => {}), session.subscribe(() => {})];
+    expect(shared.tabs.size).toBe(1);
+    for (const stop of stops) stop();
+    expect(shared.tabs.size).toBe(0);
+    const [gone, listening] = [vi.fn(), vi.fn()];
+    const leave = session.subscribe(gone);
+    session.subscribe(listening);
+    leave();
+    expect(shared.tabs.size).toBe(1);
+    shared.tab().clear();
+    expect([gone.mock.calls.length, listening.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('session without storage', () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  it.each<[string, SessionParts['storage']]>([
+    ['is unavailable', null],
+    ['denies access', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['can’t be written', { getItem: () => null, setItem: refuse, removeItem: () => {} }],
+  ])('lasts as long as the page when storage %s', async (_, storage) => {
+    const { session } = start({ storage });
+    expect(session.get()).toEqual(nobody);
+    await session.authenticate(signUp);
+    expect(session.get()).toEqual(asha);
+    await session.signOut();
+    expect(session.get()).toEqual(nobody);
+  });
+});

@@ -1,0 +1,189 @@
+import { investor, startup } from '@kit/fixtures/blankProfiles';
+import { describe, expect, test } from 'vitest';
+import {
+  byFit,
+  criteriaOf,
+  type Fit,
+  fitOf,
+  fitsFor,
+  fitsOf,
+  type InvestmentCriteria,
+  isFitting,
+} from '@/data/schema/rules/fit';
+import { withoutParts } from '@/data/schema/rules/privacy';
+import { type FitCriterion, type FitVerdict, fitCriteria } from '@/data/schema/shapes/choices';
+import type { Startup } from '@/data/schema/shapes/startup';
+
+const criteria: InvestmentCriteria = {
+  sectors: ['Climate Tech', 'Other'],
+  stages: ['Seed', 'Series A'],
+  minimum: 50_000,
+  maximum: 1_000_000,
+  places: 'India',
+  mustHaves: [],
+};
+const nothing: InvestmentCriteria = {
+  sectors: [],
+  stages: [],
+  minimum: 0,
+  maximum: null,
+  places: '',
+  mustHaves: [],
+};
+
+const raising = (goal: number | undefined, raised: number | undefined = 0): Startup['fundraising'] => ({
+  currentRound: 'Seed',
+  raised,
+  goal,
+  investors: 0,
+});
+
+const heliogrid = startup('heliogrid', 'Heliogrid', {
+  categories: ['Hardware', 'Climate Tech'],
+  stage: 'Seed',
+  location: 'Pune, India',
+  fundraising: raising(2_000_000, 1_300_000),
+});
+
+const verdictOf = (fit: Fit, criterion: FitCriterion) =>
+  fit.find((one) => one.criterion === criterion)?.verdict;
+
+describe('fitOf', () => {
+  test('returns the wanted and the given value of each criterion', () => {
+    const { sectors, stages, minimum, maximum, places } = criteria;
+    const met = { verdict: 'met', isAsked: true, isMust: false };
+    expect(fitOf({ ...criteria, mustHaves: ['stage'] }, heliogrid)).toEqual([
+      { ...met, criterion: 'sector', wanted: sectors, given: ['Hardware', 'Climate Tech'] },
+      { ...met, criterion: 'stage', isMust: true, wanted: stages, given: 'Seed' },
+      { ...met, criterion: 'amount', minimum, maximum, given: 700_000 },
+      { ...met, criterion: 'place', wanted: places, given: 'Pune, India' },
+    ]);
+  });
+
+  test.each<[FitCriterion, string, Partial<Startup>, FitVerdict]>([
+    ['sector', 'one of several', { categories: ['Fintech', 'Climate Tech'] }, 'met'],
+    ['sector', 'none of them', { categories: ['Fintech'] }, 'notMet'],
+    ['sector', 'a category that is no sector', { categories: ['Marketplace'] }, 'met'],
+    ['sector', 'no category given', { categories: [] }, 'unknown'],
+    ['stage', 'the next lower stage', { stage: 'Pre-seed' }, 'close'],
+    ['stage', 'the next higher stage', { stage: 'Series B' }, 'close'],
+    ['stage', 'two stages away', { stage: 'Series C+' }, 'notMet'],
+    ['stage', 'a stage that raises nothing', { stage: 'Bootstrapped' }, 'notMet'],
+    ['stage', 'no stage given', { stage: '' }, 'unknown'],
+    ['amount', 'exactly the minimum open', { fundraising: raising(1_000_000, 950_000) }, 'met'],
+    ['amount', 'less than the minimum open', { fundraising: raising(1_000_000, 950_001) }, 'close'],
+    ['amount', 'half the minimum open', { fundraising: raising(1_000_000, 975_000) }, 'close'],
+    ['amount', 'less than half the minimum open', { fundraising: raising(1_000_000, 975_001) }, 'notMet'],
+    ['amount', 'a full round', { fundraising: raising(1_000_000, 1_200_000) }, 'notMet'],
+    ['amount', 'exactly the maximum open', { fundraising: raising(1_000_000) }, 'met'],
+    ['amount', 'more than the maximum open', { fundraising: raising(1_000_001) }, 'close'],
+    ['amount', 'twice the maximum open', { fundraising: raising(2_000_000) }, 'close'],
+    ['amount', 'more than twice the maximum open', { fundraising: raising(2_000_001) }, 'notMet'],
+    ['amount', 'no goal given', { fundraising: raising(undefined) }, 'unknown'],
+    ['amount', 'an unknown amount raised', { fundraising: { ...raising(1), raised: undefined } }, 'unknown'],
+    ['place', 'the same part of the world', { location: 'Colombo, Sri Lanka' }, 'close'],
+    ['place', 'elsewhere', { location: 'Berlin, Germany' }, 'notMet'],
+    ['place', 'an unknown place', { location: 'Remote' }, 'unknown'],
+    ['place', 'no location given', { location: ' ' }, 'unknown'],
+  ])('judges the criterion %s with %s', (criterion, _what, change, verdict) => {
+    expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
+  });
+
+  test.each<[string[], string[], FitVerdict]>([
+    [['Consumer'], ['E-commerce'], 'close'],
+    [['Consumer'], ['Marketplace'], 'close'],
+    [['Consumer', 'Other'], ['Marketplace'], 'met'],
+    [['SaaS'], ['Enterprise'], 'close'],
+    [['Enterprise'], ['SaaS'], 'close'],
+    [['Enterprise'], ['AI'], 'notMet'],
+    // As typed in account management, or as named in a profile.
+    [[' climate tech'], ['Climate Tech'], 'met'],
+    [['Healthtech'], ['Healthcare'], 'met'],
+    [['e-commerce'], ['E-commerce'], 'met'],
+  ])('compares the wanted sectors %j with the categories %j: %s', (sectors, categories, verdict) => {
+    const fit = fitOf({ ...criteria, sectors }, { ...heliogrid, categories });
+    expect(verdictOf(fit, 'sector')).toBe(verdict);
+  });
+
+  test('returns unknown for criteria that aren’t set, even must-haves', () => {
+    const fit = fitOf({ ...nothing, mustHaves: [...fitCriteria] }, heliogrid);
+    expect(fit.map(({ verdict, isAsked, isMust }) => [verdict, isAsked, isMust])).toEqual(
+      fitCriteria.map(() => ['unknown', false, false]),
+    );
+    expect(verdictOf(fitOf({ ...nothing, minimum: 1 }, heliogrid), 'amount')).toBe('met');
+    expect(verdictOf(fitOf({ ...nothing, maximum: 1 }, heliogrid), 'amount')).toBe('notMet');
+  });
+
+  test('returns unknown for the amount when the startup’s traction is closed', () => {
+    expect(verdictOf(fitOf(criteria, withoutParts(heliogrid, ['traction'])), 'amount')).toBe('unknown');
+  });
+});
+
+test('criteriaOf returns the criteria of an investor’s page, and fits are cached', () => {
+  const mina = investor('mina', 'Mina', {
+    sectors: ['AI'],
+    investmentCriteria: {
+      ...investor('', '').investmentCriteria,
+      stagePreference: ['Seed'],
+      checkSize: { from: 250_000, to: 500_000 },
+      geography: 'Europe',
+      mustHaves: ['place'],
+    },
+  });
+  expect(criteriaOf(mina)).toEqual({
+    sectors: ['AI'],
+    stages: ['Seed'],
+    minimum: 250_000,
+    // Several investors share a round.
+    maximum: null,
+    places: 'Europe',
+    mustHaves: ['place'],
+  });
+  expect(criteriaOf(investor('ravi', 'Ravi'))).toEqual(nothing);
+  expect(fitsFor(heliogrid)(mina)).toEqual(fitOf(criteriaOf(mina), heliogrid));
+  expect(fitsFor(heliogrid)(mina)).toBe(fitsFor(heliogrid)(mina));
+  expect(fitsOf(criteria)(heliogrid)).toBe(fitsOf(criteria)(heliogrid));
+});
+
+describe('isFitting', () => {
+  const misses = { ...heliogrid, stage: 'Series B', categories: ['Fintech'] };
+
+  test('accepts a startup that meets every criterion, or isn’t known to miss one', () => {
+    expect(isFitting(fitOf(criteria, heliogrid))).toBe(true);
+    expect(isFitting(fitOf(criteria, startup('bare', 'Bare')))).toBe(true);
+    expect(isFitting(fitOf(nothing, heliogrid))).toBe(true);
+    expect(isFitting(fitOf(criteria, { ...heliogrid, stage: 'Series B' }))).toBe(false);
+    expect(isFitting(fitOf(criteria, { ...heliogrid, categories: ['Fintech'] }))).toBe(false);
+  });
+
+  test('checks only the must-haves when there are any', () => {
+    const asking = (...mustHaves: FitCriterion[]) => isFitting(fitOf({ ...criteria, mustHaves }, misses));
+    expect(asking('amount', 'place')).toBe(true);
+    expect(asking('amount', 'stage')).toBe(false);
+    expect(asking('sector')).toBe(false);
+    // A must-have without a value is ignored.
+    expect(isFitting(fitOf({ ...criteria, places: '', mustHaves: ['place'] }, misses))).toBe(false);
+  });
+});
+
+test('byFit sorts by must-haves, then met, close and missed criteria, and leaves equals in order', () => {
+  const of = (musts: FitCriterion[], ...chosen: FitVerdict[]): Fit =>
+    fitOf(criteria, heliogrid).map((one, at) => ({
+      ...one,
+      isMust: musts.includes(one.criterion),
+      verdict: chosen[at] ?? 'unknown',
+    })) as Fit;
+  const sorted = (...fits: Fit[]) => byFit(fits, (fit) => fit);
+  const better: [FitCriterion[], FitVerdict[], FitVerdict[]][] = [
+    [['stage'], ['notMet', 'met', 'notMet', 'notMet'], ['met', 'close', 'met', 'met']],
+    [[], ['met', 'met', 'notMet', 'notMet'], ['met', 'close', 'close', 'close']],
+    [[], ['met', 'close', 'notMet', 'notMet'], ['met', 'unknown']],
+    [[], ['met', 'unknown'], ['met', 'notMet']],
+  ];
+  for (const [musts, ...fits] of better) {
+    const [one, other] = fits.map((chosen) => of(musts, ...chosen)) as [Fit, Fit];
+    expect(sorted(other, one)).toEqual([one, other]);
+  }
+  const equals = [of([], 'met', 'close'), of([], 'close', 'met')];
+  expect(sorted(...equals)).toEqual(equals);
+});

@@ -1,0 +1,225 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { errorsOf } from '@/data/schema/rules/fields';
+import { listingRules } from '@/data/schema/rules/listingRules';
+import { onboardingRules } from '@/data/schema/rules/onboardingRules';
+import { registrationRules } from '@/data/schema/rules/registrationRules';
+import {
+  emptyRegistration,
+  registrationSchema,
+  registrationSteps,
+} from '@/data/schema/shapes/investorRegistration';
+import { emptyListing, listingDraftSchema, listingSteps } from '@/data/schema/shapes/listingWizard';
+import { onboardingSchema } from '@/data/schema/shapes/onboarding';
+import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
+import { listingSchema } from '@/data/schema/shapes/startupListing';
+import { numberOf, shareOf, typedNumber, wholeNumberOf } from '@/data/schema/text/numberOf';
+import spec from '../../../../.storybook/docs/spec.md?raw';
+import en from '../../../../messages/en/wizard';
+import es from '../../../../messages/es/wizard';
+import hi from '../../../../messages/hi/wizard';
+import { anyText } from './wizardValues';
+
+/** Messages that the specification doesn't contain. */
+const ours = {
+  tooLong: 'This is too long. Shorten it to continue.',
+  tooMany: 'You can add up to 100. Remove some to continue.',
+  httpsRequired: 'Please enter a link that starts with https://',
+  companyRequired: 'Company name is required',
+  awardTitleRequired: 'Each award needs a name',
+};
+
+const basic = { startupName: 'Windrose', tagline: 'Wind', category: 'Hardware' };
+const about = { about: 'a', problem: 'b', solution: 'c', email: 'hello@windrose.example' };
+const account = {
+  fullName: 'Iris Holm',
+  phone: '+47 22 00 00 00',
+  email: 'iris@holm.example',
+  password: 'cumulus9',
+  confirmPassword: 'cumulus9',
+};
+const experience = { assets: '1-5', preference: ['AI'], investorType: 'Angel', experience: '0' };
+const details = { investmentType: ['Seed'], investmentAmount: '1', timeline: '12+ months', accredited: 'No' };
+const { basicInformation, aboutStartup } = listingRules;
+const { accountInformation, investmentExperience, investmentDetails } = registrationRules;
+
+describe('the rules of the wizards', () => {
+  test('require fields in the first two listing steps and the first three registration steps only', () => {
+    const asking = (rules: Readonly<Record<string, z.ZodMiniType | undefined>>, empty: object) =>
+      Object.keys(rules).filter((step) => Object.keys(errorsOf(rules[step], empty)).length > 0);
+    expect(asking(listingRules, emptyListing)).toEqual(listingSteps.slice(0, 2));
+    expect(asking(registrationRules, emptyRegistration)).toEqual(registrationSteps.slice(0, 3));
+    expect(asking(onboardingRules, emptyOnboarding)).toEqual([]);
+    expect(errorsOf(undefined, {})).toEqual({});
+  });
+
+  test.each([
+    [basicInformation, basic, 'startupName tagline category'],
+    [aboutStartup, about, 'about problem solution'],
+    [accountInformation, account, 'fullName phone email'],
+    [investmentExperience, experience, 'assets investorType experience'],
+    [investmentDetails, details, 'investmentAmount timeline accredited'],
+  ])('require text that isn’t blank: %#', (rule, values, fields) => {
+    for (const field of fields.split(' '))
+      for (const typed of ['', '  ', '\t\n\u00a0\u3000', undefined, null, 5])
+        expect(errorsOf(rule, { ...values, [field]: typed })).toEqual({ [field]: `${field}Required` });
+    expect(errorsOf(aboutStartup, { ...about, email: ' ' })).toEqual({ email: 'businessEmailRequired' });
+  });
+
+  test.each([
+    [investmentExperience, experience, 'preference', 'preferenceRequired'],
+    [investmentDetails, details, 'investmentType', 'investmentTypeRequired'],
+  ])('require a list that isn’t empty: %#', (rule, values, field, key) => {
+    for (const chosen of [[], undefined, 'AI', [5]])
+      expect(errorsOf(rule, { ...values, [field]: chosen })).toEqual({ [field]: key });
+  });
+
+  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])('reject the number %s', (text) => {
+    const years = errorsOf(investmentExperience, { ...experience, experience: text });
+    expect(years).toEqual({ experience: 'experienceRequired' });
+    const amount = errorsOf(investmentDetails, { ...details, investmentAmount: text });
+    expect(amount).toEqual({ investmentAmount: 'investmentAmountRequired' });
+  });
+
+  test('accept fractional years, but only whole amounts', () => {
+    expect(errorsOf(investmentExperience, { ...experience, experience: '7.5' })).toEqual({});
+    expect(errorsOf(investmentDetails, { ...details, investmentAmount: '7.5' })).toEqual({
+      investmentAmount: 'investmentAmountRequired',
+    });
+  });
+
+  test.each([
+    ['a@b.c', true],
+    [' iris@holm.example ', true],
+    ['आशा@उदाहरण.भारत', true],
+    ['a+b.c@d-e.f.g', true],
+    ['iris', false],
+    ['iris@holm', false],
+    ['@holm.example', false],
+    ['iris@.', false],
+    ['iris holm@x.example', false],
+    ['a@b@c.d', false],
+    ['a@b.c, d@e.f', false],
+  ])('validate the email address %j', (email, isValid) => {
+    const errors = isValid ? {} : { email: 'emailInvalid' };
+    expect(errorsOf(aboutStartup, { ...about, email })).toEqual(errors);
+    expect(errorsOf(accountInformation, { ...account, email })).toEqual(errors);
+  });
+
+  test.each([
+    ['', '', { password: 'passwordRequired' }],
+    ['', 'x', { password: 'passwordRequired', confirmPassword: 'passwordsDiffer' }],
+    ['1234567', '1234567', { password: 'passwordTooShort' }],
+    ['1234567', '', { password: 'passwordTooShort', confirmPassword: 'passwordsDiffer' }],
+    ['12345678', '12345678', {}],
+    ['        ', '        ', {}],
+    ['12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
+    ['cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
+  ])('validate the passwords %j and %j', (password, confirmPassword, errors) => {
+    expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
+    // Reported together with other mistakes, not after them.
+    expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
+      phone: 'phoneRequired',
+      ...errors,
+    });
+  });
+
+  test('report mistakes in the order of the fields', () => {
+    const said = (rule: Parameters<typeof errorsOf>[0], empty: object) => Object.keys(errorsOf(rule, empty));
+    expect(said(basicInformation, emptyListing)).toEqual(['startupName', 'tagline', 'category']);
+    expect(said(aboutStartup, emptyListing)).toEqual(['about', 'problem', 'solution', 'email']);
+    const registering = said(accountInformation, { ...emptyRegistration, confirmPassword: 'x' });
+    expect(registering).toEqual(['fullName', 'phone', 'email', 'password', 'confirmPassword']);
+  });
+});
+
+test('errorsOf returns only known fields and messages for any values', () => {
+  const rules: z.ZodMiniType[] = [listingRules, registrationRules, onboardingRules].flatMap((steps) =>
+    Object.values(steps),
+  );
+  const fields = [emptyListing, emptyRegistration, emptyOnboarding].flatMap((empty) => Object.keys(empty));
+  const typed = fc.oneof(anyText, fc.anything());
+  const values = fc.record(Object.fromEntries(fields.map((field) => [field, typed])), { requiredKeys: [] });
+  fc.assert(
+    fc.property(fc.constantFrom(...rules), values, fc.anything(), (rule, form, anything) => {
+      expect(errorsOf(rule, anything)).toBeTypeOf('object');
+      for (const [field, key] of Object.entries(errorsOf(rule, form)))
+        expect([fields.includes(field), key in en.errors]).toEqual([true, true]);
+    }),
+  );
+});
+
+test('the empty form of each wizard matches its schema', () => {
+  expect(listingSchema.parse(emptyListing)).toEqual(emptyListing);
+  expect(registrationSchema.parse(emptyRegistration)).toEqual(emptyRegistration);
+  expect(onboardingSchema.parse(emptyOnboarding)).toEqual(emptyOnboarding);
+});
+
+describe('draft schemas', () => {
+  const atMetrics = { step: 'keyMetrics', furthest: 'keyMetrics' };
+  test.each([
+    ['a step of another wizard', { values: emptyListing, step: 'aboutYou', furthest: 'keyMetrics' }],
+    ['a text for a logo', { values: { ...emptyListing, logo: 'a.png' }, ...atMetrics }],
+    ['a missing field', { values: {}, ...atMetrics }],
+    ['null', null],
+  ])('reject %s', (_, draft) => {
+    expect(listingDraftSchema.safeParse(draft).success).toBe(false);
+  });
+
+  test('require at most five interests, and at least one entry of education and work', () => {
+    const holds = (change: object) => onboardingSchema.safeParse({ ...emptyOnboarding, ...change }).success;
+    const interests = ['Fintech', 'SaaS', 'AI', 'Edtech', 'Web3', 'Hardware'];
+    expect(holds({ interests: interests.slice(0, 5) })).toBe(true);
+    expect(holds({ interests })).toBe(false);
+    expect(holds({ education: [] })).toBe(false);
+    expect(holds({ workExperience: [] })).toBe(false);
+  });
+});
+
+describe('numberOf, wholeNumberOf and shareOf', () => {
+  test.each([
+    ['', undefined, undefined],
+    ['abc', undefined, undefined],
+    ['0', 0, 0],
+    ['007', 7, 7],
+    ['12.5', 12.5, undefined],
+    ['12.', undefined, undefined],
+    ['-3', -3, undefined],
+    ['1,50,000', undefined, undefined],
+    ['1e3', undefined, undefined],
+    ['9'.repeat(15), 999_999_999_999_999, 999_999_999_999_999],
+    ['9'.repeat(16), undefined, undefined],
+  ])('read %j', (typed, value, whole) => {
+    expect(numberOf(typed)).toBe(value);
+    expect(wholeNumberOf(typed)).toBe(whole);
+    expect(shareOf(typed)).toBe(value === undefined ? undefined : value / 100);
+  });
+
+  test('read back the number that typedNumber writes', () => {
+    for (const value of [0, 7, -3, 12.5, -0.000001, 999_999_999_999_999])
+      expect(numberOf(typedNumber(value))).toBe(value);
+    expect(typedNumber(undefined)).toBe('');
+    expect(typedNumber(0.000_000_1)).toBe('0.0000001');
+  });
+});
+
+describe('messages of wizard mistakes', () => {
+  test('match the specification in English', () => {
+    const { tooLong, tooMany, httpsRequired, companyRequired, awardTitleRequired, ...sentences } = en.errors;
+    expect({ tooLong, tooMany, httpsRequired, companyRequired, awardTitleRequired }).toEqual(ours);
+    expect(Object.values(sentences).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([]);
+  });
+
+  test.each([
+    ['hi', hi],
+    ['es', es],
+  ])('exist and are translated in %s', (_, catalog) => {
+    expect(Object.keys(catalog.errors).sort()).toEqual(Object.keys(en.errors).sort());
+    for (const [key, sentence] of Object.entries(catalog.errors)) {
+      expect(sentence).toMatch(/\S/);
+      expect(sentence).not.toBe(en.errors[key as keyof typeof en.errors]);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readNumber } from '@/data/schema/text/readNumber';
+
+type Options = Omit<Parameters<typeof readNumber>[1], 'unit'>;
+/** Expects the same value for each of several texts, which are separated by a bar. */
+function expectRead(texts: string, options: Options, value: string | null) {
+  for (const text of texts.split('|'))
+    expect([text, readNumber(text, { ...options, unit: '$' })]).toEqual([text, value]);
+}
+
+describe('readNumber', () => {
+  it.each([
+    ['hi', 'whole', '30000000', '३ करोड़'],
+    ['en', 'whole', '2000000000', '2bn'],
+    ['en', 'whole', '1250000', '1,250K'],
+    ['en', 'whole', '1234567', "$1,234,567|1,234,567.00|12,34,567|1.234.567|1'234'567"],
+    ['es', 'whole', '1234567', '1,234,567|1 234 567'],
+    ['hi', 'whole', '1234567', '१२,३४,५६७'],
+    ['en', 'whole', '7', '007'],
+    ['es', 'whole', '1234', '1.234'],
+    ['en', 'decimal', '1300.5', '1.300,50'],
+    ['es', 'decimal', '1300.5', '1,300.50'],
+    ['en', 'decimal', '12.345', '12.345'],
+    ['en', 'decimal', '0.5', '.5'],
+    ['en', 'decimal', '12', '12.'],
+    ['en', 'signed', '-2.5', '−2,5'],
+    ['en', 'signed', '2.5', '+2.5'],
+    ['en', 'signed', '0', '-0'],
+    ['hi', 'year', '2022', '२०२२'],
+    ['en', 'whole', '', ' '],
+  ] as const)('reads in the locale %s, kind %s, the value %s from %s', (locale, kind, value, texts) => {
+    expectRead(texts, { kind, locale }, value);
+  });
+});
+
+/** The spellings of the same few numbers in each language. */
+const written = [
+  ['en', 150_000, '1.5 lakh|1,5 lakh|1.5lakhs|1.5 L|150k|150 thousand|150,000|$150,000.00'],
+  ['en', 12_000, '12k|12 K|12 thousand|12.0k|0.12 lakh|12 000'],
+  ['en', 2_500_000, '2.5m|2.5 mn.|2.5MM|2.5 million|25 lacs|0.25 crore'],
+  ['en', 1e12, '1 trillion|1tn|1 lakh crore|1,000 billion'],
+  ['hi', 150_000, '1.5 लाख|1,5 लाख|१.५ लाख|१,५ लाख|1.5 lakh|1,50,000|150 हज़ार|१५० हजार'],
+  ['hi', 12_000, '12 हज़ार|१२ हज़ार|12 hazar|12k'],
+  ['hi', 2_500_000, '25 लाख|2.5 मिलियन|0.25 करोड़|0.25 करोड|0.25 cr.'],
+  ['hi', 1e12, '1 लाख करोड़|10 खरब|1 ट्रिलियन|1000 अरब'],
+  ['es', 150_000, '150 mil|150.000|150 000|1,5 lakh|150k|0,15 millones'],
+  ['es', 12_000, '12 mil|12mil|12 Mil|12 MIL|12 miles|12.000|12.000,00|12 k'],
+  ['es', 2_500_000, '2,5 millones|2.5 millones|2,5 mill.|2,5 M|2,5 MM|2500 mil'],
+  ['es', 1e12, '1 billón|1 billon|1000 mil millones|1000 millardos'],
+  ['es', 1e9, '1 mil millones|1 millardo'],
+] as const;
+
+it.each(written)('readNumber in %s returns %d for every spelling: %s', (locale, value, texts) => {
+  expectRead(texts, { kind: 'whole', locale }, String(value));
+});
+
+it.each(['en', 'hi', 'es'] as const)('readNumber in %s reads points and commas as decimals', (locale) => {
+  expectRead('1.5|1,5|+1.5|+1,5|१.५|१,५', { kind: 'decimal', locale }, '1.5');
+});
+
+describe('readNumber with invalid text', () => {
+  it.each([
+    ['no number in the text', 'en', 'whole', '1e3|twelve|1,2,3|0,123,456|5²|1-5|50%'],
+    ['no number in the text', 'en', 'decimal', '1.2.3|½|.'],
+    ['no number in the text', 'en', 'signed', '-'],
+    ['a fraction of a whole number', 'en', 'whole', '1.5|1.3|1,234.56|1,5'],
+    ['a fraction of a whole number', 'es', 'whole', '1,5'],
+    ['a fraction of a whole number', 'hi', 'whole', '0.000005 lakh'],
+    ['a negative number', 'en', 'whole', '-5'],
+    ['a negative number', 'en', 'decimal', '-5'],
+    ['another currency', 'en', 'whole', '₹500|€500'],
+    // 1234 in one language, slightly more than 1 in the other.
+    ['an ambiguous number', 'en', 'whole', '1.234|1.000|1.250M|1.234 lakh'],
+    ['an ambiguous number', 'es', 'whole', '1,234'],
+    ['an ambiguous number', 'en', 'decimal', '1,234'],
+    ['an ambiguous number', 'es', 'decimal', '12.345'],
+    ['an impossible year', 'en', 'year', '22|2201'],
+    ['a number that is too large', 'en', 'whole', `${'9'.repeat(16)}|9999 trillion`],
+    // A thousand in Spanish, and a million to some readers.
+    ['a word of another language', 'en', 'whole', '1 mil|1 billones'],
+    ['a word of another language', 'hi', 'whole', '1 mil'],
+    ['an unknown unit', 'en', 'whole', '5 km|5 k k|5 crore lakh|5 ..'],
+    ['an unknown unit', 'es', 'whole', 'mil|12 mil euros'],
+  ] as const)('returns null because of %s in %s, %s: %s', (_why, locale, kind, texts) => {
+    expectRead(texts, { kind, locale }, null);
+  });
+});

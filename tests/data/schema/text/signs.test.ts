@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isAddressed, tagsOf } from '@/data/schema/text/named';
+import { signsIn } from '@/data/schema/text/signs';
+
+const found = (text: string) => signsIn(text).map(({ sign, word }) => sign + word);
+
+test.each([
+  ['With @asha-verma, on #ClimateTech.', ['@asha-verma', '#ClimateTech']],
+  ['#पवन @आशा-वर्मा (#風)', ['#पवन', '@आशा-वर्मा', '#風']],
+  ['@asha-verma’s #1 rule: 2 #2nd', ['@asha-verma', '#2nd']],
+  ['asha@updraft.example, a#b, a/#b, ##a, @@a, #, @, #-, @-a', []],
+  ['#solar_power #solar#wind @asha- @asha--verma', ['@asha', '@asha']],
+  [`#${'a'.repeat(60)} #${'a'.repeat(61)} @${'a-'.repeat(40)}`, [`#${'a'.repeat(60)}`]],
+])('signsIn finds the tags and names in %j', (text, signs) => {
+  expect(found(text)).toEqual(signs);
+});
+
+test('tagsOf returns the tags of a post and of its text, each once', () => {
+  expect(tagsOf({ hashtags: ['Hiring', 'Solar'], content: '#solar, @lena-brandt and #Wind' })).toEqual([
+    'Solar',
+    'Wind',
+    'Hiring',
+  ]);
+});
+
+test('isAddressed matches the whole id of a person’s page in any letter case', () => {
+  const addressed = (text: string) => isAddressed(text, 'asha-verma');
+  expect(['@asha-verma!', 'and @Asha-Verma'].map(addressed)).toEqual([true, true]);
+  expect(['@asha', '@asha-verma-2', 'asha-verma', 'a@asha-verma'].map(addressed)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

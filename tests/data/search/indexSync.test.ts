@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { people } from '@/data/sample/people';
+import type { Post } from '@/data/schema/shapes/post';
+import { createSearch } from '@/data/search/createSearch';
+import type { ListChange, SearchDoc } from '@/data/search/indexes';
+import { inPage, type RemoteEngine } from '@/data/search/remoteEngine';
+import { createSearchEngine } from '@/data/search/searchEngine';
+import { pageSearch } from './pageSearch';
+import { postOf as post } from './post';
+
+// The changes of a list that the search index receives.
+
+const list = Array.from({ length: 50 }, (_, at) => post(`p${at}`, `Number ${at}, a turbine`));
+const [first = post('', ''), ...others] = list;
+
+/** A search, and the calls its engine received since the last check: indexed ids and new positions. */
+function watched() {
+  const engine = inPage(createSearchEngine());
+  let told: unknown[] = [];
+  const watching: RemoteEngine = {
+    ask: engine.ask,
+    tell(method, ...asked) {
+      const what = asked[1] as ListChange | readonly SearchDoc[];
+      told.push(
+        'order' in what ? [what.start, what.count, [...what.order]] : what.map(({ id }) => `add ${id}`),
+      );
+      engine.tell(method, ...asked);
+    },
+  };
+  const search = createSearch(async () => watching);
+  return {
+    find: (posts: readonly Post[], query = 'turbine') => search.posts(posts, query),
+    told() {
+      const since = told;
+      told = [];
+      return since;
+    },
+  };
+}
+
+describe('the search index', () => {
+  test('receives the whole list once, whatever the query', async () => {
+    const { find, told } = watched();
+    expect(await find(list)).toHaveLength(50);
+    expect(told().flat(2)).toEqual([...list.map(({ id }) => `add ${id}`), 0, 0, ...list.keys()]);
+    await find(list, 'number');
+    expect(told()).toEqual([]);
+  });
+
+  test('doesn’t index the same text in new objects again, such as a liked post', async () => {
+    const { find, told } = watched();
+    await find(list);
+    told();
+    const liked = [
+      { ...first, isLiked: true, likes: 7 },
+      ...others.map((other) => ({ ...other, shares: 1 })),
+    ];
+    expect(await find(liked)).toEqual(list.map(({ id }) => id));
+    expect(told()).toEqual([]);
+  });
+
+  test('receives only added, changed and removed items', async () => {
+    const { find, told } = watched();
+    await find(list);
+    told();
+    const added = [post('new', 'A new turbine'), ...list];
+    expect(await find(added)).toContain('new');
+    expect(told()).toEqual([['add new'], [0, 0, [0]]]);
+    const changed = added.map((known) => (known.id === 'p7' ? post('p7', 'Something else') : known));
+    expect(await find(changed)).not.toContain('p7');
+    expect(await find(changed, 'else')).toEqual(['p7']);
+    expect(told()).toEqual([['add p7'], [8, 1, [1]]]);
+    const gone = changed.filter(({ id }) => id !== 'p20');
+    expect(await find(gone)).not.toContain('p20');
+    expect(told()).toEqual([[21, 1, []]]);
+  });
+
+  test('reorders moved items without indexing them again', async () => {
+    const { find, told } = watched();
+    const [a, b, c] = [post('a', 'turbine'), post('b', 'turbine'), post('c', 'turbine')];
+    await find([a, b, c]);
+    told();
+    expect(await find([c, a, b])).toEqual(['c', 'a', 'b']);
+    expect(told()).toEqual([[0, 3, [2, 0, 1]]]);
+  });
+
+  test('treats two items with the same id as two', async () => {
+    const { find } = watched();
+    expect(await find([post('a', 'turbine'), post('a', 'turbine too')])).toEqual(['a', 'a']);
+    expect(await find([post('a', 'nothing'), post('a', 'turbine too')])).toEqual(['a']);
+    expect(await find([post('a', 'turbine too')])).toEqual(['a']);
+  });
+});
+
+test('search in a changed list returns the same hits as in a new index', async () => {
+  const words = ['turbine', 'turbines', 'solar', 'roof', 'tubrine', 'hello'];
+  const item = fc.record({
+    id: fc.integer({ min: 0, max: 9 }),
+    text: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }),
+    author: fc.constantFrom(people.jonas, people.mina),
+  });
+  const posts = fc
+    .uniqueArray(item, { selector: ({ id }) => id })
+    .map((items) => items.map(({ id, text, author }) => post(`p${id}`, text.join(' '), { author })));
+  // p1 and p3 of the second list rank equally: rounding errors of the first list must not separate them.
+  const equal = [
+    {
+      p0: 'turbine tubrine turbines solar',
+      p2: 'turbine turbines',
+      p3: 'turbine roof turbines',
+      p4: 'turbine tubrine roof',
+      p1: 'turbine roof solar tubrine',
+    },
+    {
+      p0: 'turbine tubrine',
+      p4: 'turbine turbines',
+      p2: 'turbine solar turbines',
+      p1: 'roof',
+      p3: 'turbine hello roof roof',
+      p5: 'tubrine solar turbine',
+    },
+  ].map((texts) => Object.entries(texts).map(([id, text]) => post(id, text, { author: people.jonas })));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(posts, { minLength: 2, maxLength: 6 }),
+      fc.constantFrom(...words, 'sol', 'mina okafor', 'jonas'),
+      async (lists, query) => {
+        const kept = pageSearch();
+        for (const each of lists)
+          expect(await kept.posts(each, query)).toEqual(await pageSearch().posts(each, query));
+      },
+    ),
+    { numRuns: 60, examples: [[equal, 'roof']] },
+  );
+});
+
+test('an aborted search rejects without reaching the engine', async () => {
+  const [calls, engine] = [[] as unknown[][], inPage(createSearchEngine())];
+  const search = createSearch(async () => ({
+    tell(...what) {
+      // A list is prepared in as many chunks as the processor needs.
+      if (calls.at(-1)?.[1] !== what[0]) calls.push(['tell', what[0]]);
+      engine.tell(...what);
+    },
+    ask(...what) {
+      calls.push(['ask', ...what]);
+      return engine.ask(...what);
+    },
+  }));
+  const typed = new AbortController();
+  const searches = [
+    search.posts(list, 'number'),
+    search.posts([...list, post('more', 'turbine')], 'turb', typed.signal),
+    search.posts(list, 'turbine'),
+  ];
+  typed.abort();
+  const answers = await Promise.allSettled(searches);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(calls).toEqual([
+    ['tell', 'prepare'],
+    ['tell', 'change'],
+    ['ask', 'search', 'post', 'number', undefined],
+    ['ask', 'search', 'post', 'turbine', undefined],
+  ]);
+});
+
+test('a new engine replaces a failed one, and receives the whole list', async () => {
+  const engines: RemoteEngine[] = [];
+  const search = createSearch(async () => {
+    const engine = inPage(createSearchEngine());
+    const isFirst = engines.length === 0;
+    engines.push({
+      ...engine,
+      ask: (...asked) => (isFirst ? Promise.reject(new Error('Gone')) : engine.ask(...asked)),
+    });
+    return engines.at(-1) as RemoteEngine;
+  });
+  await expect(search.posts(list, 'turbine')).rejects.toThrow('Gone');
+  expect(await search.posts(list, 'turbine')).toHaveLength(50);
+  expect(await search.posts(list, 'turbine')).toHaveLength(50);
+  expect(engines).toHaveLength(2);
+});
+
+test('an engine that fails to open is opened again for the next search', async () => {
+  let isOffline = true;
+  const search = createSearch(async () => {
+    if (isOffline) throw new Error('Offline');
+    return inPage(createSearchEngine());
+  });
+  await expect(search.posts(list, 'turbine')).rejects.toThrow('Offline');
+  isOffline = false;
+  expect(await search.posts(list, 'turbine')).toHaveLength(50);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf } from '../../scripts/codeSplitting';
+
+type Module = { imports?: string[]; lazy?: string[]; code?: string };
+
+/** Returns the chunk of each module of a small app. Imported modules that `app` doesn't list are added. */
+function chunksIn(app: Record<string, Module>) {
+  const graph = new Map<string, Module>(Object.entries(app));
+  for (const { imports = [], lazy = [] } of Object.values(app))
+    for (const id of [...imports, ...lazy]) if (!graph.has(id)) graph.set(id, {});
+  const namesOf = (list: 'imports' | 'lazy', id: string) =>
+    [...graph].filter(([, module]) => module[list]?.includes(id)).map(([by]) => by);
+  const getModuleInfo = (id: string) =>
+    ({
+      id,
+      isEntry: id === '/index.html',
+      code: graph.get(id)?.code ?? '',
+      importedIds: graph.get(id)?.imports ?? [],
+      importers: namesOf('imports', id),
+      dynamicImporters: namesOf('lazy', id),
+    }) as never;
+  const chunkOf = chunksOf();
+  return Object.fromEntries([...graph.keys()].map((id) => [id, chunkOf(id, { getModuleInfo })]));
+}
+
+const page = (path: string) => `/src/app/pages/${path}Page.tsx`;
+const shell = '/src/app/shell/AppShell.tsx';
+const [landing, about, auth, explore, messages, user, startup, wizard, account] = [
+  ...['Public/Landing', 'Public/About', 'Auth/Auth', 'Explore/Explore', 'Messages/Messages'],
+  ...['Profile/User', 'Profile/Startup', 'Wizard/ListStartup', 'Account/Account'],
+].map(page) as [string, string, string, string, string, string, string, string, string];
+const pages = [landing, about, auth, explore, messages, user, startup, wizard, account];
+
+/** By module: its chunk and its importers. */
+type Rows = Record<string, [chunk: string | null, ...users: string[]]>;
+
+/** Expects each module in its chunk when these modules import it. */
+function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
+  const app: Record<string, Module> = {
+    '/index.html': { imports: ['/src/app/appChunks.ts'] },
+    '/src/app/appChunks.ts': { lazy: [...pages, shell] },
+    ...more,
+  };
+  for (const [id, [, ...users]] of Object.entries(rows))
+    for (const user of users) app[user] = { ...app[user], imports: [...(app[user]?.imports ?? []), id] };
+  const found = chunksIn(app);
+  for (const [id, [chunk]] of Object.entries(rows)) expect([id, found[id]]).toEqual([id, chunk]);
+}
+
+describe('chunksOf', () => {
+  it('puts the entry and the bundler’s runtime into core', () => {
+    expectChunks({
+      '/src/app/App.tsx': ['core', '/index.html'],
+      '/node_modules/react/index.js': ['core', '/index.html', explore],
+      '\0rolldown/runtime.js': ['core', explore],
+    });
+  });
+
+  it('puts shared modules into the chunk of the pages that import them', () => {
+    expectChunks({
+      '/own.ts': [null, landing],
+      '/feed.ts': ['explore', explore],
+      '/header.ts': ['public', landing, about],
+      '/button.ts': ['core', landing, explore],
+      '/posts.ts': ['profile', user, startup],
+      '/post.ts': ['app', user, explore],
+      '/tabs.ts': ['shared', user, wizard],
+      '/upload.ts': ['forms', account, wizard],
+      '/star.ts': ['views', user, account, messages],
+      '/fields.ts': ['core', user, wizard, auth],
+    });
+  });
+
+  it('puts modules of the app shell into app, or into core if a public page needs them', () => {
+    expectChunks({
+      '/top-bar.ts': ['app', shell],
+      '/node_modules/xstate/index.js': ['app', shell, explore],
+      '/accounts.ts': ['core', shell, auth],
+    });
+    expect(chunksIn({ '/src/app/appChunks.ts': { lazy: [shell] } })[shell]).toBe('app');
+  });
+
+  const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
+  const services = { '/src/app/services/createServices.ts': { lazy: stores } };
+
+  it('doesn’t put modules of stores into the chunk of a page', () => {
+    expectChunks(
+      {
+        '/src/data/schema/rules/privacy.ts': ['shared', ...stores.slice(0, 1), user],
+        '/src/data/adapters/records/profiles.ts': ['shared', ...stores],
+        '/src/data/adapters/records/date.ts': ['app', ...stores, shell],
+        '/messages/plural.ts': ['app', ...stores],
+        '/node_modules/idb/index.js': ['shared', ...stores, user],
+      },
+      services,
+    );
+  });
+
+  it('puts the schemas of the app shell’s stores and zod into app', () => {
+    const feedStore = '/src/data/adapters/stores/feed.ts';
+    const [post, listing] = ['/src/data/schema/shapes/post.ts', '/src/data/schema/shapes/listing.ts'];
+    const zod = '/node_modules/zod/index.js';
+    expectChunks(
+      { [feedStore]: ['app', shell], [zod]: ['app', post, listing] },
+      { ...services, [feedStore]: { lazy: [post] }, [stores[0] as string]: { lazy: [listing] } },
+    );
+    const chunks = chunksIn({
+      '/src/app/appChunks.ts': { lazy: [shell] },
+      [shell]: { imports: [feedStore] },
+      [feedStore]: { lazy: [post] },
+      ...services,
+      [stores[0] as string]: { lazy: [listing] },
+    });
+    expect([chunks[post], chunks[listing]]).toEqual(['app', 'shared']);
+  });
+});

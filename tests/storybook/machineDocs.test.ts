@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { eventDocsOf } from '../../.storybook/statechart/machineDocs';
+
+test('eventDocsOf reads events above code with an odd number of apostrophes in its comments', () => {
+  const source = `
+export type DoorEvent =
+  /** Opens the door; a guest's ring does not. */
+  | { type: 'door.open'; by: 'key' | 'code' }
+  | { type: 'door.lock' };
+// A provider's window stays open.
+const other = "it's";`;
+  expect(eventDocsOf([source], 'DoorEvent')).toMatchObject({
+    'door.open': {
+      fields: [{ name: 'by', type: "'key' | 'code'" }],
+      says: "Opens the door; a guest's ring does not.",
+    },
+    'door.lock': { fields: [], says: '' },
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import {
+  globalsOf,
+  lookOf,
+  reviewNote,
+  sentIn,
+  stateLink,
+  storyLink,
+} from '../../.storybook/statechart/storyLinks';
+
+describe('storyLink', () => {
+  test('contains the theme, language and viewport as Storybook’s globals', () => {
+    const look = lookOf({ theme: 'dark', locale: 'hi', viewport: { value: 'phone', isRotated: false } });
+    expect(look).toEqual({ theme: 'dark', locale: 'hi', viewport: 'phone' });
+    expect(storyLink({ storyId: 'screens-feed--ready', ...look })).toBe(
+      '?path=/story/screens-feed--ready&globals=theme:dark;locale:hi;viewport.value:phone',
+    );
+    expect(lookOf({ theme: 'dark', viewport: { value: undefined } })).toEqual({ theme: 'dark' });
+    expect(lookOf({ viewport: 'phone' })).toEqual({ viewport: 'phone' });
+    expect(globalsOf({})).toBe('');
+  });
+
+  test('contains the sent events in a form that sentIn reads', () => {
+    const sent = [{ id: 'feed', event: { type: 'query.change', query: 'a&b=c;d' } }];
+    const link = storyLink({ storyId: 'screens-feed--ready', sent });
+    expect(sentIn(new URLSearchParams(link).get('sent'))).toEqual(sent);
+  });
+
+  test.each([[undefined], ['{'], ['[["feed",{"no":"type"}],[1,{"type":"a"}]]']])(
+    'with unreadable events sends none: %s',
+    (text) => {
+      expect(sentIn(text)).toEqual([]);
+    },
+  );
+});
+
+test('stateLink links to the machine’s page with the state', () => {
+  expect(stateLink({ machine: 'editInvestor', state: 'ready.idle', theme: 'dark' })).toBe(
+    '?path=/docs/machines-edit-investor--docs&globals=theme:dark&state=ready.idle',
+  );
+  expect(stateLink({ machine: 'feed' })).toBe('?path=/docs/machines-feed--docs');
+});
+
+test('reviewNote contains the story, its look and the states of its machines', () => {
+  const machines = [
+    { id: 'inbox', leaves: ['ready'] },
+    { id: 'thread', leaves: ['open', 'idle'] },
+  ];
+  expect(reviewNote('Messages / Ready', machines, { theme: 'dark', locale: 'es' }, 'https://x/?path=y')).toBe(
+    'Messages / Ready (dark, es)\ninbox: ready\nthread: open, idle\nhttps://x/?path=y',
+  );
+});
