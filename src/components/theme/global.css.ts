@@ -51,8 +51,8 @@ globalStyle('::selection', { background: vars.color.signalSoft, color: vars.colo
 // The prerendered page is hidden until React renders the right one, if it is for another URL or for signed-in
 // users. In another language, its shapes are visible, and its text isn't.
 globalStyle(':root[data-pending="page"] #root, :root[data-pending="guest"] #root', { visibility: 'hidden' });
-globalStyle(':root[data-pending="words"] #root *', { color: 'transparent !important' });
-globalStyle(':root[data-pending="words"] #root ::placeholder', { color: 'transparent !important' });
+globalStyle(':root[data-pending="messages"] #root *', { color: 'transparent !important' });
+globalStyle(':root[data-pending="messages"] #root ::placeholder', { color: 'transparent !important' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,0 +1,46 @@
+import type { StoredRecordInput } from '../../schema/shapes/records';
+import { exported, imported } from '../file/exportBlob';
+import type { RecordDatabase } from './recordDatabase';
+import { type Encoded, isEncoded, refusal } from './withEncodedFiles';
+
+// Files as text in records, for browsers that can't store files. Loaded on demand.
+
+const hasFile = (value: unknown): boolean =>
+  value instanceof Blob ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasFile));
+
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === refusal;
+
+/** Returns a value with its files. @throws for a file that the app wouldn't accept */
+export const decode = (value: unknown) => (isEncoded(value) ? imported(value.$encoded) : value);
+
+const encode = async (value: unknown): Promise<unknown> =>
+  hasFile(value) ? ({ $encoded: await exported(value) } satisfies Encoded) : value;
+
+/** Returns records with their files as text. @throws `error` unless the browser refused their files */
+export async function encodeAll(records: readonly StoredRecordInput<string>[], error: unknown) {
+  if (!isRefusal(error) || !records.some(({ value }) => hasFile(value))) throw error;
+  return Promise.all(records.map(async (record) => ({ ...record, value: await encode(record.value) })));
+}
+
+/** Repeats an update that was refused because of a file. @throws `error` if it has another reason */
+export async function update(
+  database: RecordDatabase,
+  [owner, kind, id, change]: Parameters<RecordDatabase['update']>,
+  error: unknown,
+) {
+  if (!isRefusal(error)) throw error;
+  let value: unknown;
+  try {
+    return await database.update(owner, kind, id, (found) => {
+      value = change(decode(found));
+      return value;
+    });
+  } catch (again) {
+    if (!isRefusal(again) || !hasFile(value)) throw again;
+    // A transaction would end while the files are read, so this isn't atomic.
+    const stored = await encode(value);
+    await database.update(owner, kind, id, () => stored);
+    return value;
+  }
+}
