@@ -1,4 +1,7 @@
 import 'fake-indexeddb/auto';
+import en from '@messages/en/wizard';
+import es from '@messages/es/wizard';
+import hi from '@messages/hi/wizard';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -15,9 +18,6 @@ import { emptyOnboarding, onboardingRules } from '@/data/schema/onboardingWizard
 import { listingSchema } from '@/data/schema/startupListing';
 import { errorsOf } from '@/data/schema/wizard';
 import spec from '../../../.storybook/docs/spec.md?raw';
-import en from '../../../messages/en/wizard';
-import es from '../../../messages/es/wizard';
-import hi from '../../../messages/hi/wizard';
 import { anyText } from './wizardValues';
 
 /** Messages that the specification doesn't contain. */
