@@ -42,7 +42,9 @@ function read(text: string): MessageFormatElement[] {
   try {
     return parse(text, { ignoreTag: true, shouldParseSkeletons: false });
   } catch (error) {
-    throw new Error(`The braces can’t be read (${(error as Error).message}). Each { needs its }.`);
+    const problem = (error as Error).message;
+    if (problem === 'MISSING_OTHER_CLAUSE') throw new Error('A plural needs the form other.');
+    throw new Error(`The braces can’t be read (${problem}). Each { needs its }.`);
   }
 }
 
@@ -72,7 +74,7 @@ export function compileMessage(text: string): Message {
 
   /** Returns an element as a part of a template literal. */
   function part(element: MessageFormatElement): string {
-    if (element.type === TYPE.literal) return element.value.replace(/[`\\]|\$(?={)/g, '\\$&');
+    if (element.type === TYPE.literal) return element.value.replace(/[`\\]/g, '\\$&');
     if (element.type === TYPE.pound) return '#';
     if (element.type === TYPE.argument) return `\${${argument(element.value, 'text')}}`;
     if (element.type === TYPE.plural) return `\${${plural(element)}}`;
