@@ -16,12 +16,11 @@ const [
 
 const stateFile = `${messagesFolder}/state.json`;
 const [command, ...parts] = process.argv.slice(2);
-const isReviewed = (locale, key) =>
-  command === 'reviewed' &&
-  (parts.length === 0 ||
-    parts.some((part) =>
-      `${locale}/${key}.`.startsWith(`${part.replace('.json', '')}${part.includes('/') ? '.' : '/'}`),
-    ));
+const isReviewed = (locale, key) => {
+  const path = `${locale}/${key}`;
+  const isIn = (part) => path === part || path.startsWith(`${part}/`) || path.startsWith(`${part}.`);
+  return command === 'reviewed' && (parts.length === 0 || parts.some(isIn));
+};
 
 const texts = {};
 for (const locale of languagesIn(messagesFolder)) {

@@ -3,7 +3,7 @@ import { legible } from './blank';
 import { entriesMaximum, textMaximum } from './constants';
 
 // The three wizards' forms contain text as entered. Their schemas report message keys
-// (`messages/*/wizard.ts`), not messages.
+// (`messages/*/wizard.json`), not messages.
 
 /** Limits the length. A text that is too long gets no other error. */
 const atMost = (maximum: number) => z.maxLength(maximum, { error: 'tooLong', abort: true });
