@@ -40,6 +40,10 @@ describe('compileMessage', () => {
     expect(typeof message === 'function' && message(args)).toBe(result);
   });
 
+  it('calls no plural if the text is the same for every number', () => {
+    expect(compileMessage('{count, plural, other {your profile}}').code).toBe('() => "your profile"');
+  });
+
   it('returns the arguments, and which of them a plural needs', () => {
     const { args } = compileMessage(
       '{name}: {count, plural, one {# post} other {# posts by {name}}} ({count})',
