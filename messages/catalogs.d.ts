@@ -1185,7 +1185,7 @@ declare module '@messages/catalogs' {
       noteFrom: (p: { name: string }) => string;
       again: string;
       final: string;
-      /** Below an answer of a made-up startup: nobody wrote it. */
+      /** Below an answer of a made-up startup. The app wrote it. */
       sample: string;
     };
     investorAccount: {
