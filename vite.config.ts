@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import firebase from './firebase.json' with { type: 'json' };
 import { pageChunks } from './scripts/codeSplitting.ts';
+import { messages } from './scripts/messages/plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -46,7 +47,7 @@ const chunkLoader: Plugin = {
 
 /** A plain object, because Storybook and Vitest merge it directly. */
 const config: UserConfig = {
-  plugins: [react(), vanillaExtractPlugin(), previewFallback, chunkLoader, pageChunks],
+  plugins: [messages(), react(), vanillaExtractPlugin(), previewFallback, chunkLoader, pageChunks],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${at('./src')}/` },

@@ -11,7 +11,7 @@ import { describeExtended } from './extended.ts';
 function chunkOf(id: string): string | null {
   // Loaded on demand, and by no story.
   if (/firebase/i.test(id)) return null;
-  const [, locale] = /\/messages\/(en|hi|es)\//.exec(id) ?? [];
+  const [, locale] = /\/messages\/([\w-]+)\//.exec(id) ?? [];
   if (locale) return `words-${locale}`;
   if (/\/node_modules\/(lucide|@radix-ui|radix-ui|@floating-ui)\//.test(id)) return 'packages';
   return /\/src\/(data|machines|components|screens|app)\//.exec(id)?.[1] ?? null;

@@ -25,8 +25,8 @@ import { viewports } from './viewports';
 configure({ asyncUtilTimeout: 5000 });
 
 /** All message namespaces, listed by their files. */
-const namespaces = Object.keys(import.meta.glob('../messages/en/*.ts')).map(
-  (path) => path.replace(/^.*\/|\.ts$/g, '') as Namespace,
+const namespaces = Object.keys(import.meta.glob('../messages/en/*.json')).map(
+  (path) => path.replace(/^.*\/|\.json$/g, '') as Namespace,
 );
 
 /** Loaded with the first docs page, because stories don't need it. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'tinyglobby';
 
@@ -17,7 +17,10 @@ const withoutExtension = (path: string) => path.replace(/\.(tsx?|mjs)$/, '');
 function resolve(file: string, from: string): string {
   if (from.startsWith('@/')) return normalize(from.replace('@/', 'src/'));
   if (from === '@messages') return 'messages/index';
-  if (from.startsWith('@messages/')) return from.replace('@messages/', 'messages/');
+  if (from.startsWith('@messages/')) {
+    const path = from.replace('@messages/', 'messages/');
+    return existsSync(`${path}.json`) ? `${path}.json` : path;
+  }
   if (from.startsWith('@kit/')) return from.replace('@kit/', 'kit/');
   if (from.startsWith('.')) return withoutExtension(normalize(join(dirname(file), from)));
   return from;

@@ -15,8 +15,8 @@ export type Term = {
 /** Matches a whole Devanagari word: `\b` doesn't support Devanagari. */
 const alone = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])(${word})(?![\\p{L}\\p{M}])`, 'u');
 
-/** The terms of each language. English is the source: its list only has words that no message may use. */
-export const glossary: Record<Locale, readonly Term[]> = {
+/** The terms of a language. English is the source: its list only has words that no message may use. */
+export const glossary: Partial<Record<Locale, readonly Term[]>> = {
   en: [
     { never: /\bquarantin|\bread marks?\b|in order are/i },
     // Electronic mail is called email.

@@ -1,26 +1,17 @@
+import type { Catalogs, Namespace } from '@messages/catalogs';
+import loaders from '@messages/loaders';
 import { createContext, type ReactNode, use } from 'react';
-import type { Catalogs, Namespace } from './catalogs';
 import { lazyModule } from './lazyModule';
 import type { Locale } from './locales';
 
-export type { Catalogs, Namespace } from './catalogs';
+export type { Catalogs, Namespace } from '@messages/catalogs';
 export { isLocale, type Locale, localeNames, locales } from './locales';
 
-type Loaders = Record<string, () => Promise<Catalogs[Namespace]>>;
-
-// The paths of the other languages' files are themselves loaded lazily: each one adds weight to every page.
-const english: Loaders = import.meta.glob<Catalogs[Namespace]>('./en/*.ts', { import: 'default' });
-const loadersOf: Record<Locale, () => Promise<Loaders>> = {
-  en: async () => english,
-  hi: async () => (await import('./hindi')).default,
-  es: async () => (await import('./spanish')).default,
-};
 const catalogs = new Map<string, () => Promise<Catalogs[Namespace]>>();
 
-async function loadCatalog(path: string, locale: Locale) {
-  const load = (await loadersOf[locale]())[path];
-  if (!load) throw new Error(`No messages at ${path}`);
-  return load();
+async function loadCatalog(locale: Locale, namespace: Namespace) {
+  const load = (await loaders[locale]())[namespace];
+  return (await load()).default;
 }
 
 /**
@@ -28,8 +19,8 @@ async function loadCatalog(path: string, locale: Locale) {
  * @throws the error of the import if the file can't be fetched
  */
 export function loadMessages<N extends Namespace>(locale: Locale, namespace: N): Promise<Catalogs[N]> {
-  const path = `./${locale}/${namespace}.ts`;
-  const load = catalogs.get(path) ?? lazyModule(() => loadCatalog(path, locale));
+  const path = `${locale}/${namespace}`;
+  const load = catalogs.get(path) ?? lazyModule(() => loadCatalog(locale, namespace));
   catalogs.set(path, load);
   return load() as unknown as Promise<Catalogs[N]>;
 }

@@ -1,8 +1,12 @@
-/** The languages of the interface, English first and by default (spec section 9, Settings defaults). */
-export const locales = ['en', 'hi', 'es'] as const;
-export type Locale = (typeof locales)[number];
+/** The name of each language in that language. English is the source and the default (spec section 9). */
+export const localeNames = {
+  en: 'English',
+  hi: 'हिन्दी',
+  es: 'Español',
+} as const;
+export type Locale = keyof typeof localeNames;
+
+/** The languages of the interface, English first. Each has a folder of this name. */
+export const locales = Object.keys(localeNames) as Locale[];
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
-
-/** The name of each language in that language, for language choices. */
-export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', es: 'Español' };

@@ -81,19 +81,16 @@ const foldersUsing = (namespace: string) =>
     ),
   );
 
-const isCatalog = (id: string) => /\/messages\/\w\w\//.test(id);
-/** The modules that list where the catalogs of another language are, with their chunks. */
-const tableOf: Record<string, string> = {
-  '/messages/hindi.ts': 'hi-core',
-  '/messages/spanish.ts': 'es-core',
-};
+const isCatalog = (id: string) => /\/messages\/[\w-]+\//.test(id);
+/** Returns the language of a module that lists the catalogs of another language than English. */
+const languageListedIn = (id: string) => /\/messages\/([\w-]+)\.js$/.exec(id.replace('/loaders.js', ''))?.[1];
 
 /**
  * Returns the chunk of a catalog. English messages are in the chunk of the code that uses them. Other
  * languages have separate files, one per chunk. Returns null for messages that no page needs initially.
  */
 function chunkOfCatalog(id: string): string | null {
-  const [, locale = '', namespace = ''] = /\/messages\/(\w\w)\/(\w+)\.ts$/.exec(id) ?? [];
+  const [, locale = '', namespace = ''] = /\/messages\/([\w-]+)\/(\w+)\.js$/.exec(id) ?? [];
   const chunk = chunkOfShellMessages[namespace] ?? chunkOfFolders([...foldersUsing(namespace)]);
   return chunk && (locale === 'en' ? chunk : `${locale}-${chunk}`);
 }
@@ -169,8 +166,8 @@ export function chunksOf() {
 function chunkOf(id: string, sharers: Sharers): string | null {
   const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData, isOfPart } = sharers;
   if (isCatalog(id)) return chunkOfCatalog(id);
-  const table = Object.keys(tableOf).find((name) => id.endsWith(name));
-  if (table) return tableOf[table] as string;
+  const language = languageListedIn(id);
+  if (language) return `${language}-core`;
   if (isEntry || id.includes('rolldown/runtime')) return 'core';
   // The home page shows the feed. The other pages show the other sample data.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';

@@ -32,7 +32,7 @@ function filesOf(module) {
 // The notices of a new version, and of a page that fails to load, must be cached before they are needed.
 const notices = [
   'src/app/pages/Public/LoadFailedPage.tsx',
-  'messages/en/errors.ts',
+  'messages/en/errors.js',
   'src/app/shell/offerUpdate.ts',
   'src/app/shell/ToastHost.tsx',
 ].flatMap(filesOf);

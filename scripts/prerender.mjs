@@ -62,17 +62,21 @@ function parted(html) {
   return { hoisted, body: html.slice(hoisted.length) };
 }
 
+/** The languages besides English. Each has a module that lists its files. */
+const languages = Object.keys(fileOf)
+  .flatMap((module) => /^messages\/([\w-]+)\.js$/.exec(module)?.[1] ?? [])
+  .sort();
+
 /** Returns attributes with the message files of other languages. A page's boot script fetches those it needs. */
 function wordsOf(modules) {
   const files = (locale) => [
     ...new Set(
-      [
-        `messages/${{ hi: 'hindi', es: 'spanish' }[locale]}.ts`,
-        ...modules.filter((module) => module.startsWith('messages/en/')),
-      ].map((module) => `/${manifest[chunkOf(module.replace('/en/', `/${locale}/`))].file}`),
+      [`messages/${locale}.js`, ...modules.filter((module) => module.startsWith('messages/en/'))].map(
+        (module) => `/${manifest[chunkOf(module.replace('/en/', `/${locale}/`))].file}`,
+      ),
     ),
   ];
-  return ['hi', 'es'].map((locale) => `data-${locale}="${files(locale).join(' ')}"`).join(' ');
+  return languages.map((locale) => `data-${locale}="${files(locale).join(' ')}"`).join(' ');
 }
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,7 +1,9 @@
+import { runnerImport } from 'vite';
 import { table } from '../bench/statistics.mjs';
 import { choose, openStorybook, show, violations } from '../storybookPages.mjs';
 
-const locales = ['en', 'hi', 'es'];
+const { locales } = (await runnerImport('messages/locales.ts', { configFile: false, logLevel: 'error' }))
+  .module;
 const themes = ['light', 'dark'];
 /** Stories per browser page. A new page then replaces it, because leftovers of stories accumulate. */
 const perPage = 40;

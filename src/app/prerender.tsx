@@ -30,7 +30,7 @@ type Page = {
 const modulesOf = ({ page, messages, hasShell }: Route) => [
   ...(hasShell ? ['src/app/session/guard.ts', 'src/app/shell/AppShell.tsx'] : []),
   fileOf(page),
-  ...['common', ...messages].map((namespace) => `messages/en/${namespace}.ts`),
+  ...['common', ...messages].map((namespace) => `messages/en/${namespace}.js`),
 ];
 
 const fileNameOf = (name: string, path: string) =>

@@ -1,55 +1,88 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { isPluralElement, parse } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it, test } from 'vitest';
 import { locales } from '../../messages/locales';
+import { compileMessage } from '../../scripts/messages/compile';
+import { declarationsOf } from '../../scripts/messages/declare';
+import { languagesIn, messagesFolder, namespacesIn, readCatalog } from '../../scripts/messages/files';
 
-const files = import.meta.glob<{ default: object }>('../../messages/*/*.ts', { eager: true });
+const namespaces = namespacesIn(messagesFolder, 'en');
+const read = (locale: string, namespace: string) => readCatalog(messagesFolder, locale, namespace);
 
-type Leaf = { path: string; value: unknown };
-const leaves = (value: unknown, path: string): Leaf[] =>
-  value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
-    : [{ path, value }];
-
-const catalogs = Object.entries(files).map(([file, module]) => {
-  const [, locale = '', namespace = ''] = /messages\/(\w+)\/(\w+)\.ts$/.exec(file) ?? [];
-  return { locale, namespace, leaves: leaves(module.default, '') };
+test('each language has a folder with the files of English', () => {
+  expect(languagesIn(messagesFolder).sort()).toEqual([...locales].sort());
+  expect(locales.map((locale) => namespacesIn(messagesFolder, locale))).toEqual(
+    locales.map(() => namespaces),
+  );
 });
-const namespaces = [...new Set(catalogs.map(({ namespace }) => namespace))];
 
-const shapeOf = ({ path, value }: Leaf) =>
-  `${path}: ${typeof value === 'function' ? `function of ${value.length}` : typeof value}`;
+test('messages/catalogs.d.ts declares the English messages (if not, run `npm run messages`)', () => {
+  const english = Object.fromEntries(namespaces.map((namespace) => [namespace, read('en', namespace)]));
+  expect(readFileSync(`${messagesFolder}/catalogs.d.ts`, 'utf8')).toBe(declarationsOf(english));
+});
 
-describe.each(namespaces)('messages %s', (namespace) => {
-  const inLocale = (locale: string) =>
-    catalogs.find((catalog) => catalog.locale === locale && catalog.namespace === namespace)?.leaves ?? [];
+/** Returns the arguments and the marks of a text. */
+const partsOf = (text: string) => [
+  ...[...compileMessage(text).args.keys()].sort(),
+  ...(text.match(/<\/?\w+>/g) ?? []).sort(),
+];
 
-  it.each(locales)('have the same keys and parameters in %s as in English', (locale) => {
-    expect(inLocale(locale).map(shapeOf).sort()).toEqual(inLocale('en').map(shapeOf).sort());
-  });
+/** Returns the plural forms that the numbers up to 1,000 use. `pluralOf` replaces any other with `other`. */
+function formsOf(locale: string): string[] {
+  const rules = new Intl.PluralRules(locale);
+  return [...new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))];
+}
 
-  it.each(locales)('have no blank text, stray placeholder or outer space in %s', (locale) => {
-    const wrong = inLocale(locale).filter(
-      ({ value }) =>
-        typeof value === 'string' && (!value.trim() || value !== value.trim() || /\{\w+\}/.test(value)),
-    );
-    expect(wrong).toEqual([]);
-  });
+const characters = new Intl.Segmenter();
 
-  it('have the same tags in every language', () => {
-    const marks = (locale: string) =>
-      inLocale(locale)
-        .filter(({ value }) => typeof value === 'string' && /<\w+>/.test(value))
-        .map(({ path, value }) => `${path}: ${String(value).match(/<\w+>/g)?.sort().join()}`)
-        .sort();
-    expect(marks('hi')).toEqual(marks('en'));
-    expect(marks('es')).toEqual(marks('en'));
-  });
+describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale, namespace] as const)))(
+  'messages/%s/%s.json',
+  (locale, namespace) => {
+    const english = read('en', namespace);
+    const messages = Object.entries(read(locale, namespace)).map(([key, { defaultMessage: text }]) => ({
+      key,
+      text,
+      source: english[key]?.defaultMessage ?? '',
+    }));
 
-  it('use Devanagari in Hindi', () => {
-    const latin = inLocale('hi').filter(
-      ({ value }) => typeof value === 'string' && / /.test(value.trim()) && !/[\u0900-\u097F]/.test(value),
-    );
-    // Names aren't translated: companies, people, email addresses and brand terms.
-    const english = new Map(inLocale('en').map(({ path, value }) => [path, value]));
-    expect(latin.filter(({ path, value }) => english.get(path) !== value)).toEqual([]);
-  });
+    it('has the keys of English', () => {
+      expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
+    });
+
+    it('has the arguments and marks of English', () => {
+      const wrong = messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`);
+      expect(wrong).toEqual([]);
+    });
+
+    it('has no blank text and no outer space', () => {
+      expect(messages.filter(({ text }) => !text || text !== text.trim())).toEqual([]);
+    });
+
+    it('has each plural form of the language, or one for all numbers', () => {
+      const wrong = messages.filter(({ text }) =>
+        parse(text, { ignoreTag: true })
+          .filter(isPluralElement)
+          .map(({ options }) => Object.keys(options))
+          .some((forms) => forms.length > 1 && !formsOf(locale).every((form) => forms.includes(form))),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it('fits the limits of English', () => {
+      const long = messages.filter(
+        ({ key, text }) => [...characters.segment(text)].length > (english[key]?.maxLength ?? Infinity),
+      );
+      expect(long).toEqual([]);
+    });
+  },
+);
+
+it.each(namespaces)('messages/hi/%s.json is written in Devanagari', (namespace) => {
+  const english = read('en', namespace);
+  // Names aren't translated: companies, people, email addresses and brand terms.
+  const latin = Object.entries(read('hi', namespace)).filter(
+    ([key, { defaultMessage: text }]) =>
+      / /.test(text) && !/[\u0900-\u097F]/.test(text) && english[key]?.defaultMessage !== text,
+  );
+  expect(latin).toEqual([]);
 });

@@ -1,56 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { messagesFolder, namespacesIn, readCatalog } from '../../scripts/messages/files';
 
-type Words = { path: string; value: unknown };
-
-function wordsOf(value: unknown, path: string): Words[] {
-  if (value === null || typeof value !== 'object') return [{ path, value }];
-  return Object.entries(value).flatMap(([key, inner]) => wordsOf(inner, `${path}.${key}`));
-}
-
-/** All messages of a language, by namespace and key. */
-async function messagesOf(locale: string): Promise<Words[]> {
-  const files = readdirSync(`messages/${locale}`);
-  const modules = await Promise.all(files.map((file) => import(`../../messages/${locale}/${file}`)));
-  return modules.flatMap((module, at) => wordsOf(module.default.default ?? module.default, files[at] ?? ''));
-}
+/** All messages of a language: their texts, by namespace and key. */
+const messagesOf = (locale: string): [path: string, text: string][] =>
+  namespacesIn(messagesFolder, locale).flatMap((namespace) =>
+    Object.entries(readCatalog(messagesFolder, locale, namespace)).map(
+      ([key, { defaultMessage }]): [string, string] => [`${namespace}.${key}`, defaultMessage],
+    ),
+  );
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Trims a text and replaces each run of white space with one space. */
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const plain = (text: string) => text.replace(/<\/?\w+>/g, '');
 
-/** A placeholder for all parameters of a message. */
+/** A placeholder for all arguments of a message. */
 const blank = '\u241f';
-const anything = new Proxy(
-  {},
-  { get: (_, key) => (key === Symbol.toPrimitive ? () => blank : blank) },
-) as never;
 
-/** Returns a pattern of a message with any parameters, or null if the other text is too short. */
-function patternOf(value: unknown): RegExp | null {
-  let text = value;
-  if (typeof value === 'function') {
-    try {
-      text = value(anything);
-    } catch {
-      return null;
-    }
-  }
-  if (typeof text !== 'string') return null;
-  const parts = plain(text).split(blank);
+/** Returns the text of a parsed message, with the form `other` of a plural. */
+const textOf = (elements: MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      return element.type === TYPE.plural ? textOf(element.options.other?.value ?? []) : blank;
+    })
+    .join('');
+
+/** Returns a pattern of a message with any arguments, or null if the other text is too short. */
+function patternOf(message: string): RegExp | null {
+  const parts = plain(textOf(parse(message, { ignoreTag: true }))).split(blank);
   // The text between the parameters must identify the message.
   if (!parts.some((part) => /\p{L}{3}/u.test(part))) return null;
   return new RegExp(`^${parts.map(escaped).join('.*')}$`, 's');
 }
 
 /** Returns a function that tells whether a text is an English message that the language translates. */
-export async function englishIn(locale: string): Promise<(text: string) => boolean> {
-  const theirs = new Map(
-    (await messagesOf(locale)).map(({ path, value }) => [path, String(patternOf(value))]),
-  );
-  const patterns = (await messagesOf('en')).flatMap(({ path, value }) => {
-    const pattern = patternOf(value);
+export function englishIn(locale: string): (text: string) => boolean {
+  const theirs = new Map(messagesOf(locale).map(([path, text]) => [path, String(patternOf(text))]));
+  const patterns = messagesOf('en').flatMap(([path, text]) => {
+    const pattern = patternOf(text);
     return pattern && theirs.get(path) !== String(pattern) ? [pattern] : [];
   });
   return (text) => patterns.some((pattern) => pattern.test(text));

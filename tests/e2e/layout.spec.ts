@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { locales } from '../../messages/locales';
 import { expect, open, openFeed, test } from './support';
 
 /** Layouts of the mocks that depend on several components: text that fits, and rows that stay on one line. */
@@ -24,7 +25,7 @@ async function expectOneLine(all: Locator, atLeast: number) {
   expect(Math.max(...found) - Math.min(...found)).toBeLessThan(8);
 }
 
-for (const locale of ['en', 'hi', 'es'])
+for (const locale of locales)
   test(`the placeholder of the search fits, and Discover’s filters are on one line (${locale})`, {
     tag: '@phone',
   }, async ({ page, isMobile }) => {

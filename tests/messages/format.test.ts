@@ -1,9 +1,9 @@
+import en from '@messages/en/landing';
+import es from '@messages/es/landing';
+import hi from '@messages/hi/landing';
 import { describe, expect, it, test } from 'vitest';
 import { duration } from '../../messages/duration';
-import en from '../../messages/en/landing';
-import es from '../../messages/es/landing';
 import { formatsOf } from '../../messages/format';
-import hi from '../../messages/hi/landing';
 import { locales } from '../../messages/locales';
 import { pluralOf } from '../../messages/plural';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { glossary } from '../../messages/glossary';
 import { type Locale, locales } from '../../messages/locales';
 
-const files = import.meta.glob<{ default: object }>('../../messages/*/*.ts', { eager: true });
+const files = import.meta.glob<{ default: object }>('../../messages/*/*.json', { eager: true });
 
 /** Returns the texts of a message, with 1 and with text as its parameters. */
 function sentences(message: unknown): string[] {
@@ -25,7 +25,7 @@ const leaves = (value: unknown, path: string): [path: string, texts: string[]][]
 const spoken = (locale: Locale) =>
   new Map(
     Object.entries(files).flatMap(([file, { default: catalog }]) => {
-      const [, of, namespace = ''] = /messages\/(\w+)\/(\w+)\.ts$/.exec(file) ?? [];
+      const [, of, namespace = ''] = /messages\/(\w+)\/(\w+)\.json$/.exec(file) ?? [];
       return of === locale ? leaves(catalog, namespace) : [];
     }),
   );
@@ -36,14 +36,14 @@ describe.each(locales)('the messages in %s', (locale) => {
   const messages = spoken(locale);
   const all = [...messages].map(([path, texts]) => ({ path, texts, source: english.get(path) ?? [] }));
 
-  it.each(glossary[locale].filter(({ never }) => never).map(({ never }) => never as RegExp))(
+  it.each((glossary[locale] ?? []).filter(({ never }) => never).map(({ never }) => never as RegExp))(
     'never use %s',
     (never) => {
       expect(all.filter(({ texts }) => texts.some((text) => never.test(text)))).toEqual([]);
     },
   );
 
-  it.each(glossary[locale].flatMap((term) => (term.english && term.word ? [term] : [])))(
+  it.each((glossary[locale] ?? []).flatMap((term) => (term.english && term.word ? [term] : [])))(
     'translate $english as $word',
     ({ english, word, except = [] }) => {
       const named = all.filter(

@@ -1,5 +1,5 @@
+import profile from '@messages/en/profile';
 import { describe, expect, it } from 'vitest';
-import profile from '../../messages/en/profile';
 import { formatsOf } from '../../messages/format';
 import type { Startup } from '../../src/data/schema/shapes/startup';
 import { startupTiles } from '../../src/screens/Startup/startupTiles';

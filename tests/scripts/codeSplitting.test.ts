@@ -71,6 +71,17 @@ describe('chunksOf', () => {
     });
   });
 
+  it('puts messages into the chunk of the pages that use them, per language', () => {
+    expectChunks({
+      '/messages/loaders.js': ['core', '/index.html'],
+      '/messages/hi.js': ['hi-core', '/index.html'],
+      '/messages/en/common.js': ['core', '/messages/loaders.js'],
+      '/messages/fr/common.js': ['fr-core', '/messages/fr.js'],
+      '/messages/hi/feed.js': ['hi-explore', '/messages/hi.js'],
+      '/messages/hi/errors.js': [null, '/messages/hi.js'],
+    });
+  });
+
   it('puts modules of the app shell into app, or into core if a public page needs them', () => {
     expectChunks({
       '/top-bar.ts': ['app', shell],

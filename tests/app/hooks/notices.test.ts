@@ -1,9 +1,9 @@
 import { listening } from '@kit/listening';
 import { loadMessages } from '@messages';
+import en from '@messages/en/app';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
-import en from '../../../messages/en/app';
 import { mounted } from '../../support/hook';
 import { stubBrowser } from '../../support/stubBrowser';
 

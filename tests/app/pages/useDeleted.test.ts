@@ -2,11 +2,11 @@ import { fundingPost } from '@kit/fixtures/feed';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { loadMessages } from '@messages';
+import en from '@messages/en/feed';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useDeleted } from '@/app/pages/Explore/useDeleted';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { Deletion, ItemDeleted } from '@/machines/feed/types';
-import en from '../../../messages/en/feed';
 import { mounted } from '../../support/hook';
 import { stubBrowser } from '../../support/stubBrowser';
 

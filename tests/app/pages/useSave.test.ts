@@ -1,11 +1,11 @@
 import { loadMessages } from '@messages';
+import en from '@messages/en/feed';
 import { type ComponentProps, createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSave } from '@/app/pages/Explore/useSave';
 import { AddressContext } from '@/app/router/address';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { noMarks } from '@/data/schema/shapes/noMarks';
-import en from '../../../messages/en/feed';
 import { mounted } from '../../support/hook';
 import { stubBrowser } from '../../support/stubBrowser';
 

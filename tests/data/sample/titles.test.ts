@@ -1,3 +1,4 @@
+import landing from '@messages/en/landing';
 import { describe, expect, it } from 'vitest';
 import investorsJson from '@/data/sample/investors.json';
 import { people } from '@/data/sample/people';
@@ -5,7 +6,6 @@ import startupsJson from '@/data/sample/startups.json';
 import usersJson from '@/data/sample/users.json';
 import { type SampleWorld, sampleWorld } from '@/data/sample/world';
 import landingScreen from '@/screens/Landing/LandingScreen.tsx?raw';
-import landing from '../../../messages/en/landing';
 
 const sample = { startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld;
 const { startups, investors, users } = sampleWorld(sample, Date.UTC(2025, 10, 20));

@@ -1,7 +1,7 @@
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import { exported, imported } from '../file/exportBlob';
+import { type Encoded, isEncoded, refusal } from './encodedValue';
 import type { RecordDatabase } from './recordDatabase';
-import { type Encoded, isEncoded, refusal } from './withEncodedFiles';
 
 // Files as text in records, for browsers that can't store files. Loaded on demand.
 

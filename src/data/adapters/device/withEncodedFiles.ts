@@ -1,13 +1,6 @@
 import type { StoredRecordInput } from '../../schema/shapes/records';
-import type { RecordDatabase } from './recordDatabase';
-
-/** The stored form of a value with files, if the browser can't store files. */
-export type Encoded = { $encoded: unknown };
-export const isEncoded = (value: unknown): value is Encoded =>
-  typeof value === 'object' && value !== null && '$encoded' in value;
-
-/** The name of the error if the browser can't store files, as in private windows of WebKit. */
-export const refusal = 'UnknownError';
+import { isEncoded, refusal } from './encodedValue';
+import type { RecordDatabase, RecordPage } from './recordDatabase';
 
 /** Wraps a database: stores files as text if the browser refuses to store them, and reads both forms. */
 export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
@@ -23,6 +16,8 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
     return items.map((item) => ({ ...item, value: decode(item.value) }));
   }
 
+  const decodedPage = async (page: RecordPage) => ({ ...page, found: await decoded(page.found) });
+
   const storing = <Result>(
     records: readonly StoredRecordInput<string>[],
     write: (records: readonly StoredRecordInput<string>[]) => Promise<Result>,
@@ -31,14 +26,8 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
 
   return {
     ...database,
-    async readLast(...asked) {
-      const page = await database.readLast(...asked);
-      return { ...page, found: await decoded(page.found) };
-    },
-    async readNewest(...asked) {
-      const page = await database.readNewest(...asked);
-      return { ...page, found: await decoded(page.found) };
-    },
+    readLast: async (...asked) => decodedPage(await database.readLast(...asked)),
+    readNewest: async (...asked) => decodedPage(await database.readNewest(...asked)),
     readSome: async (...asked) => decoded(await database.readSome(...asked)),
     readAll: async (owner) => decoded(await database.readAll(owner)),
     update: (...asked) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { legible } from '../text/blank';
 import { entriesMaximum, textMaximum } from '../text/limits';
 
-// The rules of fields. Forms contain text as entered. The rules report message keys (`messages/*/wizard.ts`), not
+// The rules of fields. Forms contain text as entered. The rules report message keys (`messages/*/wizard.json`), not
 // messages.
 
 /** Limits the length. A text that is too long gets no other error. */

@@ -5,7 +5,7 @@ import { wholeNumberOf, yearsOf } from '../text/numberOf';
 import { emailField, optional, readable, required, someOf } from './fields';
 
 /** The shortest password of an investor, in characters (spec section 9). */
-export const investorPasswordMinimum = 8;
+const investorPasswordMinimum = 8;
 
 const contact = z.object({
   fullName: required('fullNameRequired'),

@@ -1,9 +1,9 @@
 import { settled } from '@kit/deferred';
+import en from '@messages/en/myData';
+import es from '@messages/es/myData';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMyDataNotice } from '@/app/pages/Account/myDataNotice';
 import type { MyDataNotice } from '@/machines/myData/machine';
-import en from '../../../../messages/en/myData';
-import es from '../../../../messages/es/myData';
 import { mounted } from '../../../support/hook';
 import { stubBrowser } from '../../../support/stubBrowser';
 

@@ -1,4 +1,5 @@
 import { fakePort } from '@kit/ports';
+import es from '@messages/es/myData';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useMyData } from '@/app/pages/Account/useMyData';
@@ -10,7 +11,6 @@ import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import type { ExportContent } from '@/data/ports/MyData';
 import { LocaleProvider } from '../../../../messages';
-import es from '../../../../messages/es/myData';
 import { drawn } from '../../../support/hook';
 import { stubBrowser } from '../../../support/stubBrowser';
 

@@ -1,4 +1,7 @@
 import 'fake-indexeddb/auto';
+import en from '@messages/en/wizard';
+import es from '@messages/es/wizard';
+import hi from '@messages/hi/wizard';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -17,9 +20,6 @@ import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import { listingSchema } from '@/data/schema/shapes/startupListing';
 import { numberOf, shareOf, typedNumber, wholeNumberOf } from '@/data/schema/text/numberOf';
 import spec from '../../../../.storybook/docs/spec.md?raw';
-import en from '../../../../messages/en/wizard';
-import es from '../../../../messages/es/wizard';
-import hi from '../../../../messages/hi/wizard';
 import { anyText } from './wizardValues';
 
 /** Messages that the specification doesn't contain. */

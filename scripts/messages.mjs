@@ -1,0 +1,42 @@
+// `npm run messages` compiles all files of `messages`, writes the types of the messages (`catalogs.d.ts`), and lists
+// the translations whose English text has changed since (`state.json`). `npm run messages -- reviewed` marks these
+// translations as up to date, `-- reviewed hi/feed` only those of a language, file or key.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
+const [
+  { languagesIn, messagesFolder, namespacesIn, readCatalog },
+  { compileCatalog },
+  { writeDeclarations },
+  { review },
+] = await Promise.all(
+  ['files', 'compile', 'declare', 'state'].map((name) => load(`./scripts/messages/${name}.ts`)),
+);
+
+const stateFile = `${messagesFolder}/state.json`;
+const [command, ...parts] = process.argv.slice(2);
+const isReviewed = (locale, key) => {
+  const path = `${locale}/${key}`;
+  const isIn = (part) => path === part || path.startsWith(`${part}/`) || path.startsWith(`${part}.`);
+  return command === 'reviewed' && (parts.length === 0 || parts.some(isIn));
+};
+
+const texts = {};
+for (const locale of languagesIn(messagesFolder)) {
+  texts[locale] = {};
+  for (const namespace of namespacesIn(messagesFolder, locale)) {
+    const catalog = readCatalog(messagesFolder, locale, namespace);
+    compileCatalog(catalog, locale, `messages/${locale}/${namespace}.json`);
+    for (const [key, { defaultMessage }] of Object.entries(catalog))
+      texts[locale][`${namespace}.${key}`] = defaultMessage;
+  }
+}
+writeDeclarations(messagesFolder);
+
+const stored = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
+const { state, stale } = review(texts, stored, isReviewed);
+writeFileSync(stateFile, `${JSON.stringify(state, null, 2)}\n`);
+for (const { locale, key, english, translation } of stale)
+  console.log(`${locale}/${key}\n  English: ${english}\n  ${locale}: ${translation}`);
+console.log(stale.length ? `${stale.length} translations need review.` : 'All translations are up to date.');

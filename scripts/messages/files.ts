@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A message in the Format.JS layout. Only the English files have more than `defaultMessage`. */
+export type Entry = {
+  /** The text, in ICU MessageFormat. */
+  defaultMessage: string;
+  /** Where the text appears and what its arguments contain, for translators. */
+  description?: string;
+  /** The length that fits in every language, in characters as displayed. */
+  maxLength?: number;
+  /** Types of arguments. By default, the argument of a plural is a number, and any other a string. */
+  arguments?: Record<string, 'number' | 'number | string'>;
+};
+
+/** The messages of a file, by dotted key. */
+export type Catalog = Record<string, Entry>;
+
+/** The absolute path of `messages`. */
+export const messagesFolder = fileURLToPath(new URL('../../messages', import.meta.url)).replaceAll('\\', '/');
+
+/** Returns the languages of a folder of messages, English first. */
+export const languagesIn = (folder: string): string[] => [
+  'en',
+  ...readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => name)
+    .sort(),
+];
+
+/** Returns the namespaces of a language, which are the names of its files. */
+export const namespacesIn = (folder: string, locale: string): string[] =>
+  readdirSync(`${folder}/${locale}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''))
+    .sort();
+
+/** Reads a file of messages. @throws if it isn't JSON */
+export function readCatalog(folder: string, locale: string, namespace: string): Catalog {
+  const file = `${folder}/${locale}/${namespace}.json`;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} isn’t JSON: ${(error as Error).message}`);
+  }
+}

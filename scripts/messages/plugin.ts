@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileCatalog } from './compile.ts';
+import { writeDeclarations } from './declare.ts';
+import { languagesIn, messagesFolder, namespacesIn, readCatalog } from './files.ts';
+
+/** Returns the code of an object with one function per namespace, which loads its messages. */
+function loadersOf(folder: string, locale: string): string {
+  const loaders = namespacesIn(folder, locale).map(
+    (name) => `${name}: () => import(${JSON.stringify(`${folder}/${locale}/${name}.json`)})`,
+  );
+  return `{ ${loaders.join(', ')} }`;
+}
+
+/**
+ * Compiles the JSON files of a folder of messages. Its modules are:
+ * - `{language}/{namespace}`, the messages of a file,
+ * - `{language}`, the loaders of the files of a language,
+ * - `loaders`, the loaders of each language. Those of English are inside. The others load lazily, because each list
+ *   of files adds weight to every page.
+ */
+export function messages(folder = messagesFolder): Plugin {
+  const languages = () => languagesIn(folder);
+  const isModule = (name: string) =>
+    name === 'loaders' ||
+    languages().includes(name) ||
+    (/\//.test(name) && existsSync(`${folder}/${name}.json`));
+  // Another extension than .json, because Vite would parse the compiled module as JSON.
+  const idOf = (name: string) => `${folder}/${name}.js`;
+  const nameOf = (path: string) =>
+    path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).replace(/\.js(on)?$/, '') : '';
+
+  function codeOf(name: string): string {
+    const [locale = '', namespace] = name.split('/');
+    if (namespace)
+      return compileCatalog(readCatalog(folder, locale, namespace), locale, `messages/${name}.json`);
+    if (name !== 'loaders') return `export default ${loadersOf(folder, name)};`;
+    const others = languages().slice(1);
+    const lazy = others.map(
+      (other) =>
+        `${JSON.stringify(other)}: async () => (await import(${JSON.stringify(idOf(other))})).default`,
+    );
+    return `const en = ${loadersOf(folder, 'en')};\nexport default { ${['en: async () => en', ...lazy].join(', ')} };`;
+  }
+
+  return {
+    name: 'updraft:messages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const path = source.startsWith('.') && importer ? posix.join(posix.dirname(importer), source) : source;
+      const name = nameOf(path);
+      return name && isModule(name) ? idOf(name) : undefined;
+    },
+    load(id) {
+      const name = nameOf(id);
+      if (!name || id !== idOf(name) || !isModule(name)) return;
+      if (name.includes('/')) this.addWatchFile(`${folder}/${name}.json`);
+      return codeOf(name);
+    },
+    /** Fills in the languages that the boot script accepts. */
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('__LANGUAGES__', JSON.stringify(languages().slice(1)).replaceAll('"', "'")),
+    },
+    /** Reloads the page after a change of a JSON file, and rewrites the types. */
+    hotUpdate({ file }) {
+      const name = nameOf(file);
+      if (!file.endsWith('.json') || !name.includes('/')) return;
+      writeDeclarations(folder);
+      const { moduleGraph, hot } = this.environment;
+      for (const part of [name, posix.dirname(name), 'loaders']) {
+        const module = moduleGraph.getModuleById(idOf(part));
+        if (module) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}

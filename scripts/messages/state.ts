@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+/** Texts by language and by `{namespace}.{key}`. */
+export type Texts = Record<string, Record<string, string>>;
+
+/**
+ * For each translation, a hash of the English text that it translates, and a hash of the translation:
+ * `{ hi: { 'feed.title': '1a2b3c4d 5e6f7a8b' } }`.
+ */
+export type State = Record<string, Record<string, string>>;
+
+/** A translation whose English text has changed since. */
+export type Stale = { locale: string; key: string; english: string; translation: string };
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/**
+ * Compares the texts with the stored state. A translation is up to date if it is new, if it has changed since, or if
+ * `isReviewed` returns true. Returns the new state, which still has the old hash of a stale translation.
+ */
+export function review(
+  { en: english = {}, ...translations }: Texts,
+  stored: State,
+  isReviewed: (locale: string, key: string) => boolean = () => false,
+): { state: State; stale: Stale[] } {
+  const state: State = {};
+  const stale: Stale[] = [];
+  for (const [locale, texts] of Object.entries(translations)) {
+    const hashes: Record<string, string> = {};
+    for (const [key, translation] of Object.entries(texts)) {
+      const source = english[key] ?? '';
+      const [before, own] = stored[locale]?.[key]?.split(' ') ?? [];
+      const current = `${hashOf(source)} ${hashOf(translation)}`;
+      const isStale = before !== hashOf(source) && own === hashOf(translation) && !isReviewed(locale, key);
+      if (isStale) stale.push({ locale, key, english: source, translation });
+      hashes[key] = isStale ? `${before} ${own}` : current;
+    }
+    state[locale] = hashes;
+  }
+  return { state, stale };
+}

@@ -1,0 +1,223 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pluralOf } from '../../messages/plural';
+import { compileCatalog, compileMessage } from '../../scripts/messages/compile';
+import { declarationsOf } from '../../scripts/messages/declare';
+import { messages } from '../../scripts/messages/plugin';
+import { review } from '../../scripts/messages/state';
+
+describe('compileMessage', () => {
+  /** Returns the message that a text compiles to: a string or a function. */
+  const made = (text: string) =>
+    new Function('plural', `return ${compileMessage(text).code}`)(pluralOf('en')) as
+      | string
+      | ((args: object) => string);
+
+  it.each([
+    ['Save', 'Save'],
+    ['I agree to the <a>Terms</a>', 'I agree to the <a>Terms</a>'],
+    ["You'll be notified", "You'll be notified"],
+  ])('compiles %s to a string', (text, result) => {
+    expect(made(text)).toBe(result);
+  });
+
+  it.each([
+    ['Step {step} of {total}', { step: 1, total: 3 }, 'Step 1 of 3'],
+    [`A \`quote\`, a \\ and $\{name}`, { name: 'Asha' }, 'A `quote`, a \\ and $Asha'],
+    ['{count, plural, one {# post} other {# posts}}', { count: 1 }, '1 post'],
+    ['{count, plural, one {# post} other {# posts}}', { count: '6–10' }, '6–10 posts'],
+    [
+      'All: {all, plural, one {{count} of # post} other {{count} of # posts}}.',
+      { all: 1204, count: 2 },
+      'All: 2 of 1,204 posts.',
+    ],
+    ['{count, plural, other {your profile}}', { count: 1 }, 'your profile'],
+  ])('compiles %s to a function', (text, args, result) => {
+    const message = made(text);
+    expect(typeof message === 'function' && message(args)).toBe(result);
+  });
+
+  it('calls no plural if the text is the same for every number', () => {
+    expect(compileMessage('{count, plural, other {your profile}}').code).toBe('() => "your profile"');
+  });
+
+  it('returns the arguments, and which of them a plural needs', () => {
+    const { args } = compileMessage(
+      '{name}: {count, plural, one {# post} other {# posts by {name}}} ({count})',
+    );
+    expect([...args]).toEqual([
+      ['name', 'text'],
+      ['count', 'plural'],
+    ]);
+  });
+
+  it.each([
+    ['Save {name', 'Each { needs its }'],
+    ["It’s '{name}'", 'Write ’ instead'],
+    ['{kind, select, a {A} other {B}}', 'one message per case'],
+    ['{count, number}', 'Write the name alone'],
+    ['{when, date}', 'Write the name alone'],
+    ['{count, selectordinal, one {#st} other {#th}}', 'no selectordinal'],
+    ['{count, plural, offset:1 one {#} other {#}}', 'no offset'],
+    ['{count, plural, =0 {none} other {#}}', 'no form =0'],
+    ['{count, plural, one {#} many {# of #} other {#}}', 'many contains # twice'],
+    ['{a, plural, other {{b, plural, other {#}}}}', 'contains a plural'],
+    ['{0}', 'isn’t a name'],
+    ['{count, plural, one {#}}', 'needs the form other'],
+  ])('refuses %s', (text, problem) => {
+    expect(() => compileMessage(text)).toThrow(problem);
+  });
+});
+
+describe('compileCatalog', () => {
+  const compiled = (texts: Record<string, string>) =>
+    compileCatalog(
+      Object.fromEntries(Object.entries(texts).map(([key, defaultMessage]) => [key, { defaultMessage }])),
+      'en',
+      'messages/en/feed.json',
+    );
+
+  it('nests keys at their dots, and makes lists of numbers', () => {
+    expect(compiled({ title: 'Feed', 'tips.0': 'One', 'tips.1': 'Two', 'a.b.c-d': 'Deep' })).toBe(
+      'export default {"title": "Feed",\n"tips": ["One",\n"Two"],\n"a": {"b": {"c-d": "Deep"}}};\n',
+    );
+  });
+
+  it('imports the plural of its language if a message needs it', () => {
+    expect(compiled({ count: '{count, plural, one {#} other {#}}' })).toMatch(
+      /^import { pluralOf } from ".*\/messages\/plural\.ts";\nconst plural = pluralOf\("en"\);\nexport default/,
+    );
+  });
+
+  it('names the file and the key of an error', () => {
+    expect(() => compiled({ title: 'Feed', text: '{' })).toThrow(/^messages\/en\/feed\.json, text: /);
+    expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is the beginning of another one.');
+    expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is the beginning of this one.');
+  });
+});
+
+it('declarationsOf declares keys, arguments and descriptions', () => {
+  const count = '{count, plural, one {# post} other {# posts}}';
+  const text = declarationsOf({
+    feed: {
+      title: { defaultMessage: 'Feed', description: 'Title of the feed.' },
+      'counts.posts': { defaultMessage: count },
+      'counts.range': { defaultMessage: count, arguments: { count: 'number | string' } },
+      'step-of': { defaultMessage: 'Step {step} of {name}', arguments: { step: 'number' } },
+      'tips.0': { defaultMessage: 'One' },
+    },
+  });
+  expect(text).toContain(`    feed: {
+      /** Title of the feed. */
+      title: string;
+      counts: {
+        posts: (p: { count: number }) => string;
+        range: (p: { count: number | string }) => string;
+      };
+      "step-of": (p: { step: number; name: string }) => string;
+      tips: string[];
+    };
+`);
+  expect(text).toContain(`declare module '@messages/*/feed' {
+  const messages: import('@messages/catalogs').Catalogs['feed'];`);
+});
+
+describe('the plugin, in a folder with a fourth language', () => {
+  const titles = { en: 'Explore', es: 'Explorar', fr: 'Explorer', hi: 'एक्सप्लोर करें' };
+  let folder: string;
+  let server: ViteDevServer;
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), JSON.stringify({ title: { defaultMessage: text } }));
+  };
+  /** Returns a message as the app loads it. */
+  async function titleIn(locale: string): Promise<string> {
+    const { default: loaders } = await server.ssrLoadModule(`${folder}/loaders`);
+    const { default: feed } = await (await loaders[locale]()).feed();
+    return feed.title;
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'messages-'));
+    for (const [locale, text] of Object.entries(titles)) {
+      mkdirSync(join(folder, locale));
+      write(`${locale}/feed.json`, text);
+    }
+    server = await createServer({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      plugins: [messages(folder)],
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, ws: false },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('loads the messages of each language', async () => {
+    expect(await Promise.all(Object.keys(titles).map(titleIn))).toEqual(Object.values(titles));
+  });
+
+  it('loads the list of files of a language when the language is needed', async () => {
+    const { code = '' } = (await server.transformRequest(`${folder}/loaders`)) ?? {};
+    expect(code).toContain('/en/feed.js');
+    expect(code).toContain('/fr.js');
+    expect(code).not.toContain('/fr/feed');
+  });
+
+  it('lets the boot script accept each language', async () => {
+    const html = await server.transformIndexHtml('/', '<p>__LANGUAGES__</p>');
+    expect(html).toContain("<p>['es','fr','hi']</p>");
+  });
+
+  it('compiles a file again after a change, and updates the types', async () => {
+    write('fr/feed.json', 'Fil');
+    write('en/feed.json', 'Feed');
+    for (const name of ['fr', 'en']) server.watcher.emit('change', `${folder}/${name}/feed.json`);
+    await expect.poll(() => titleIn('fr')).toBe('Fil');
+    expect(readFileSync(`${folder}/catalogs.d.ts`, 'utf8')).toContain(
+      '    feed: {\n      title: string;\n    };',
+    );
+  });
+});
+
+describe('review', () => {
+  const texts = {
+    en: { 'feed.title': 'Explore', 'feed.text': 'Text' },
+    hi: { 'feed.title': 'एक्सप्लोर', 'feed.text': 'पाठ' },
+  };
+  const { state } = review(texts, {});
+  const changed = { ...texts, en: { ...texts.en, 'feed.title': 'Feed' } };
+  const stale = [{ locale: 'hi', key: 'feed.title', english: 'Feed', translation: 'एक्सप्लोर' }];
+
+  it('accepts new translations', () => {
+    expect(review(texts, {}).stale).toEqual([]);
+    expect(review(texts, state)).toEqual({ state, stale: [] });
+  });
+
+  it('returns the translations whose English text has changed, until they are reviewed', () => {
+    const first = review(changed, state);
+    expect(first).toEqual({ state, stale });
+    expect(review(changed, first.state).stale).toEqual(stale);
+    const reviewed = review(changed, first.state, (locale, key) => locale === 'hi' && key === 'feed.title');
+    expect(reviewed.stale).toEqual([]);
+    expect(review(changed, reviewed.state).stale).toEqual([]);
+  });
+
+  it('accepts a translation that has changed, too', () => {
+    const translated = { ...changed, hi: { ...changed.hi, 'feed.title': 'फ़ीड' } };
+    const { state: next, stale: none } = review(translated, state);
+    expect(none).toEqual([]);
+    expect(review(translated, next).stale).toEqual([]);
+  });
+
+  it('forgets removed messages', () => {
+    const { 'feed.text': _, ...hi } = texts.hi;
+    expect(Object.keys(review({ ...texts, hi }, state).state.hi ?? {})).toEqual(['feed.title']);
+  });
+});
