@@ -58,8 +58,12 @@ const config: UserConfig = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // The dependency scan finds them late and would reload the first page of a cold start.
-  optimizeDeps: { include: ['radix-ui', 'zod/mini', 'minisearch', 'idb', 'wouter/use-browser-location'] },
+  optimizeDeps: {
+    // The dependency scan finds them late and would reload the first page of a cold start.
+    include: ['radix-ui', 'zod/mini', 'minisearch', 'idb', 'wouter/use-browser-location'],
+    // The scan only runs these plugins. It would look for the compiled messages on disk.
+    rolldownOptions: { plugins: [messages()] },
+  },
   build: {
     manifest: true,
     target: 'es2022',

@@ -413,7 +413,7 @@ declare module '@messages/catalogs' {
       chooserAccounts: string;
       /** Button: opens a form for an account that isn’t in the list. */
       chooserAdd: string;
-      /** Button: submits that form. */
+      /** Button: submits the form for an account that isn’t in the list. */
       chooserContinue: string;
     };
     choices: {
@@ -863,11 +863,11 @@ declare module '@messages/catalogs' {
       location: string;
       /** Button: follows a person, startup or investor. A verb. */
       follow: string;
-      /** The same button once the user follows them. */
+      /** Label of the Follow button once the user follows the person, startup or investor. */
       following: string;
-      /** Accessible name of that button. `name`: a person, startup or investor. */
+      /** Accessible name of the Follow button. `name`: a person, startup or investor. */
       followPerson: (p: { name: string }) => string;
-      /** Accessible name of that button. `name`: a person, startup or investor. */
+      /** Accessible name of the Following button. `name`: a person, startup or investor. */
       followingPerson: (p: { name: string }) => string;
       /** Replaces Follow on the user’s own card. */
       you: string;
@@ -1001,7 +1001,7 @@ declare module '@messages/catalogs' {
       shareCount: (p: { count: string }) => string;
       /** Button: adds a post to the saved posts. A verb. */
       save: string;
-      /** The same button once the post is saved. */
+      /** Label of the Save button once the post is saved. */
       saved: string;
       /** Toast after a post was saved. */
       postSaved: string;
@@ -1055,11 +1055,11 @@ declare module '@messages/catalogs' {
       followTitle: string;
       /** Button: follows a person or startup. A verb. */
       follow: string;
-      /** The same button once the user follows them. */
+      /** Label of the Follow button once the user follows the person or startup. */
       following: string;
-      /** Accessible name of that button. `name`: a person or startup. */
+      /** Accessible name of the Follow button. `name`: a person or startup. */
       followPerson: (p: { name: string }) => string;
-      /** Accessible name of that button. `name`: a person or startup. */
+      /** Accessible name of the Following button. `name`: a person or startup. */
       followingPerson: (p: { name: string }) => string;
       /** Accessible name of the links below the sidebar. */
       footerLabel: string;
@@ -1705,7 +1705,7 @@ declare module '@messages/catalogs' {
         sections: (p: { name: string }) => string;
         /** Button: copies the address of the page. A verb. */
         share: string;
-        /** Replaces the label of that button for two seconds. */
+        /** Replaces the label of the Share button for two seconds. */
         copied: string;
         /** Above a field with the address, if the browser refuses to copy it. */
         copyRefused: string;
@@ -1713,7 +1713,7 @@ declare module '@messages/catalogs' {
         copyRefusedLabel: string;
         /** Button: follows a person, startup or investor. A verb. */
         follow: string;
-        /** The same button once the user follows them. */
+        /** Label of the Follow button once the user follows the person, startup or investor. */
         following: string;
         /** Chip that shows the rest of a list. `count`: the number of hidden items, formatted. */
         more: (p: { count: string }) => string;
@@ -1831,9 +1831,9 @@ declare module '@messages/catalogs' {
         };
         /** Button: asks the startup for its key metrics. */
         expressInterest: string;
-        /** The same button once the request was sent. */
+        /** Label of the Express Interest button once the request was sent. */
         interestExpressed: string;
-        /** Below that button. The English text is specified with a straight apostrophe. */
+        /** Below the Interest Expressed button. The English text is specified with a straight apostrophe. */
         interestNote: string;
         /** Beside the button, for a viewer without an account. `name`: the startup. */
         interestNeedsAccount: (p: { name: string }) => string;
@@ -2168,11 +2168,11 @@ declare module '@messages/catalogs' {
         suggestions: string;
         /** Button: follows a suggested person. A verb. */
         connect: string;
-        /** Accessible name of that button. `name`: a person. */
+        /** Accessible name of the Connect button. `name`: a person. */
         connectTo: (p: { name: string }) => string;
-        /** The same button once the user follows them. */
+        /** Label of the Connect button once the user follows the person. */
         connected: string;
-        /** Accessible name of that button. `name`: a person. */
+        /** Accessible name of the Connected button. `name`: a person. */
         connectedTo: (p: { name: string }) => string;
         composer: {
           /** Accessible name of a form for a post. */

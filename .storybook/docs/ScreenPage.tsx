@@ -10,7 +10,7 @@ import { specOf } from './specParts';
 // The docs page of a screen: its specification beside its states, with pictures where they exist. These
 // aren't live screens, because two dozen of them in one page would compete for the focus and the theme.
 
-/** The addresses of the accepted pictures, by file: `npm run pictures`. */
+/** The URLs of the screenshots that `npm run pictures -- --accept` stores, by file. */
 const pictures = import.meta.glob<string>('../../stories/pictures/*.light.1280.webp', {
   eager: true,
   query: '?url',

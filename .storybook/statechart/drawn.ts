@@ -137,7 +137,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(first.source, `${first.label || 'at once'} → one of ${targets.size}`, kindOf[first.kind], all);
   }
 
-  // Transitions to the state itself, to a state inside it, or to a state around it.
+  // Events of a state with the same target: the state itself, a state inside it, or a state around it.
   const isInner = (branch: Branch) => {
     const target = targetOf(branch);
     return branch.targets.length > 0 && (isIn(target, branch.source) || isIn(branch.source, target));

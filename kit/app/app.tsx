@@ -40,7 +40,7 @@ export type AppParameters = {
    * `uid-ada`), or no user.
    */
   who?: 'asha' | 'nora' | 'ada' | 'nobody';
-  /** The user's name, if it differs from that. */
+  /** The user's name; by default the name of the user in `who`. */
   name?: string;
   /** The initial stored records, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;

@@ -64,7 +64,7 @@ export const NothingInDealFlow = meta.story({
   play: showing('No startups match your deal flow.'),
 });
 
-/** Three startups with their stars, the user’s own last, below the tabs, the search and the filters. */
+/** Three startups, each with a star button, below tabs, search and filters. The last is the user’s own. */
 export const Ready = meta.story();
 
 Ready.test('stars and follows change at once, on each tab, which has an address', async (person) => {

@@ -26,7 +26,7 @@ export const LoadingResults = meta.story(loadingResults('books'));
 /** An error message replaces the list, with a button to try again. */
 export const Failed = meta.story(failed);
 
-/** Three cards per tab, all starred, the user’s own last. */
+/** Three starred cards per tab. The last card is the user’s own. */
 export const Ready = meta.story();
 
 Ready.test('a removed star leaves its card where it is, to be starred again', async (person) => {

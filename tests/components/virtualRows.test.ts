@@ -149,7 +149,7 @@ describe('virtualRows: the rendered rows', () => {
     expect(startOf(472)).toBe(472 * 210);
   });
 
-  it('are observed while they are rendered', () => {
+  it('are observed for changes of height until they are removed', () => {
     begin(rowsOf(keys(1000), [3, 700]));
     expect(watched[0]?.elements).toEqual(new Set(elements));
     scrollTo(100_100);

@@ -23,7 +23,7 @@ function nameOf(field: EntryField) {
 
 const textOf = (field: EntryField) => (isBox(field) ? String(field.checked) : field.value);
 
-/** Whether the field has changed. Of radio buttons, only the checked one counts; any text counts. */
+/** Whether a field has input: a changed checkbox or select, a newly checked radio, any text or file. */
 function isEntered(field: EntryField) {
   if (isBox(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');

@@ -28,7 +28,7 @@ import { useGuestWorkTransfer } from './useGuestWorkTransfer';
 import { useOnline } from './useOnline';
 import { useSignOutFailure } from './useSignOutFailure';
 
-/** Replaces a page whose code failed to load, between the app's bars. */
+/** Replaces a page whose code failed to load, between the top bar and the tab bar. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return <Failed onRetry={onRetry} isOffline={useIsOffline()} />;
 }
@@ -55,7 +55,7 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   listStartup: 'listStartup',
 };
 
-/** The app's bars around a screen. */
+/** Renders a screen with the top bar above it and the phone's tab bar below it. */
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');

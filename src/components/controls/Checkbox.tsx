@@ -17,7 +17,7 @@ export type CheckboxProps = {
   onBlur?: () => void;
   /** The error message; marks the box as invalid. */
   error?: string;
-  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
   isRequired?: boolean;
   /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;

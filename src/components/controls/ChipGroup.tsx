@@ -26,7 +26,7 @@ export type ChipGroupProps<Value extends string = string> = {
   hint?: string;
   /** The error message; marks the boxes as invalid. */
   error?: string;
-  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
   isRequired?: boolean;
   /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;

@@ -29,7 +29,7 @@ export type FileInputProps = {
   hint?: string;
   /** The form's error; marks the field as invalid. */
   error?: string;
-  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
   isRequired?: boolean;
   /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;

@@ -46,7 +46,7 @@ export type NumberFieldProps = {
   error?: string;
   /** An example of an answer, never the question: it disappears with the first input. */
   placeholder?: string;
-  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
   isRequired?: boolean;
   /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;

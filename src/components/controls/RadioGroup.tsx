@@ -20,7 +20,7 @@ export type RadioGroupProps<Value extends string = string> = {
   hint?: string;
   /** The error message; marks the group as invalid. */
   error?: string;
-  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
   isRequired?: boolean;
   /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;

@@ -33,7 +33,7 @@ export type TextFieldProps = {
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
   /** Maximum number of characters, by default that of its type. Longer text stays and shows an error. */
   maximum?: number;
-  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
   isRequired?: boolean;
   /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;

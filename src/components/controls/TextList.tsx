@@ -43,7 +43,7 @@ export type TextListProps = {
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;
-  /** Announced, not enforced: the form checks it (it is `noValidate`). */
+  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
   isRequired?: boolean;
   /** Greyed, and skipped by the Tab key. */
   isDisabled?: boolean;

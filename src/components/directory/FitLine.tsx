@@ -17,7 +17,8 @@ export function FitLine({ fit, by }: FitLineProps) {
   const t = useMessages('directory').fit;
   const choiceText = useChoiceText();
   const locale = useLocale();
-  // Omits criteria that the viewer hasn't set, which would repeat on every card.
+  // Omits criteria that the viewer hasn't set, because every card would show them with the same verdict.
+  // Criteria that an investor hasn't set differ from card to card.
   const judged = fit.filter(({ isAsked }) => isAsked || by === 'ownStartup');
   const wordOf = ({ criterion, isMust }: Fit[number]) => {
     const word = choiceText(criterion).toLocaleLowerCase(locale);

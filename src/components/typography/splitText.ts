@@ -44,7 +44,7 @@ function endOf(text: string, from: number, weight: number): number {
   return letter ? from + letter : at;
 }
 
-/** Returns the first chunks of a text, at most `count`, and whether they are all. Joined, they equal it. */
+/** Splits the start of a text into at most `count` chunks. `isWhole`: whether they contain the whole text. */
 export function chunksOf(text: string, count: number): { chunks: string[]; isWhole: boolean } {
   const chunks: string[] = [];
   let from = 0;

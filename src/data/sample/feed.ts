@@ -10,7 +10,7 @@ const day = 24 * 60 * minute;
 
 type Dated = { id: string; author: keyof typeof people; minutesAgo: number; likes: number };
 
-/** The content of `feed.json`, newest first. It is JSON, so that a page loads it only if needed. */
+/** The content of `feed.json`, newest first. Loaded only by pages that need it. */
 export type SamplePosts = (Dated & {
   type: PostType;
   content: string;

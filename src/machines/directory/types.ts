@@ -58,5 +58,5 @@ export type DirectoryEvent =
   | { type: 'directory.retry' }
   | WriteRetry
   | MarksReport
-  /** What the `watchDirectory` actor sends back. */
+  /** What the `watchDirectory` actor reports. */
   | StoreChanged;

@@ -49,7 +49,7 @@ export type EditEvent<Saved, Values, Change> =
   | WriteRetry
   | EditReport<Saved, Change>;
 
-/** What the `store` sends back. */
+/** What the `store` actor reports. */
 export type EditReport<Saved, Change> =
   /** The stored data: first, and after every change from anywhere. */
   | { type: 'saved.changed'; saved: Saved }

@@ -109,5 +109,5 @@ export type FeedEvent =
 /** What the machine sends to the `feedStore` actor. */
 export type FeedStoreCommand = WriteCommand<FeedChange>;
 
-/** What the `feedStore` actor sends back; `store.changed` when another tab wrote something. */
+/** What the `feedStore` actor reports; `store.changed` when another tab wrote something. */
 export type FeedStoreReport = WriteReport<FeedChange> | StoreChanged;

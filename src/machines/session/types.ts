@@ -11,7 +11,7 @@ export type SessionRequest =
 /** What the machine receives, and sends to its `requests` actor. The answer carries the caller's `id`. */
 export type RequestCommand = { type: 'request.submit'; id: number; request: SessionRequest };
 
-/** What the `requests` actor sends back: exactly one report per request. */
+/** What the `requests` actor reports: exactly one report per request. */
 export type RequestReport =
   /** A user signed in, registered, or opened the demo account. */
   | { type: 'account.entered'; id: number; account: SessionAccount; output: AuthOutcome }

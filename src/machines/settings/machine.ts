@@ -20,7 +20,7 @@ type SettingsChange = StoredSettings;
 /** What the machine sends to its `settings` actor. The change returns immediately in `settings.changed`. */
 export type SettingsCommand = WriteCommand<SettingsChange>;
 
-/** What the `settings` actor sends back. A change that failed stays shown but isn't stored. */
+/** What the `settings` actor reports. A change that can't be stored remains shown for a retry. */
 export type SettingsReport =
   /** All settings: once they are read, and after every change. */
   | { type: 'settings.changed'; settings: Settings }

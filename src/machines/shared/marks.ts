@@ -6,7 +6,7 @@ import type { Supersedes, WriteCommand, WriteReport } from './outbox';
 /** What a machine sends to its `marks` actor. The change returns immediately in `marks.changed`. */
 export type MarksCommand = WriteCommand<MarkChange>;
 
-/** What the `marks` actor sends back. A change that failed stays shown but isn't stored. */
+/** What the `marks` actor reports to a machine. A change that can't be stored remains shown for a retry. */
 export type MarksReport =
   /** All marks: once they are read, and after every change. */
   { type: 'marks.changed'; marks: Marks } | WriteReport<MarkChange>;

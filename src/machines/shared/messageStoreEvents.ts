@@ -7,7 +7,7 @@ import type { StoreChanged } from './sync';
 /** A command from a machine to its `messageStore` actor. */
 export type MessageStoreCommand = WriteCommand<ConversationChange>;
 
-/** What the `messageStore` actor sends back. After a write from here, `store.changed` precedes `write.done`. */
+/** What the `messageStore` actor reports. After a write from here, `store.changed` precedes `write.done`. */
 export type MessageStoreReport = StoreChanged | WriteReport<ConversationChange>;
 
 /** A draft replaces an earlier draft. A change of state replaces an earlier one whose keys it all sets. */

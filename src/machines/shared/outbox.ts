@@ -15,7 +15,7 @@ export type Outbox<Change> = {
 /** What a machine sends to a writing actor. */
 export type WriteCommand<Change> = { type: 'write'; change: Change };
 
-/** What the writing actor sends back, with the same change object that it received. */
+/** What the writing actor reports, with the same change object that it received. */
 export type WriteReport<Change> =
   /** The change is stored. */
   | { type: 'write.done'; change: Change }

@@ -57,5 +57,5 @@ export type DraftCommand<Step extends string, Values> =
   | { type: 'keep'; draft: WizardDraft<Step, Values> }
   | { type: 'discard' };
 
-/** What the `draftStore` actor sends back. */
+/** What the `draftStore` actor reports. */
 export type DraftReport = Pick<WriteReport<unknown>, 'type'>;

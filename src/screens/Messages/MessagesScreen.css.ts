@@ -3,7 +3,7 @@ import * as sampleBarStyles from '@/components/navigation/SampleBar.css';
 import { vars } from '@/components/theme/contract.css';
 import { measure, media, radius, space } from '@/components/theme/tokens';
 
-// Heights of the app's bars with their borders.
+// Heights of the top bar and the tab bar, including their borders.
 const topBar = '69px';
 const phoneTopBar = '61px';
 const phoneTabBar = 'calc(66px + env(safe-area-inset-bottom, 0px))';

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Full Name', children: (control) => <input {...control} /> },
 });
 
-/** A click on the label focuses the control, which has no unnecessary attributes. */
+/** A click on the label focuses the control. Without a hint or an error, its only attribute is `id`. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('textbox', { name: 'Full Name' });

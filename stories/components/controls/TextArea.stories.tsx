@@ -24,7 +24,10 @@ export const Default = meta.story({
   },
 });
 
-/** Too long a text is preserved. A paste that would block the browser is refused, until the next key press. */
+/**
+ * A text over the maximum is preserved. A paste that would block the browser is rejected with a message,
+ * which the next key press removes.
+ */
 export const Limited = meta.story({
   args: { maximum: 20, defaultValue: 'More than twenty of them.' },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { time: now - 2 * 3_600_000, editedAt: now - 60_000, now },
 });
 
-/** The time, on hover and for screen readers. */
+/** The time of the last edit is a tooltip of “edited”, and screen readers read it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByText('edited');

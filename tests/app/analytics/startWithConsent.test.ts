@@ -70,7 +70,7 @@ it('startAnalyticsWithConsent does nothing in a build without a Firebase configu
 });
 
 describe('startAnalyticsWithConsent', () => {
-  it('counts without asking when no user is signed in', async () => {
+  it('counts visits without loading the settings when no user is signed in', async () => {
     parts.isSignedIn = false;
     startAnalyticsWithConsent();
     await settled();
@@ -101,7 +101,7 @@ describe('startAnalyticsWithConsent', () => {
     expect([own.count(), said]).toEqual([0, [true]]);
   });
 
-  it('doesn’t count when the settings fail to load', async () => {
+  it('counts no visits when the settings fail to load', async () => {
     parts.isSignedIn = true;
     startAnalyticsWithConsent();
     await settled();

@@ -76,7 +76,7 @@ describe('updateIfReplaced', () => {
     expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
   });
 
-  it('continues a pending navigation instead, even if a form has unsaved changes', async () => {
+  it('continues a pending navigation instead of reloading, even if a form has unsaved changes', async () => {
     navigation.goal = () => '/discover?q=helio';
     navigation.guard = () => {};
     expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });
@@ -84,7 +84,7 @@ describe('updateIfReplaced', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('dismisses the service worker before it reloads, and reloads if that fails', async () => {
+  it('unregisters the service worker before the reload, and reloads even if this fails', async () => {
     const order: string[] = [];
     worker.dismissServiceWorker.mockImplementation(async () => void order.push('dismissed'));
     location.reload.mockImplementation(() => void order.push('reloaded'));

@@ -273,7 +273,7 @@ describe('signIn after wrong passwords', () => {
     }
   });
 
-  test('deletes the count with the account', async () => {
+  test('forgets wrong passwords of an address when its account is deleted', async () => {
     const { tab, openTab, contents } = await home();
     await tab.signIn(asha);
     await tries(openTab(), 2);

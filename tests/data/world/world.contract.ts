@@ -376,7 +376,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(shown.followers.size).toBe(5);
       });
 
-      test('is open to an account with a startup when it is an investor’s page for founders', async () => {
+      test('limited to founders shows an investor’s details only to accounts with a startup', async () => {
         await host.write(ada.uid, [...pages, settings({ investorPrivacy: 'founders' })]);
         const page = async () => (await peopleFor()).investors[0];
         expect(await page()).toEqual({
@@ -461,7 +461,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const page = new Blob(['<script>'], { type: 'text/html' });
         await host.write(ada.uid, [listing('windrow', now + 1, { pitchDeck: page })]);
         const { pitchDeck: address = '' } = (await peopleFor(ben)).startups[0]?.startup ?? {};
-        // Never as an HTML page in the app's origin.
+        // A deck must not open as an HTML page in the app's origin: it could run scripts there.
         expect(resolveObjectURL(address)?.type).toBe('application/pdf');
       });
 
@@ -563,7 +563,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         return { world, listener, stop: world.observe(listener) };
       }
 
-      test('notifies observers and is in the next result, from the first record to the removal of the account', async () => {
+      test('notifies observers and is in the next result: a first record, a privacy setting, a deleted account', async () => {
         const { world, listener } = await watch();
         const counts = async () => {
           await heard(listener);

@@ -42,7 +42,7 @@ test('readPublished reads only the published kinds of another account', () => {
   expect(kinds.filter(isSeenByOthers).sort()).toEqual([...published, 'settings'].sort());
 });
 
-test('the world of a browser with one account reads no other account', async () => {
+test('createWorld reads no records of other owners in a browser with a single account', async () => {
   const device = createMemory().open();
   const read = vi.spyOn(device, 'readOthers');
   await device.writeAll(ben.uid, [listing('mine', {})]);

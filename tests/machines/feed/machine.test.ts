@@ -169,7 +169,7 @@ describe('feed: loading', () => {
     expect([feed.tags(), feed.context()]).toEqual([['ready'], full]);
   });
 
-  it('merges edits and filters made meanwhile with the stored draft', async () => {
+  it('merges edits made during loading with the stored draft, and preserves the chosen filter', async () => {
     const feed = startFeed(input);
     feed.send(type('Hello'), tag('Hiring'), chip('funding'));
     await feed.answer('loadFeed', { ...data, draft: draft({ text: 'Old', comments: { idea: 'half a' } }) });

@@ -214,7 +214,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
     ['the stored user', user('u1'), asha, []],
     ['no user', null, asha, [clear]],
     ['no user, for the demo account', null, sample, []],
-  ])('is overruled by an answer of %s', async (_, answer, session, writes) => {
+  ])('is ignored after the provider answers with %s', async (_, answer, session, writes) => {
     const machine = lookUp();
     machine.stored.session = session;
     machine.say(answer);
@@ -222,7 +222,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
     expect(of(machine)).toEqual({ user: idle, writes, emitted: [changed] });
   });
 
-  it('is overruled by the next account', async () => {
+  it('is ignored after the provider answers with another account', async () => {
     const machine = lookUp();
     machine.say(user('u3'));
     await findLate(machine);
@@ -272,7 +272,7 @@ describe('session: an answer while a request is pending', () => {
     expect([machine.writes, machine.requests(), machine.context()]).toEqual([[clear], 'idle', empty]);
   });
 
-  it.each(succeeding)('is overruled by %s', (_, request, report) => {
+  it.each(succeeding)('is dropped when %s succeeds', (_, request, report) => {
     const machine = confirmed();
     machine.submit(1, request);
     machine.say(user('u2'));

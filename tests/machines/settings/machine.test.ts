@@ -116,7 +116,7 @@ describe('settings: a rejected choice', () => {
     return machine;
   };
 
-  test('stays, and can be written again, even while another one is pending', () => {
+  test('remains shown until a retry stores it, even if it was rejected during another write', () => {
     const machine = open(choosePrivate, chooseNever);
     machine.refuse(0);
     expect([machine.value(), machine.emitted.length]).toEqual([{ ready: 'saving' }, 1]);

@@ -240,10 +240,10 @@ type Searching = {
   /** The actor that searches, and the path of the state where it does so before anything is shown. */
   src: string;
   first: string;
-  /** Two texts that match one item each in a plain search, and the actor's only answers, one for each. */
+  /** Two queries that match one item each, and the actor's answer to each query, in the same order. */
   texts: [string, string];
   answers: [unknown, unknown];
-  /** Selects the shown items; all of them, and the one that is found for each text. */
+  /** Selects the shown items. `all`: the items without a query. `found`: the items for each query. */
   shown: (context: never) => unknown;
   all: unknown;
   found: [unknown, unknown];

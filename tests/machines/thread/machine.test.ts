@@ -286,7 +286,7 @@ describe('thread: earlier messages', () => {
     quarantined: 1,
   };
 
-  it('are read before the first one while there are more, one page at a time', async () => {
+  it('are read one page at a time, from before the oldest loaded message, until none remain', async () => {
     const machine = await open({ hasEarlier: true }, earlier, earlier);
     expect([machine.tags(), machine.asked('readEarlier')]).toEqual([
       ['earlier', 'ready'],

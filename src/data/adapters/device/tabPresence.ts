@@ -41,7 +41,7 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
             tell();
             return held;
           })
-          // The lock was released.
+          // Notifies again when the browser has released the lock.
           .then(tell, () => {});
       }
       /** The page may go to the back/forward cache: its account is offline meanwhile. */

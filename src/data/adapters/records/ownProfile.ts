@@ -50,8 +50,8 @@ export const changesSince = (
 });
 
 /**
- * Applies the owner's stored profile to a public profile. Missing fields stay as they were, and so do the
- * details of schools and employers that were known before.
+ * Returns a public profile with the owner's stored profile applied. Fields that aren't stored are unchanged.
+ * An entry of the same school or employer retains the details that aren't stored, such as the logo.
  */
 export function withProfile(
   user: User,

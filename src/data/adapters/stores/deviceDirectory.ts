@@ -149,7 +149,7 @@ export function createDirectory(options: Options): Directory {
         .sort((a, b) => a.savedAt - b.savedAt)
         .map(({ startup }) => startup)
         .reverse();
-      /** Returns the user's own page for others, without investor data that is closed to the viewer. */
+      /** Returns the user's page as a viewer sees it, without the parts that the privacy settings hide. */
       const mineSeenBy = (viewer: Viewer): User => {
         const seen = withAll(world.users.find(({ id }) => id === me.id) ?? userOf(me), {
           account: isOpenTo(settings.investorPrivacy, viewer) ? account : undefined,

@@ -330,7 +330,7 @@ export function createMessageStore(options: Options): MessageStore {
 
   async function writeState(id: string, state: Partial<ConversationState>) {
     const [{ keptOf }, peer] = await Promise.all([readStates(), peerOf(id)]);
-    // Sets all received messages to read.
+    // `unread: false` marks all received messages as read.
     const readUpTo = state.unread === false ? await readLastReceived(peer) : '';
     await device.update(owner, stateKind, peer.key, loadState, (kept = keptOf(peer)) => ({
       ...kept,

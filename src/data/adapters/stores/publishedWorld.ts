@@ -380,7 +380,7 @@ export function publishedWorld({ device, owner, me }: Options) {
           name,
           profile: profileIn(account),
           photo: face,
-          // Leaves out investor data that is closed to the viewer.
+          // Omits investor data that the privacy settings hide from the viewer.
           account: isFull(investorAccess) ? registered?.value : undefined,
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
         });

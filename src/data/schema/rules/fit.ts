@@ -60,7 +60,7 @@ const related: Partial<Record<string, string>> = {
 
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** Returns the investor sector of a category: `Other` if it isn't one itself. */
+/** Returns a category that is also an investor sector, and `Other` for any other category. */
 const sectorOf = (category: string): string =>
   investorSectors.some((sector) => sector === category) ? category : 'Other';
 

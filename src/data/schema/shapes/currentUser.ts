@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { authorSchema } from './post';
 
-/** The signed-in user, as the app's bars and the composer show them. */
+/** The signed-in user, as the top bar and the composer show them. */
 export const meSchema = z.object({
   /** The slug of the name. The user's page is `/user/{id}`. */
   id: z.string().check(z.minLength(1)),
