@@ -22,7 +22,7 @@ type Sharers = {
   isOfData: boolean;
   /** Whether the stores that every page loads read their records with it. */
   isOfFrameData: boolean;
-  /** Whether only stores need it that other stores load on demand. */
+  /** Whether all of its users are stores that only other stores load, on demand. */
   isOfPart: boolean;
 };
 

@@ -23,8 +23,8 @@ export type MachineReport = {
 };
 
 /**
- * Compares the final states of a story's actors with the declared ones, and reports both. Tests and flows can
- * end anywhere, so they are only reported.
+ * Compares the states of a story's actors at its end with the declared ones, and reports both. Tests and
+ * flows can end anywhere, so they are only reported.
  * @throws if an actor ends elsewhere, or if a screen's story doesn't declare an actor's state
  */
 export async function checkMachines({ parameters, tags, title, name, reporting }: StoryContext) {

@@ -15,7 +15,7 @@ import type { Taken } from './recorder.ts';
 /** The states and branches that one test file covers, by machine id. */
 export type TestFile = { file: string; machines: Record<string, Taken> };
 
-/** The final states of a story's machines. A free story, such as a flow or a test, shows no state. */
+/** The states of a story's machines at its end. A free story, such as a flow or a test, shows no state. */
 export type ShownStory = {
   id: string;
   /** By machine id. */

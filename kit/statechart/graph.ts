@@ -51,7 +51,7 @@ export type ChartState = {
 
 export type Chart = { id: string; root: ChartState };
 
-/** Returns the path `posts.loaded.view`; '' for the machine itself. */
+/** Returns the path of a state in its machine, such as `posts.loaded.view`; '' for the machine itself. */
 const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
 const named = (part: unknown): string => {

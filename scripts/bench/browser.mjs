@@ -4,13 +4,13 @@ import { chromiumArgs, findChromium } from '../chromium.mjs';
 const desktop = { viewport: { width: 1280, height: 800 }, slowdown: 1 };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, slowdown: 4 };
 
-/** The simulated devices. `slowdown`: factor of the processor. `network`: latency in ms, rates in kbit/s. */
+/** The simulated devices. `slowdown`: CPU throttling rate. `network`: latency in ms, rates in kbit/s. */
 export const profiles = {
   slow4g: { ...phone, title: 'slow 4G', network: { latency: 150, down: 1600, up: 750 } },
   desktop: { ...desktop, title: 'desktop' },
 };
 
-/** The processors for measurements after a page has loaded. */
+/** The devices for measuring interactions, by CPU speed. They need no network: the page has loaded. */
 export const processors = { '1×': desktop, '4×': phone };
 
 /**

@@ -4,7 +4,7 @@ import { ownHosting, serve } from './host.mjs';
 import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 import { p95, show } from './statistics.mjs';
 
-/** Time for the work of a page after loading, and for the frame after the last key, in ms. */
+/** The wait after a page loads, for its background work, and after the last input, for its frame, in ms. */
 const rest = 1000;
 
 const feed = { path: '/explore', ready: 'article' };

@@ -17,7 +17,7 @@ import {
 import { load, readRoutes } from './readRoutes.mjs';
 import { median, p95, show, showShare } from './statistics.mjs';
 
-/** How long a page continues with background work, and a search after its last key, in ms. */
+/** The wait for a page's background work (`afterwork`), and after an interaction (`rest`), in ms. */
 const afterwork = 4000;
 const rest = 1500;
 const patience = 180_000;

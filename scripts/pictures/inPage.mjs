@@ -9,7 +9,7 @@ const still = `
 /** A pixel differs if a channel differs by more than this, of 255. Lossy compression stays below it. */
 const apart = 48;
 
-/** Returns [id, final states] of stories, as declared. Omits those that set a theme, a language or a width. */
+/** Returns [id, declared states] of stories. Omits those that set a theme, a language or a width. */
 export const statesOf = (page, ids) =>
   page.evaluate(async (storyIds) => {
     const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;

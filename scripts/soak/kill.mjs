@@ -17,8 +17,9 @@ const killsEach = 30;
 const signIn = kinds.signIn.change;
 
 /**
- * Crash test: kills the browser at a random moment after the interface confirmed a change, reopens the profile
- * and checks that the change is there. Repeats this `times` times, each kind in turn. Prints counts per kind.
+ * Crash test: kills the browser at a random moment after the interface confirmed a change, reopens its
+ * profile and checks that the change is there. Repeats this `times` times, with each kind of change in turn.
+ * Prints counts per kind.
  * @returns whether no change was lost, and at most 5 % of the changes went unconfirmed
  */
 export async function killOften({ times, seed, only, say }) {

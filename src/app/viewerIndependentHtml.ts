@@ -1,5 +1,6 @@
-/** Parsed HTML as React writes it: an element, or text. */
+/** An element of HTML that React rendered. `open`: its opening tag. */
 type Element = { name: string; open: string; children: Node[] };
+/** An element, or text. */
 type Node = Element | string;
 
 const isVoid = (name: string) => /^(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/.test(name);

@@ -33,11 +33,11 @@ type StartupsEvent = EditEvent<MyStartup[], TypedStartup, StartupChange>;
 
 /** Requests for a startup's metrics are loaded on every tab. */
 const requests = { id: 'requests', state: 'loaded' };
-/** The final state of the machine of the tab Profile. */
+/** The state of the tab Profile's machine at the end of a story, and the events that reach it. */
 const profileRests = (state: string, ...events: ProfileEvent[]) => ({
   machine: [{ id: 'editProfile', state, events }, requests],
 });
-/** The final state of the machine of the tab My Startups. */
+/** The same for the machine of the tab My Startups. */
 const startupsRest = (state: string, ...events: StartupsEvent[]) => ({
   machine: [{ id: 'editStartups', state, events }, requests],
 });

@@ -19,7 +19,7 @@ const registered = (account: InvestorAccount) => ({
   records: { sample: [{ kind: 'investorAccount', id, value: account }] },
 });
 
-/** The final state of the profile's machine. The other machine has no requests to startups here. */
+/** The state of the profile's machine at the end of a story. The other machine has no requests. */
 const rests = (state: string, ...events: EditInvestorEvent[]) => ({
   machine: [
     { id: 'editInvestor', state, events },

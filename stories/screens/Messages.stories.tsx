@@ -33,7 +33,7 @@ const withMina = (...more: More[]) => at('mina-okafor', ...more);
 const inList = (...more: More[]) => on(Object.assign({ path: '/messages' }, ...more));
 
 type Resting<Event> = readonly [state: string, ...events: Event[]];
-/** The final states of the list and of the conversation, and the events sent to each before. */
+/** The states of the list and of the conversation at the end of a story, and the events that reach them. */
 const rests = (
   [list, ...ofList]: Resting<InboxEvent>,
   [thread, ...ofThread]: Resting<ThreadEvent> = ['none'],
@@ -111,7 +111,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A shared search: the list appears together with the results. */
+/** A link with a search: skeletons replace the list until the results load. */
 export const LoadingSearch = meta.story({
   parameters: { ...inList({ path: '/messages?q=lena' }, searchingNever), ...rests(['loading.searching']) },
 });

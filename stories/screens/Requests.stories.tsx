@@ -16,7 +16,7 @@ const path = href('account', { search: { tab: 'startups' } });
 const nora: AppParameters = { path, who: 'nora' };
 const asked: AppParameters = { ...nora, records: askedByFour };
 const editStartups = { id: 'editStartups', state: 'loaded.viewing' };
-/** The final states of the page's machines. No startup is being edited. */
+/** The states of the page's machines at the end of a story. No startup is being edited. */
 const rests = (state: string, ...events: RequestsEvent[]) => ({
   machine: [{ id: 'requests', state, events }, editStartups],
 });

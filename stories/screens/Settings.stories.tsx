@@ -27,7 +27,7 @@ type Choice = { type: 'setting.choose'; change: StoredSettings };
 // The other machines of the page: requests and, once the settings have loaded, the card Your data.
 const requests: MachineParameter = { id: 'requests', state: 'loaded' };
 const myData: MachineParameter = { id: 'myData', state: 'idle' };
-/** The final state of the settings, once they have loaded. */
+/** The state of the settings at the end of a story, after they have loaded. */
 const rests = (state: string, ...events: Choice[]) => ({
   machine: [{ id: 'settings', state, events }, requests, myData],
 });

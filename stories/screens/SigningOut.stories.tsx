@@ -13,7 +13,7 @@ import { alertSays, on, wide } from '../support/screen';
 /** Signing out in the settings, with a provider that answers like this. */
 const leaving = (signOut: NonNullable<AuthAnswers['signOut']>) =>
   on({ path: href('account', { search: { tab: 'settings' } }), provider: { signOut } });
-/** The final states of the machines: the one that signs out, and those of the page. */
+/** The states at the end of a story: of the machine that signs out, and of the page's machines. */
 const rests = (state: string, ...events: AuthEvent[]) => ({
   machine: [
     { id: 'auth', state, events },

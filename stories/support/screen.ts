@@ -21,7 +21,7 @@ export const wide = {
   docs: { story: { inline: false, height: '720px' } },
 };
 
-/** The final state of a machine in a story, and the events that reach it. */
+/** The state of a machine at the end of a story, and the events that reach it. */
 export const resting =
   <Event extends EventObject>(id: string) =>
   (state: string | readonly string[], ...events: readonly Event[]) => ({ machine: { id, state, events } });

@@ -50,7 +50,7 @@ describe('every component has a Default story, a stress story and a correct titl
     expect([...stories.keys()].filter((file) => !known.includes(file))).toEqual([]);
   });
 
-  it('the list of wordless components has only existing files', () => {
+  it('the list of components without text names only existing files', () => {
     expect(wordless.filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -71,7 +71,10 @@ export function openPage({ send, resize }: Driver, origin: string) {
     return (await send('execute', { script, args })) as Value;
   }
 
-  /** Defines the search in the page. The library and its regular expressions must be of one realm. */
+  /**
+   * Defines `findAllLive` in the page. One script contains it and Testing Library, because the library
+   * recognizes only regular expressions of its own realm.
+   */
   async function define() {
     if (!(await execute<boolean>('return "findAllLive" in window'))) await execute(testingLibrary + search);
   }
@@ -184,7 +187,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
     /** Gives a file to the only file field. */
     uploadToOnly: (path: string) => uploadTo('document.querySelector("input[type=file]")', path),
 
-    /** Presses keys together, in order, on the focused element. */
+    /** Presses keys in order on the focused element, then releases them in reverse order. */
     async press(...pressed: string[]) {
       const [down, up] = [pressed, pressed.toReversed()];
       const actions = [

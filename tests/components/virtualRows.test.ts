@@ -131,7 +131,7 @@ beforeEach(() => {
 });
 
 describe('virtualRows: the rendered rows', () => {
-  it('are those in view, those within 500 px, and one more', () => {
+  it('are those in view, and those up to 500 px plus one row height away', () => {
     begin(rowsOf(keys(1000)));
     // 600 px in view minus the 100 px above the list, plus 500 px and one row of 200 px.
     expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);

@@ -33,7 +33,7 @@ for (const file of ['index', 'explore', 'login', 'app', 'frames/startup']) {
   });
 }
 
-// Doesn't use the shared page: it fails on console messages, and the browser logs each violation.
+// Opens a separate page: the `page` fixture fails the test on console errors, and each violation logs one.
 test('Trusted Types block HTML and scripts from strings, and allow only scripts of the app', async ({
   context,
 }) => {
@@ -172,7 +172,7 @@ test('the host and the preview answer a malformed URL with the app', async ({ pa
   }
 });
 
-// The shared test fails on console messages, and the browser logs each violation of the policy.
+// Each step verifies the CSP: the test fails on console errors of its page, and each violation logs one.
 test('the CSP blocks no part of the app', async ({ page }) => {
   const open = (path: string) => page.goto(host.address + path);
   await open('/');

@@ -1,4 +1,4 @@
-// Doesn't use the shared test: it fails on console errors, and a failed request logs one.
+// Uses Playwright's `test`: that of `support.ts` fails on console errors, and a failed request logs one.
 import { expect, type Page, test } from '@playwright/test';
 import { serveBuild } from './host';
 import { enterAsAsha, fillRegister, heading, openFeed, person, storage } from './support';

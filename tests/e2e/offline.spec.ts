@@ -1,4 +1,4 @@
-// Doesn't use the shared test: it fails on console errors, and a browser without a network logs some.
+// Uses Playwright's `test`: that of `support.ts` fails on console errors, and an offline browser logs some.
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';

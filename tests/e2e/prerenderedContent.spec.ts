@@ -142,7 +142,7 @@ test('a guest sees the demo banner from the first paint, and registering keeps t
   await expect(bar).toHaveCount(0);
 });
 
-// Doesn't use the shared page: files that aren't served log console errors.
+// Opens a separate page: the `page` fixture fails the test on console errors, and each missing file logs one.
 test('a page doesn’t paint before its navigation bar is fully parsed, to avoid a layout shift', async ({
   context,
 }) => {

@@ -221,7 +221,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
         },
       ],
       copyText: [undefined],
-      // This actor sends reports; here it can only fail.
+      // A callback actor has no output. The empty list adds its failure to the paths.
       watchRequest: [],
     },
   },

@@ -23,7 +23,7 @@ export type Place = {
 
 let devices = 0;
 
-/** Creates stores with two windows each: in IndexedDB and in memory. */
+/** For each kind of storage: opens one store twice, as two windows of the browser do. */
 const windows: Record<string, () => readonly [DeviceStore, DeviceStore]> = {
   'on IndexedDB'() {
     devices += 1;

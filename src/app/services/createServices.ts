@@ -58,7 +58,10 @@ type Parts = {
   saveFile: (file: Blob, fileName: string) => void;
 };
 
-/** Subscribes to all sources: the name comes from the session, which changes after the records. */
+/**
+ * Subscribes to all sources. The stores read the user's name from the session. A rename updates the session
+ * after the records, so observers need both changes.
+ */
 const together =
   <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
   (listener: Listener) => {

@@ -23,7 +23,7 @@ export type SearchFieldProps = {
   onChange: (value: string) => void;
   /** Called on Enter. */
   onSubmit?: () => void;
-  /** The content that the field searches: "Search by name or skill". */
+  /** Names what the user can search for: "Search by name or skill". */
   placeholder?: string;
   /** surface: bordered, on the page. sunken: in a bar. */
   tone?: 'surface' | 'sunken';

@@ -16,7 +16,7 @@ export const siteSearchStatuses = ['closed', 'waiting', 'results', 'none', 'fail
 export type SiteSearchResultsProps = {
   /** waiting: the search takes noticeably long. none: nothing matches. failed: the search threw an error. */
   status: 'closed' | 'waiting' | 'results' | 'none' | 'failed';
-  /** The search query. */
+  /** The whole query. If it is too long, only its beginning is searched. */
   query: string;
   /** The results, shown while the status is `results`. */
   groups: readonly SearchGroup[];

@@ -24,7 +24,7 @@ export function tabGap(widths: readonly number[], room: number, gap: number): nu
   return isFitting || found === Number.POSITIVE_INFINITY ? gap : found;
 }
 
-/** Scrolls to the chosen tab and part of its neighbours. It may be chosen elsewhere, mostly by the URL. */
+/** Scrolls the list to the chosen tab and part of each neighbour: the URL can choose a tab out of view. */
 function showChosen(list: HTMLElement) {
   const chosen = list.querySelector('[aria-selected="true"]');
   if (!chosen) return;

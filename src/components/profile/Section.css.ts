@@ -14,5 +14,5 @@ export const head = style({
 
 export const note = style({ fontSize: '14px', color: vars.color.inkMuted });
 
-/** The end of the heading's line; the action decides its alignment itself. */
+/** The container of the action, at the end of the heading's line. It can shrink to fit. */
 export const action = style({ minWidth: 0 });

@@ -53,7 +53,7 @@ export type AuthCardProps = {
   onLookAround?: () => void;
   /** Whether the browser is offline: a note explains that signing in needs a network. */
   isOffline?: boolean;
-  /** Whether accounts are only stored in this browser, like all posts: selects the note. */
+  /** Whether accounts are only stored in this browser: the note below the form explains it. */
   hasDeviceNote?: boolean;
   /** A sentence about data that a guest left in this browser, which the next account receives. */
   guestWork?: string;

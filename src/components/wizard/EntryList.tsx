@@ -65,7 +65,7 @@ export function EntryList<Entry extends object>({
     onChange([...entries, empty]);
   };
   const remove = (index: number) => {
-    // The entry that takes its position, or else the one before.
+    // Focuses the next entry, which takes the position of the removed one, or else the previous entry.
     entryToFocus.current = Math.min(index, entries.length - 2);
     setAnnouncement(t.removed({ name: titleOf({ number: index + 1 }) }));
     onChange(entries.filter((_, place) => place !== index));

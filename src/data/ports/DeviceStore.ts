@@ -49,7 +49,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     count: number,
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
-  /** Returns all owners that have or had a record, in no particular order; never deleted accounts. */
+  /** Returns all owners that have or had a record, except deleted accounts, in no particular order. */
   owners(): Promise<string[]>;
   /**
    * Like `read`, for an owner whose records this tab must not clean up: invalid records are skipped and stay

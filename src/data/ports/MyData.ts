@@ -25,9 +25,11 @@ export type ImportPreview = Pick<ExportContent, 'name' | 'exportedAt'> & {
 };
 
 /**
- * Why a file isn't imported. `foreign`: not an Updraft export; `newer`: an export of a later version;
- * `damaged`: an export with missing or invalid parts, with the groups of its invalid records (`null`:
- * unknown); `somebodyElse`: it would give the user the name or page of another account.
+ * Why a file isn't imported.
+ * - `somebodyElse`: the import would give the user the name or page of another account.
+ * - `foreign`: the file isn't an Updraft export. `newer`: a later version of the app exported it.
+ * - `damaged`: parts of the export are missing or invalid. `wrong` counts its invalid records by group. The
+ *   group is `null` if the record doesn't reveal it.
  */
 export type ImportProblem =
   | { kind: 'somebodyElse'; name: string }

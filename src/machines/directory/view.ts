@@ -203,7 +203,7 @@ export function choose(
   return { filters: value ? { ...others, [name]: value } : others };
 }
 
-/** Whether a filter of the kind offers the value; '' is always possible. */
+/** Whether the current kind has the filter `name` and it offers the value; '' is always possible. */
 export function isOption({ data, kind }: DirectoryContext, name: FilterName, value: string): boolean {
   return value === '' || appliedFilters(data, kind, { [name]: value })[name] === value;
 }

@@ -25,7 +25,7 @@ export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, 
       return startups.map((startup) =>
         startup.id === change.id ? { ...startup, isActive: change.isActive } : startup,
       );
-    // A restored startup appears with the next reading.
+    // A restored startup appears when the startups are read again.
     return change.isRemoved ? startups.filter(({ id }) => id !== change.id) : startups;
   },
   supersedes: (later, earlier) => later.id === earlier.id && 'isActive' in later === 'isActive' in earlier,

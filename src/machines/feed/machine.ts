@@ -37,7 +37,7 @@ const saveDraft = {
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
 } as const;
 
-/** Reads again after a write: the reading may lack it, and the store reports only changes of other tabs. */
+/** Reads again after a write: the last read may lack it, and the store reports only changes of other tabs. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });

@@ -8,7 +8,7 @@ import type { MarksReport } from '../shared/marks';
 import type { Outbox, WriteCommand, WriteReport, WriteRetry } from '../shared/outbox';
 import type { StoreChanged } from '../shared/sync';
 
-/** A change that the user makes in the feed, marks included. */
+/** A change that the user makes in the feed, including likes, saves and follows. */
 export type FeedWrite = FeedChange | MarkChange;
 
 /** How much of the feed is read, or was: all of it, or the newest posts first. */

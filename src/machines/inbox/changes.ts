@@ -60,7 +60,7 @@ export function arrivedWhileOpen(context: InboxContext, { conversations }: Inbox
   return [{ kind: 'state', conversationId: is.id, state: { unread: false } }];
 }
 
-/** Returns the list after a change. A draft appears in it with the next reading. */
+/** Returns the list after a change. A draft appears in it with the next read. */
 export const applyChange = (conversations: Conversation[], change: ConversationChange): Conversation[] =>
   change.kind === 'draft'
     ? conversations

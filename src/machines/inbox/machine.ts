@@ -52,7 +52,7 @@ const readArrived = {
 
 /**
  * The list of conversations (spec section 2, Messages): reads and searches it, and stores the state of each
- * conversation. Messages that are written in a thread, here or in another tab, appear with the next reading.
+ * conversation. Messages that are written in a thread, here or in another tab, appear with the next read.
  *
  * Tags: `loading`, `failed`, and one of `ready`, `filtered`, `empty` when loaded.
  */
@@ -108,7 +108,7 @@ export const inboxMachine = setup({
   states: {
     loading: {
       tags: ['loading'],
-      // Another tab may write during the reading, which then starts again.
+      // Another tab may write during the read, which then starts again.
       invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
       on: { 'store.changed': { target: 'loading', reenter: true } },
       initial: 'reading',

@@ -50,7 +50,8 @@ const untouched: SettingsContext = { settings: null, outbox: emptyOutbox };
  * The signed-in user's settings (spec section 3). Each choice shows and is written immediately. Other screens
  * use them too: they live in the `settings` actor.
  *
- * Tags: `loading`, `failed`, `ready`; with `ready` also `saved` for a moment, or `refused` until stored.
+ * Tags: `loading`, `failed`, `ready`. While ready, also `saved` for a moment after a change is stored, or
+ * `refused` if it can't be stored.
  */
 export const settingsMachine = setup({
   types: {

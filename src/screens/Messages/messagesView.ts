@@ -50,7 +50,7 @@ export type MessagesActions = {
   onDraftChange: (text: string) => void;
   /** Sends the draft, also again after a failure. Never called while it is blank. */
   onSend: () => void;
-  /** Requests earlier messages. Only called while `earlier` is more, or by a button while it is failed. */
+  /** Requests earlier messages: automatically if `earlier` is `more`, with a button if it is `failed`. */
   onLoadEarlier: () => void;
   /** Opens the dialog for choosing a recipient. */
   onNew: () => void;

@@ -22,7 +22,7 @@ function Removable(args: EmptyStateProps) {
   return <main tabIndex={-1}>{isEmpty && <EmptyState {...args} action={action} />}</main>;
 }
 
-/** When it is removed together with the pressed button, the surrounding page receives the focus. */
+/** A press of the button removes the component, and the focus moves to the surrounding page. */
 export const Default = meta.story({
   render: (args) => <Removable {...args} />,
   play: async ({ canvas, userEvent }) => {

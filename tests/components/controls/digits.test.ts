@@ -117,7 +117,7 @@ describe('typeNumber keeps the caret between the same digits', () => {
   });
 });
 
-describe('typeNumber doesn’t reformat other characters or read them as another number', () => {
+describe('typeNumber doesn’t reformat text with misplaced characters or read it as another number', () => {
   it.each([
     ['1,2x|34', '1234', '1,2x34'],
     ['1,2.|34', '1234', '1,2.34'],

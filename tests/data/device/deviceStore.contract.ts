@@ -127,7 +127,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await read(2, openTab())).toMatchObject({ ids: ['a', 'b'], hasEarlier: true });
       });
 
-      test('includes all records with the same post time', async () => {
+      test('includes all records with the same post time as the oldest one', async () => {
         await write({ a: 3, b: 3, c: 5, d: 1 });
         expect(await read(2)).toEqual({ ids: ['a', 'b', 'c'], hasEarlier: true, quarantined: 0 });
         expect(await read(1)).toEqual({ ids: ['c'], hasEarlier: true, quarantined: 0 });

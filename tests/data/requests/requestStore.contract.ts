@@ -159,7 +159,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       await of(ben).ask('nowhere', interest('nowhere', true));
       const all = [interest('nowhere', true), interest('windrow', false), request(true)];
       expect(await kept()).toEqual(all);
-      // If the mark can't be stored, the request isn't stored either.
+      // If the mark (here: interest in the startup) can't be stored, the request isn't stored either.
       const unkeepable = { ...interest('windrow', true), value: () => {} };
       await expect(of(ben).ask('windrow', unkeepable)).rejects.toThrow();
       expect(await kept()).toEqual(all);

@@ -9,7 +9,7 @@ import { createSearchEngine } from '@/data/search/searchEngine';
 import { pageSearch } from './pageSearch';
 import { postOf as post } from './post';
 
-// The changes of a list that the search index receives.
+// Tests which changes to a list the search index receives.
 
 const list = Array.from({ length: 50 }, (_, at) => post(`p${at}`, `Number ${at}, a turbine`));
 const [first = post('', ''), ...others] = list;

@@ -79,7 +79,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       await store.set(one);
       expect(values).toEqual([defaults]);
       const again = follow(store);
-      // Observes before the records are read, and receives no older state.
+      // A second observer joins before the records are read. It receives no state from before the change.
       const joining = follow(store);
       await again.first();
       expect([again.values, joining.values]).toEqual([[shown.both], [shown.both]]);

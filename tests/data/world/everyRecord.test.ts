@@ -436,8 +436,8 @@ async function faultsOf(
 }
 
 /**
- * Creates an account with the name and the startup's name of the deleted one. It must not inherit references
- * to the deleted account.
+ * Creates an account with the same name and startup name as the deleted account, and expects that it inherits
+ * no references to the deleted account.
  */
 async function expectNothingInherited(device: DeviceStore, before: readonly Person[]) {
   const [viewer, uid, userName] = [before.length, uidOf(before.length), nameOf(0)];

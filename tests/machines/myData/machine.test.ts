@@ -133,7 +133,7 @@ describe('myData: a chosen file', () => {
   test.each([
     ['nothing', {}, 'previewing'],
     ['only the appearance', { theme: 'dark' }, 'importing'],
-  ] as const)('reaches its state when it changes %s and is confirmed (%#)', async (_, appearance, value) => {
+  ] as const)('is imported only if it changes something: %s (%#)', async (_, appearance, value) => {
     const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
     expect(state().value).toBe(value);
   });

@@ -135,7 +135,7 @@ describe('session: the provider', () => {
     expect(machine.emitted).toEqual([changed, changed]);
   });
 
-  it('is observed again by the next observer after a failure; until then the stored session counts', () => {
+  it('is observed again on demand after a failure; until it answers, the stored session is used', () => {
     const machine = unconfirmed(asha);
     machine.failProvider();
     expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
@@ -147,7 +147,7 @@ describe('session: the provider', () => {
 });
 
 describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
-  'session: an answer in the state %s',
+  'session: in the state %s, the provider’s answer',
   (state, begin) => {
     it.each<[string, Session, AuthUser | null, StoredCommand[]]>([
       ['no user, as stored', nobody, null, [clear]],
@@ -165,7 +165,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
       ['another user', asha],
       ['a user for the demo account', sample],
       ...(state === 'confirmed' ? [['a user that another tab signed in', nobody] as const] : []),
-    ] as const)('looks up the account when it is %s', async (_, session) => {
+    ] as const)('triggers an account lookup when it is %s', async (_, session) => {
       const machine = begin(session);
       machine.say(user('u2'));
       const isFirst = state === 'unconfirmed';
@@ -260,7 +260,7 @@ describe('session: a request of this tab', () => {
   });
 });
 
-describe('session: an answer while a request is pending', () => {
+describe('session: the provider’s answer while a request is pending', () => {
   it('waits for a request that fails, and only the last of several is applied', () => {
     const machine = confirmed(asha);
     machine.submit(1);

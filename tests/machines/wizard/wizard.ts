@@ -269,7 +269,7 @@ export function describeWizard<Step extends string, Values extends object>(
     });
 
     it.each([new DOMException('No room', 'QuotaExceededError'), undefined])(
-      'is a storage failure for any other error: %s',
+      'is a storage failure when the error isn’t the provider’s: %s',
       async (error) => {
         const wizard = await submitting();
         await wizard.reject(error);

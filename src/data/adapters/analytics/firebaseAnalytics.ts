@@ -33,7 +33,7 @@ export async function openFirebaseAnalytics(
   window.addEventListener('unhandledrejection', silence);
   if (!(await isSupported())) return null;
   const analytics = initializeAnalytics(initializeApp(options), {
-    // The page's real referrer may be a profile page.
+    // The real referrer may be the URL of a profile, which contains a name.
     config: { ...asPage(page), page_referrer: window.location.origin, send_page_view: false },
   });
   return {

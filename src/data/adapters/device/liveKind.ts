@@ -25,7 +25,7 @@ export type LiveKind = {
 
 export function liveKind(database: RecordDatabase, owner: string, kind: string): LiveKind {
   let known: Known | null = null;
-  /** Changes since `known` was current, by id: the value written in this tab, or null for another tab. */
+  /** Changes since `known` was current, by id: the value that this tab wrote, or null if another did. */
   let changes = new Map<string, { value: unknown } | null>();
   /** Increases whenever running reads become invalid. */
   let generation = 0;

@@ -2,7 +2,7 @@ import type { Presence } from '../../ports/Presence';
 
 /** Tracks presence in one page, for stories and tests. `online`: the accounts that are online at first. */
 export function memoryPresence(online: readonly string[] = []): Presence {
-  /** The uids that are online; repeated for an account that entered more than once. */
+  /** The online uids: the initial ones, and one for each active `enter`. A uid can occur more than once. */
   let here = [...online];
   const listeners = new Set<() => void>();
   const change = (next: string[]) => {

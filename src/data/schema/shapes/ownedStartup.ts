@@ -83,7 +83,7 @@ type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedE
 /** The files of a startup. */
 type FileName = 'logo' | 'coverImage' | 'pitchDeck';
 
-/** One of a user's startups, by the id of its page, with the URLs of its files (empty without a file). */
+/** A startup of a user, with the id of its page. Each file is a URL, or empty if there is none. */
 export type MyStartup = Omit<StartupFields, 'logo'> &
   Record<FileName, string> & { id: string; isActive: boolean };
 
