@@ -28,7 +28,7 @@ function literals(path: NodePath): string[] {
     : [];
 }
 
-/** Adds the props of a type. In a union, none is required. */
+/** Adds the props of a type. The props of a union's members are optional. */
 function addProps(
   documentation: DocumentationBuilder,
   path: NodePath,
@@ -124,7 +124,7 @@ export function docgen(): Plugin {
       const lines = docgenOf(source, id, importer).map(
         (info) => `${info.displayName}.__docgenInfo=${JSON.stringify(info)};`,
       );
-      // Appended, so that the lines above don't move.
+      // Appends the data at the end of the file, so that the line numbers of its code don't change.
       return { code: [source, ...lines].join('\n'), map: null };
     },
   };

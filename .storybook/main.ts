@@ -9,7 +9,7 @@ import { describeExtended } from './extended.ts';
  * module of a group loads the whole group.
  */
 function chunkOf(id: string): string | null {
-  // Loaded on demand, and by no story.
+  // Firebase has no group, because it loads on demand, and no story loads it.
   if (/firebase/i.test(id)) return null;
   const [, locale] = /\/messages\/([\w-]+)\//.exec(id) ?? [];
   if (locale) return `words-${locale}`;
@@ -44,7 +44,7 @@ export default defineMain({
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     '../public',
   ],
-  // Replaced by ./docgen.ts.
+  // Disables Storybook's own docgen, which ./docgen.ts replaces.
   typescript: { reactDocgen: false },
   // Relative addresses, so that the static build works under any sub-path.
   viteFinal: (vite) => ({
@@ -61,7 +61,7 @@ export default defineMain({
         },
       },
     },
-    // A dependency that Vite discovers while stories run would reload them.
+    // Optimizes this dependency on startup: Vite reloads all stories when it discovers a new one.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), 'msw-storybook-addon'],

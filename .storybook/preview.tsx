@@ -29,23 +29,23 @@ const namespaces = Object.keys(import.meta.glob('../messages/en/*.json')).map(
   (path) => path.replace(/^.*\/|\.json$/g, '') as Namespace,
 );
 
-/** Loaded with the first docs page, because stories don't need it. */
+/** Docs pages load this component lazily, because stories don't need it. */
 const PageOf = lazy(async () => ({ default: (await import('./docs/PageOf')).PageOf }));
 
 /** Functions that signal that the effects of a story have run, by story id. */
 const effectsOf = new Map<string, () => void>();
-/** The longest wait for effects, in ms. A story that throws has none. */
+/** The longest wait for effects, in ms. A story that throws never runs its effects. */
 const patience = 1000;
 leaveOutScrolling();
 listenToPanel();
 
 export default definePreview({
-  // Storybook's docs pages without their blocks, which weigh as much as all of Updraft.
+  // Adds docs pages without Storybook's doc blocks, which are as large as the whole app.
   addons: [
     definePreviewAddon(docs) as ReturnType<typeof addonDocs>,
     // In tests, `lookForBarriers` runs axe.
     ...(isTested ? [] : [addonA11y()]),
-    // Vitest's browser resolves no other host (vitest.config.ts).
+    // Tests need no mocked network: their browser can't resolve other hosts (vitest.config.ts).
     ...(isTested ? [] : [addonMsw(startNetwork)]),
   ],
   tags: ['autodocs'],
@@ -161,7 +161,7 @@ export default definePreview({
     await effects;
     return context.canvas;
   },
-  // Fails a story that ends in another state than it declares, or is inaccessible in the dark. The last runs first.
+  // Runs from the last hook to the first: checks the declared states, switches the language, then runs axe.
   afterEach: [lookForBarriers, showChosen, checkMachines],
   beforeEach: awaitSteps,
   decorators: [
@@ -194,7 +194,7 @@ export default definePreview({
         document.documentElement.lang = locale;
         document.documentElement.dataset.fonts = '';
       }, [theme, locale]);
-      // A link of the app would leave the story. Tests can read its target from its address instead.
+      // Cancels navigation, because links of the app would leave the story. Tests can read their `href`.
       useEffect(() => {
         const stay = (event: MouseEvent) => {
           const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;

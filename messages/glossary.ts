@@ -7,7 +7,7 @@ import type { Locale } from './locales';
 export type Term = {
   english?: RegExp;
   word?: RegExp;
-  /** Messages in which the English word means something else. */
+  /** Keys of messages in which the English word has another meaning. */
   except?: readonly string[];
   never?: RegExp;
 };
@@ -30,7 +30,7 @@ export const glossary: Partial<Record<Locale, readonly Term[]>> = {
     {
       english: /\blist(ed|ing)?\b.*\bstartups?\b|\bstartups?\b.*\blist(ed|ing)?\b/i,
       word: /ज[ोु]ड़/,
-      // Lists of other things.
+      // These messages are about lists other than startup listings.
       except: ['notifications.listing', 'profile.user.empty.connections', 'profile.user.empty.startups'],
       never: /लिस्ट कर|लिस्टिंग|सूचीबद्ध/,
     },
@@ -45,7 +45,7 @@ export const glossary: Partial<Record<Locale, readonly Term[]>> = {
     { english: /\bgeography\b/i, word: /क्षेत्र/ },
     { english: /^insights?$/i, word: /विश्लेषण/ },
     { english: /^experience$/i, word: /अनुभव/ },
-    // The page has a name; the verb has a translation.
+    // Discover is the name of a page here. The verb “discover” has another translation.
     { english: /\bDiscover\b(?! (startups|investors|users|people)\b)/i, word: /डिस्कवर/ },
     { english: /^search\b/i, word: /खोज/ },
     { english: /\bexport(s|ed|ing)?\b/i, word: /एक्सपोर्ट/, never: /निर्यात/ },

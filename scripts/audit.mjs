@@ -12,7 +12,7 @@ const allowed = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
-  // Fonts.
+  // The licence of the fonts.
   'OFL-1.1',
   'Unlicense',
 ]);

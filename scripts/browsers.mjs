@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { globSync } from 'tinyglobby';
 
-// Firefox and WebKitGTK from Debian's packages: Playwright's own builds are no system browsers.
+// Finds or installs Debian's Firefox and WebKitGTK, because Playwright's builds aren't system browsers.
 
 const isThere = (name) => {
   try {

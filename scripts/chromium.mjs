@@ -14,7 +14,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The headless shell first, as in Playwright: it uses two thirds of the CPU time of a full Chromium. */
+/** Executables in order of preference. The headless shell uses two thirds of a full Chromium's CPU time. */
 const known = [
   'chromium-headless-shell',
   'chromium',

@@ -11,16 +11,16 @@ type Sharers = {
   isEntry: boolean;
   /** Whether the app shell or the route guard of the app's own pages needs it. */
   isFrame: boolean;
-  /** Folders of `src/app/pages`. */
+  /** The folders in `src/app/pages` whose pages use the module. */
   folders: Set<string>;
   /** Whether one of these pages is public. */
   isPublic: boolean;
-  /** How many other lazy modules need it, which load when a page renders: stores, schemas, lists. */
+  /** The number of its other users: lazy stores, schemas and lists, which load when a page renders. */
   later: number;
   isShared: boolean;
   /** Whether a store of records needs it, or the code that reads those records. */
   isOfData: boolean;
-  /** Whether the stores that every page loads read their records with it. */
+  /** Whether the stores that every page loads need it to read their records. */
   isOfFrameData: boolean;
   /** Whether all of its users are stores that only other stores load, on demand. */
   isOfPart: boolean;
@@ -31,7 +31,7 @@ const isIcon = (id: string) => id.includes('/lucide/dist/esm/icons/');
 const isPackage = (id: string) => id.includes('/node_modules/') && !isIcon(id);
 const isMessages = (id: string) => id.includes('/messages/');
 const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isMessages(id);
-/** Whether a module is a store of records, or reads such records. */
+/** Whether a module is a store of records, or the code that reads the records of a store. */
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
 /** Whether a module is a store itself, not the code that reads its records. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
@@ -173,16 +173,16 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfPart) return null;
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
-  // Not in the chunk of a page: a store, or a lazy part of a page, would fetch the code of that page.
+  // Such a module can't be in the chunk of a page: stores and lazy parts would fetch the code of that page.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
     if (folders.has(home)) return 'app';
-    // Not in a chunk of pages: a store, or a lazy part of a page, would fetch their code.
+    // The chunk of a family has the same problem: stores and lazy parts would fetch the code of its pages.
     return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
   const [folder] = folders;
-  // Shared by the home page and a store: goes into `app`, which the home page loads anyway.
+  // Data modules that the home page and a store share are in `app`, which the home page loads anyway.
   if (folders.has(home) && isApart && isData(id)) return 'app';
   if (folder && !isApart) return isPublic && !isShared ? null : folder.toLowerCase();
   return isOfData ? 'shared' : null;

@@ -30,7 +30,7 @@ const patience = 120_000;
  */
 export async function prepareEmulator() {
   const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
-  // The host of the app: the iframe that answers for a pop-up is then first-party, and may use its storage.
+  // The emulator shares the app's host, so the SDK's pop-up iframe is first-party and can use its storage.
   const url = `http://localhost:${port}`;
   let child;
   let ended;

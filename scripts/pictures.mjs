@@ -1,9 +1,10 @@
 // Takes pictures of every state of every screen, light on a desktop and dark on a phone: `npm run pictures`. It
 // lists differences from stories/pictures on a page. `-- --accept` stores them, `-- --only screens-feed` filters.
 //
-// Chromium builds render text slightly differently, and so does headless mode, so pictures are compared in the
-// build that they were accepted with. There the same page usually gives the same bytes. If not, pixels are
-// compared, and a few may differ. A picture that differs is taken a second time, and counts if it differs again.
+// Text rendering differs slightly between Chromium builds, and between headless mode and windows. This script
+// therefore requires the build with which the pictures were accepted. In that build, an unchanged page
+// usually gives identical bytes. If the bytes differ, the script compares pixels, of which a few may differ.
+// It takes a picture that differs a second time, and reports it only if it differs again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, freezeAnimations, statesOf, take } from './pictures/inPage.mjs';
@@ -20,7 +21,7 @@ const looks = [
 ];
 /** How many pixels may differ in pictures that count as the same. */
 const allowed = 40;
-/** Stories per browser page. A new page then replaces it, because leftovers of stories accumulate. */
+/** Stories per browser page. A new page then replaces it, because data of earlier stories accumulates. */
 const perPage = 30;
 
 const { values } = parseArgs({

@@ -141,9 +141,9 @@ const swap = `<script>
       })(document.documentElement, document.getElementById('root'), document.getElementById('guest'));
     </script>`;
 
-// Replaces skeletons with prerendered content after the delay of the spec. Only for a signed-in user, at an
-// address without search or hash, and without stored records that would change the content. Clicks on it are
-// repeated, and the focus is restored, in the interactive content that replaces it.
+// Replaces skeletons with prerendered content after the delay of the spec. This script requires a signed-in
+// user, an address without search or hash, and no stored records that change the content. The interactive
+// content later replaces the prerendered one, repeats the clicks on it and restores the focus.
 const showContent = `<script>
       ((page, root) => {
         const templates = [...document.querySelectorAll('template[data-viewer]')];
@@ -235,7 +235,8 @@ const contentTemplates = ({ pieces, delay }) =>
     )
     .join('\n    ');
 
-// Blocks painting until `#end`, because a partial page would shift. (Chromium waits for a start tag only.)
+// Blocks painting until the parser reaches `#end`, because a partial page would shift. Chromium waits for the
+// start tag only, so `#end` is an empty element after the content.
 const waitForEnd = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
@@ -294,7 +295,7 @@ for (const page of pages) {
     if (content !== own)
       all.push({ file: `${content.path.slice(1)}.html`, page, path: content.path, rendered, content });
 }
-/** Avoids a file beside a folder of the same name, because hosts differ in which of the two they serve. */
+/** Returns a file's path: `a/index.html` instead of `a.html` beside `a/`, of which hosts serve either. */
 const placeOf = (file) => {
   const folder = file.replace(/\.html$/, '/');
   return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;

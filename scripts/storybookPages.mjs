@@ -45,7 +45,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
     product,
     /** The stories and their tests, in the order of the sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
-    /** Opens a page for stories. Close its context after a few dozen, because their leftovers accumulate. */
+    /** Opens a page for stories. Close its context after a few dozen, because their data accumulates. */
     async openPage(options = {}) {
       const context = await browser.newContext({
         reducedMotion: 'reduce',

@@ -46,7 +46,7 @@ globalStyle(`:root[data-theme="dark"] ${example}`, { colorScheme: 'dark' });
 
 export const shown = style({
   display: 'grid',
-  // Sides are for what is as wide as its column.
+  // The side padding is for examples that are as wide as their column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minHeight: '112px',

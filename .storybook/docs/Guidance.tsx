@@ -64,7 +64,7 @@ type GuidanceProps = {
 
 /** Shows how to use a component and how not to (`stories/guidance`). Renders nothing without such a file. */
 export function Guidance({ title, theme }: GuidanceProps) {
-  // If the stories are in iframes, none of them sets the theme and the fonts of this page.
+  // Sets the theme and the fonts of the docs page, because stories in iframes can't set them.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.fonts = '';

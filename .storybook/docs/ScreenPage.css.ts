@@ -30,7 +30,7 @@ export const states = style({
   margin: '1rem 0 0',
 });
 
-/** A state with a picture: as high as two states without. */
+/** A state with a picture: as high as two states without a picture. */
 export const pictured = style({ margin: 0, gridRow: 'span 2' });
 
 /** A state without a picture: a card with text. */

@@ -35,7 +35,7 @@ const nameOf = (axis: Axis, value: string) =>
     widths: viewports[value as Width]?.name,
   })[axis] ?? value;
 
-/** How many iframes load in parallel, and how long the next one waits for another, in ms. */
+/** `together`: how many iframes load in parallel. `patience`: the longest wait for one of them, in ms. */
 const together = 3;
 const patience = 3000;
 
@@ -70,7 +70,7 @@ type FrameProps = {
   storyId: string;
   cell: Cell;
   scale: number;
-  /** Whether it may load. */
+  /** Whether the iframe may load. */
   isOn: boolean;
   onSeen: () => void;
   onDone: () => void;
@@ -81,7 +81,7 @@ function Frame({ storyId, cell, scale, isOn, onSeen, onDone }: FrameProps) {
   const { width, height } = sizeOf(cell.viewport);
   const words = `${nameOf('widths', cell.viewport)}, ${nameOf('themes', cell.theme)}`;
   const language = nameOf('languages', cell.locale);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: seen once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports the first view only.
   useEffect(() => {
     if (!link.current) return;
     const observer = new IntersectionObserver(
@@ -184,7 +184,7 @@ function Picker({ stories, chosen, onChoose }: PickerProps) {
   const shown = found(stories, query);
   const screens = [...new Set(shown.map(({ screen }) => screen))];
   // A link may select a story far down in the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has loaded.
   useEffect(() => {
     const [option] = list.current?.selectedOptions ?? [];
     if (!list.current || !option) return;
@@ -263,7 +263,7 @@ export function MatrixPage() {
       .then(({ entries }) => setStories(listed(entries)));
   }, []);
   useEffect(() => writeAddress({ story: storyId, ...written(chosen) }), [storyId, chosen]);
-  // Other pages have no matrix.
+  // Removes the parameters of the matrix when the user navigates to another page.
   useEffect(() => () => writeAddress({ story: null, themes: null, languages: null, widths: null }), []);
   useLayoutEffect(() => {
     const element = page.current;

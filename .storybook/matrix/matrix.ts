@@ -59,7 +59,7 @@ export const sizeOf = (viewport: Width) => ({
 const gap = 16;
 const scales = { most: 0.6, legible: 0.3 };
 
-/** Returns the scale of iframes in `room` px: side by side if that is legible, else the widest one fits. */
+/** Returns the scale at which iframes fit side by side in `room` px, or at which the widest fits. */
 export function scaleIn(room: number, widths: readonly Width[]): number {
   const all = widths.map((each) => sizeOf(each).width);
   const beside = (room - gap * (all.length - 1)) / all.reduce((sum, width) => sum + width, 0);

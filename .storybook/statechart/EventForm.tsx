@@ -68,9 +68,9 @@ export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
   const isRefused = can === false;
   const why = refusedBy.length ? `no: ${refusedBy.join(', ')}` : 'no';
   const noteId = useId();
-  // The page sent the event with another payload in the meantime.
+  // Discards the user's edits when the page sends the event with another payload.
   const latest = JSON.stringify(payload);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every value from the page counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new payload.
   useEffect(() => setEdited(null), [latest]);
   return (
     <li className="sc-event">

@@ -104,7 +104,7 @@ type ChosenProps = {
   machine: string;
   state: ChartState;
   ignored: readonly string[];
-  /** The stories that show it; null until they are known. */
+  /** The stories that show the state; null until they are known. */
   showing: readonly RestingStory[] | null;
   coverage: MachineCoverage | null;
   look: Look;
@@ -253,7 +253,7 @@ export function MachinePage({ id }: MachinePageProps) {
   const covered = new Map(coverage?.leaves.map((leaf) => [leaf.path, leaf]));
   const shares = coverage && sharesOf(coverage);
   const unseen = coverage && unseenOf(coverage);
-  /** Stories that declare the state, then stories that reached it: with several regions, a story declares one. */
+  /** Returns the stories that declare a state, then those that reach it in a region they don't declare. */
   const showingOf = (path: string) => {
     if (!stories) return null;
     const said = storiesIn(stories, id, path);

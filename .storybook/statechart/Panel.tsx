@@ -96,10 +96,10 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   // Readable text has priority: the chart scrolls if it doesn't fit, and the active state scrolls into view.
   const shown = zoom ?? Math.max(byWidth, zoomSteps.legible);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it is, and how large, is what there is to follow.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active state or its size changes.
   useEffect(() => {
     const element = frame.current;
-    // A closed region represents the states in it.
+    // If a region is collapsed, scrolls to the region instead of the state inside it.
     const lit = around(latest ?? '')
       .map((path) => element?.querySelector(`[data-state="${path}"]`))
       .find(Boolean);
@@ -363,7 +363,7 @@ export function Panel({ isActive }: PanelProps) {
             <h2>What happened</h2>
             <ol>
               {view.log.map((each, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered.
                 <li key={index}>
                   <button
                     type="button"

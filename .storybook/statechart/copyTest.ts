@@ -53,7 +53,7 @@ export function stepsOf({
   });
 }
 
-/** Returns the index of the sent command that a report answers (in the machine, they share an object). */
+/** Returns the index of the command that a report answers, or -1. Both have an equal `change`. */
 function commandOf(event: EventObject, commands: readonly Record<string, unknown>[]): number {
   if (!('change' in event)) return -1;
   const text = JSON.stringify(event.change);
@@ -64,7 +64,7 @@ function commandOf(event: EventObject, commands: readonly Record<string, unknown
 const lineWith = (before: string, value: unknown) =>
   `${before}${laidOut(value, before.length + 2, 2, ');'.length)});`;
 
-/** `values`: the state before each event that was sent by hand, and at the end. */
+/** `values`: the state before each event that the user sent, and at the end. `steps`: lines of the test. */
 type Run = { values: StateValue[]; steps: string[] };
 
 /** Runs the steps and returns their source lines. @throws if a step can't be run */

@@ -1,13 +1,13 @@
 import { around, type Branch, type Chart, type ChartState, statesOf } from '../../kit/statechart/graph';
 
 // The visible parts of a machine, before layout: boxes with rows of text, and edges. Transitions that would
-// be lines all over the chart become rows of the state they belong to.
+// add many crossing lines become rows of text in a state.
 
 /** One line of text. `branches` identifies the row of the last transition. */
 export type Row = {
   kind: 'actor' | 'stays' | 'leads' | 'delay' | 'failure' | 'done';
   text: string;
-  /** Ids of the branches that it represents. */
+  /** Ids of the branches that the row represents. */
   branches: string[];
 };
 
@@ -94,7 +94,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   const left = () => branches.filter(({ id }) => !foldedIds.has(id));
   const targetOf = ({ targets }: Branch) => targets[0] ?? '';
 
-  // The same transition from each step.
+  // Equal transitions of several like-named states become one row in the state around them.
   const same = groupedBy(
     branches.filter(({ targets }) => targets.length),
     ({ event, guard, targets }) => [event, guard, ...targets].join(' '),
@@ -108,7 +108,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(at, `${wordsOf(first)} → ${nameFrom(at, targetOf(first))}`, kindOf[first.kind], all);
   }
 
-  // The same transition from several siblings: a line from the first of them is enough.
+  // Several siblings can have equal transitions. A line from the first sibling represents them all.
   const siblings = groupedBy(
     left().filter(({ kind, targets }) => kind === 'event' && targets.length),
     ({ source, event, guard, targets }) => [around(source)[1], event, guard, ...targets].join(' '),
@@ -129,7 +129,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     );
   }
 
-  // One event with many targets.
+  // An event with four or more targets becomes one row.
   for (const all of groupedBy(left(), ({ source, event }) => `${source} ${event}`).values()) {
     const first = all[0];
     const targets = new Set(all.flatMap((branch) => branch.targets));
@@ -137,7 +137,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     fold(first.source, `${first.label || 'at once'} → one of ${targets.size}`, kindOf[first.kind], all);
   }
 
-  // Events of a state with the same target: the state itself, a state inside it, or a state around it.
+  // Events of a state share a row if they have one target: the state, its descendant or its ancestor.
   const isInner = (branch: Branch) => {
     const target = targetOf(branch);
     return branch.targets.length > 0 && (isIn(target, branch.source) || isIn(branch.source, target));
@@ -146,7 +146,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     [branch.source, targetOf(branch), branch.kind].join(' '),
   ).values()) {
     const first = all[0] as Branch;
-    // Without guards if there are several events: a row is short.
+    // A row with several events omits their guards, to stay short.
     const events = [...new Set(all.map((branch) => wordsOf({ ...branch, guard: null })))];
     const words = events.length > 1 ? few(events) : wordsOf(first);
     fold(

@@ -40,7 +40,7 @@ function graphOf(machine: Described): ElkNode {
   function nodeOf(state: DrawnState): ElkNode {
     const children = childrenOf(state.path);
     const top = head + state.rows.length * line + 6;
-    // Includes space for the button that closes it.
+    // Includes space for the button that collapses a state with children.
     const width = textWidth(state) + (children.length ? 24 : 0);
     const node = { id: idOf(id, state.path), children: children.map(nodeOf) };
     if (!children.length) return { ...node, width: Math.max(width, 60), height: top };
@@ -67,7 +67,7 @@ function graphOf(machine: Described): ElkNode {
       labels: [{ text: ' ', width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
     };
   });
-  // The targets of one event have no lines between them, but they have an order.
+  // Invisible edges put the targets of a `one of` row in order, because no lines connect them.
   const choices = states.filter(({ rows }) => rows.some(({ text }) => text.includes('→ one of')));
   const hidden = choices.flatMap(({ path }) => {
     const steps = childrenOf(path);

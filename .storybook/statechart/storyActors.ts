@@ -37,7 +37,7 @@ let beginning: EventObject[] = [];
 let isRendered = false;
 /** Whether the story is final: it won't be reopened in the chosen language, so events sent to it persist. */
 let isFinished = false;
-/** Whether a remount waits for the end of the story: an earlier one reloads the page, and loses the queue. */
+/** Whether a remount waits for the story to end. An earlier one would reload the page and lose the queue. */
 let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];
@@ -101,7 +101,7 @@ const branchesTaken = (transitions: readonly unknown[]) =>
     try {
       return [branchOf(transition as Parameters<typeof branchOf>[0])];
     } catch {
-      // The initial transition belongs to no state.
+      // `branchOf` throws for the initial transition, which has no source state.
       return [];
     }
   });
@@ -249,7 +249,7 @@ export function listenToPanel() {
     update();
   });
   channel.on(channelEvents.replay, (events: MachineEvent[] | null) => {
-    // The original events if they exist, because a file can't be serialized.
+    // Prefers the original events over serialized ones, because files in a payload can't be serialized.
     queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
     if (events) return update();
     if (isFinished) return remount();

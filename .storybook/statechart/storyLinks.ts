@@ -1,7 +1,7 @@
 import { pageIdOf } from './pages';
 
-// Addresses that show every viewer the same: a story with the events sent to its machines, in a theme, a
-// language and a viewport.
+// Addresses that reproduce a story for every viewer: the events sent to its machines, the theme, the language
+// and the viewport.
 
 /** An event for a machine of the story, by the machine's id. */
 export type MachineEvent = { id: string; event: { type: string } & Record<string, unknown> };

@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { preview } from './store';
 import { type Look, lookOf } from './storyLinks';
 
-/** Not from the address, which contains the first choice only: a docs page remounts with each choice. */
+/** Reads the toolbar's choices from Storybook's store: the page's address has only the initial ones. */
 const chosen = (): Look => lookOf(preview().storyStoreValue.userGlobals.get());
 
 /** Returns the current choices of the toolbar. */

@@ -53,8 +53,8 @@ export type AppParameters = {
   /** Services that replace the real ones: a feed that never loads, a device store that rejects. */
   services?: (services: Services) => Partial<Services>;
   /**
-   * How long the user has waited for the page, in ms. By default longer than any simulated loading (spec
-   * section 9), so that a story opens in the state after which it is named.
+   * How long the user has waited for the page, in ms. The default is longer than any simulated loading time
+   * (spec section 9), so a story opens in the state that its name describes.
    */
   waited?: number;
   /** The answers of the auth provider. */
@@ -117,7 +117,7 @@ function startApp(
   const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
   const { waited = Number.POSITIVE_INFINITY } = parameters;
   const kept = parameters.open?.() ?? memoryDevice(records);
-  // As the boot script does (index.html).
+  // Sets the attribute that the boot script in index.html sets if there are stored drafts.
   const hasDraft = Object.values(records ?? {}).some((own) =>
     own?.some(({ kind }) => kind.endsWith('Draft')),
   );
@@ -221,8 +221,8 @@ function Toasts({ toasts }: Pick<StoryApp, 'toasts'>) {
 }
 
 /**
- * Follows a link to another URL of the same page, as the app does: a tab, a conversation. A link to another
- * page does nothing (.storybook/preview.tsx).
+ * Follows links within the page, such as a tab or a conversation, as the app does. Links to other pages do
+ * nothing, because .storybook/preview.tsx cancels them.
  */
 function useLinks({ addresses, address }: StoryApp) {
   useEffect(() => {
@@ -253,7 +253,7 @@ export function AppFrame({ parameters, machines = [], onStage, theme, locale, ch
   const [started] = useState(() => startApp(parameters, machines, { theme, locale }));
   app = started;
   useEffect(() => started.stop, [started]);
-  // Only the first value: sending the events twice would produce another state.
+  // Ignores later values of `machines`: sending the events twice would produce another state.
   const [brought] = useState(machines);
   useEffect(() => onStage?.(started.stage, brought), [onStage, started, brought]);
   useEffect(() => {

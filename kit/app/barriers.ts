@@ -67,7 +67,7 @@ const hasText = (element: Element) =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** Returns the elements that have text which axe hasn't measured in this look. */
+/** Returns the elements whose text has a look that axe hasn't measured, with the id of that look. */
 function unmeasuredIn(
   element: Element,
   around: Look,
@@ -92,7 +92,7 @@ async function look({ parameters, globals, reporting, ...context }: StoryContext
   const page = `${theme} ${innerWidth}`;
   root.dataset.theme = theme;
   const texts = unmeasuredIn(document.body, { id: page, ground: page, text: page });
-  // Without axe's result, which has megabytes and would be sent to Vitest.
+  // Reports the status only. The full result of axe has megabytes, and Storybook would send it to Vitest.
   const report = (status: 'passed' | 'failed' | 'warning') =>
     reporting.addReport({ type, version: 1, result: {}, status });
   const { a11y } = parameters;

@@ -2,14 +2,14 @@ import type { Locale } from '@messages';
 import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 
-// A story's steps search for messages in one language. They run in that language, and the result is shown in
-// the chosen one. A page whose steps only inspect it opens again for that; otherwise a toast from before
-// would stay in the first language.
+// The language of a story. Its steps search for messages in one language, so they run in that language. The
+// page then switches to the language chosen in the toolbar. If the steps only inspect the page, the page
+// remounts for the switch. Otherwise, a toast that is already visible would stay in the first language.
 
-/** Storybook's context also contains the story. */
+/** Storybook's context also has the story's `playFunction`, which the type `StoryContext` omits. */
 type Shown = StoryContext & { playFunction?: unknown };
 
-/** The stories whose steps have run, by id, and whether they open again. */
+/** The stories whose steps have run, by id, and whether their page remounts in the chosen language. */
 const played = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
@@ -44,7 +44,7 @@ function subscribe(listener: () => void) {
 export const useSpoken = (story: StoryContext): Locale =>
   useSyncExternalStore(subscribe, () => spokenNow(story));
 
-/** Returns the key of a story's page. It changes when the page opens again. */
+/** Returns the React key of a story's page. The key changes when the page must remount. */
 export const useOpening = ({ id }: StoryContext): string =>
   useSyncExternalStore(subscribe, () => (played.get(id) ? 'again' : 'first'));
 
@@ -62,6 +62,6 @@ export async function showChosen(story: StoryContext): Promise<void> {
   played.set(story.id, isOther && rests(story));
   if (!isOther) return;
   tell();
-  // The next hook needs the page as rendered in this language.
+  // Waits for a render: the next `afterEach` hook inspects the page in the chosen language.
   await new Promise((resolve) => setTimeout(resolve));
 }

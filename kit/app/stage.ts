@@ -8,18 +8,18 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-// The actors of the current story, whichever code created them. `parameters.machine` describes them, and the
-// statechart panel follows them.
+// Records all XState actors of the current story, whether its page or a service creates them. The story
+// declares their states in `parameters.machine`, and the statechart panel shows their events.
 
 /** The state that a story declares: `parameters: { machine: { id: 'feed', state: 'posts.failed' } }`. */
 export type MachineParameter = {
   /** The machine's id. */
   id: string;
-  /** The path of the state in which the story opens. For a parallel machine, as many paths as needed. */
+  /** The path of the state in which the story opens. A parallel machine can have one path per region. */
   state: string | readonly string[];
   /**
-   * Events that produce the state. Each one is sent once the actor has loaded and accepts it. For states that
-   * no stored record produces.
+   * Events that bring the machine to the state, if stored records alone can't. Each event is sent once the
+   * actor has loaded and accepts it.
    */
   events?: readonly EventObject[];
   /** Stops the machine's delays, for a state that would otherwise end automatically. */
@@ -29,7 +29,7 @@ export type MachineParameter = {
 /** One event of an actor in the story. */
 export type Happening = {
   event: EventObject;
-  /** The sender: one of the machine's own actors, itself for a delay, or `null` for the user or the page. */
+  /** The sender: an invoked actor, the machine itself for a delay, or `null` for the user or the page. */
   from: AnyActorRef | null;
   /** The snapshot after the event. */
   snapshot: AnyMachineSnapshot;
@@ -126,7 +126,7 @@ export function createStage(machines: readonly MachineParameter[] = []) {
     bring({ id, events = [] }: MachineParameter) {
       if (!events.length) return () => {};
       const begin = () => {
-        // Only an actor that has started: the state of others can't be read.
+        // Ignores actors that haven't started, because their state can't be read.
         const here = [...staged.values()].findLast((each) => each.id === id && each.happenings.length > 0);
         if (here) queueMicrotask(() => send(here.actor, events));
         return Boolean(here);

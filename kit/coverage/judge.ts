@@ -29,7 +29,7 @@ export type ShownStory = {
 
 export type LeafCoverage = {
   path: string;
-  /** Why no screen shows it; `null` if a screen shows it. */
+  /** The reason why no screen shows the state; `null` if a screen should show it. */
   unseen: string | null;
   isTested: boolean;
   isStoried: boolean;
@@ -107,7 +107,7 @@ const described = ({ id, targets, guard }: Branch) =>
     .filter(Boolean)
     .join(', ');
 
-/** Returns the gaps in coverage, one line per gap. Tests or stories that weren't run have none. */
+/** Returns the gaps in coverage, one line per gap. Omits gaps of tests or stories that weren't run. */
 function gapsOf(
   chart: Chart,
   { leaves, branches, ignored }: MachineCoverage,
@@ -119,7 +119,7 @@ function gapsOf(
     ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
     ...ignored.missing.map((pair) => `no test sees ignored: ${pair}`),
   ];
-  /** Whether `meta` gives the reason why no screen shows a leaf. Stories can contradict only such reasons. */
+  /** Whether `meta` has the reason why no screen shows a leaf. Stories that show the leaf contradict it. */
   const isSaid = new Map(
     leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
   );

@@ -43,7 +43,7 @@ export type ChartState = {
   invokes: string[];
   entry: string[];
   exit: string[];
-  /** Why no screen can show it: the reason from its kind, or from `meta`. `null` if a screen can. */
+  /** The reason why no screen can show the state, from its kind or its `meta`; `null` if a screen can. */
   unseen: string | null;
   branches: Branch[];
   states: ChartState[];
@@ -108,7 +108,7 @@ export function branchOf(transition: AnyTransitionDefinition): string {
   throw new Error(`${source.id} has no such transition on ${transition.eventType}`);
 }
 
-/** Returns the reason that applies in every machine, so that `meta` needn't state it. */
+/** Returns the reason why no screen can show a state of this kind in any machine, or `null`. */
 function unseenAnyway({ type, always = [] }: AnyStateNode): string | null {
   if (type === 'final') return 'What it stands in is over with it.';
   return always.some(({ guard }) => guard === undefined) ? 'It is left at once.' : null;
@@ -155,7 +155,7 @@ export const statesOf = (state: ChartState): ChartState[] => [state, ...state.st
 
 export const branchesOf = ({ root }: Chart): Branch[] => statesOf(root).flatMap(({ branches }) => branches);
 
-/** Returns the states without states inside them. */
+/** Returns the leaves of a chart: the states without child states. */
 export const leavesOf = ({ root }: Chart): ChartState[] =>
   statesOf(root).filter(({ states, path }) => states.length === 0 && path !== '');
 
@@ -169,7 +169,7 @@ export function activeLeaves(value: unknown, above = ''): string[] {
   return Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([key, below]) => {
     const path = above ? `${above}.${key}` : key;
     const leaves = activeLeaves(below, path);
-    // A region without states inside it.
+    // A region without child states is a leaf.
     return leaves.length ? leaves : [path];
   });
 }

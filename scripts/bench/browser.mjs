@@ -24,7 +24,7 @@ export function launch({ fingerprint, hosts = [] } = {}) {
     args: [
       ...chromiumArgs,
       '--disable-gpu',
-      // Letters as wide as on a phone: hinting rounds them to whole pixels, and lines would wrap elsewhere.
+      // Without hinting, letters are as wide as on a phone. Hinting rounds widths, which changes line breaks.
       '--font-render-hinting=none',
       `--host-resolver-rules=MAP * ~NOTFOUND, ${known}`,
       ...(fingerprint ? [`--ignore-certificate-errors-spki-list=${fingerprint}`] : []),

@@ -60,7 +60,7 @@ async function readFiles(root) {
   return new Map(await Promise.all(entries));
 }
 
-/** The files by folder, because both protocols serve the same ones. */
+/** The compressed files by folder. The servers of both protocols share them. */
 const folders = new Map();
 
 const matches = ({ regex }, pathname) => new RegExp(regex).test(pathname);

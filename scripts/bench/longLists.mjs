@@ -21,7 +21,7 @@ import { median, p95, show, showShare } from './statistics.mjs';
 const afterwork = 4000;
 const rest = 1500;
 const patience = 180_000;
-/** A scroll in px and px per second, as with a finger that never stops. */
+/** The distance in px and the speed in px per second of a continuous touch scroll. */
 const scroll = { distance: 12_000, speed: 4000 };
 const presses = 6;
 

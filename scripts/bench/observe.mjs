@@ -82,7 +82,7 @@ export function observeInput() {
   const onInput = (event) => {
     if (!event.isTrusted) return;
     const { port1, port2 } = new MessageChannel();
-    // The first task after the frame, which is painted by then.
+    // This message is the first task after the frame, so the frame has been painted.
     port1.onmessage = () => notes.frames.push(performance.now() - event.timeStamp);
     requestAnimationFrame(() => port2.postMessage(null));
   };
@@ -113,7 +113,7 @@ export function followRouteChange({ heading, content }) {
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
-      // The first task after the frame.
+      // This message is the first task after the frame, so the frame has been painted.
       port1.onmessage = () => resolve(performance.now());
       requestAnimationFrame(() => port2.postMessage(null));
     });

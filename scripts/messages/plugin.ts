@@ -17,8 +17,8 @@ function loadersOf(folder: string, locale: string): string {
  * Compiles the JSON files of a folder of messages. Its modules are:
  * - `{language}/{namespace}`, the messages of a file,
  * - `{language}`, the loaders of the files of a language,
- * - `loaders`, the loaders of each language. Those of English are inside. The others load lazily, because each list
- *   of files adds weight to every page.
+ * - `loaders`, the loaders of each language. The module contains those of English, and imports the others
+ *   lazily, because each list of files adds weight to every page.
  */
 export function messages(folder = messagesFolder): Plugin {
   const languages = () => languagesIn(folder);
@@ -26,7 +26,7 @@ export function messages(folder = messagesFolder): Plugin {
     name === 'loaders' ||
     languages().includes(name) ||
     (/\//.test(name) && existsSync(`${folder}/${name}.json`));
-  // Another extension than .json, because Vite would parse the compiled module as JSON.
+  // The ids end in .js: Vite would parse a compiled module with the extension .json as JSON.
   const idOf = (name: string) => `${folder}/${name}.js`;
   const nameOf = (path: string) =>
     path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).replace(/\.js(on)?$/, '') : '';

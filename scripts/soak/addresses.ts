@@ -16,7 +16,7 @@ const named: Record<string, readonly string[]> = {
 };
 
 const each = (name: string, values: readonly string[]) => values.map((value) => `${name}=${value}`);
-// Repeated here, because their list is in a screen, and only a build can read the styles of a screen.
+// Repeats the tabs of the account screen, because only a build can import the styles of a screen.
 const accountTabs: Record<AccountTab, string> = {
   profile: 'profile',
   settings: 'settings',

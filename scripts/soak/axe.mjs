@@ -5,7 +5,7 @@ import { choose, openStorybook, show, violations } from '../storybookPages.mjs';
 const { locales } = (await runnerImport('messages/locales.ts', { configFile: false, logLevel: 'error' }))
   .module;
 const themes = ['light', 'dark'];
-/** Stories per browser page. A new page then replaces it, because leftovers of stories accumulate. */
+/** Stories per browser page. A new page then replaces it, because data of earlier stories accumulates. */
 const perPage = 40;
 
 /**

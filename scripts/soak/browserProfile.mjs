@@ -25,7 +25,7 @@ async function portIn(profile) {
 /** Starts a Chromium on a profile that outlives it, in a process group that can be killed as a whole. */
 export async function openProfile(profile) {
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
-  // The locks of a killed browser.
+  // Removes the locks that a killed browser leaves in its profile.
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
     rmSync(join(profile, name), { force: true });
   const child = spawn(

@@ -11,7 +11,7 @@ import { randomOf } from './random.mjs';
 /** The longest time from confirmation to kill, in ms. About every second kill is immediate. */
 const longest = 600;
 
-/** Kills per profile: accumulated data makes its pages slower. */
+/** Kills per browser profile. A new profile then replaces it, because accumulated data slows its pages. */
 const killsEach = 30;
 
 const signIn = kinds.signIn.change;
@@ -41,7 +41,7 @@ export async function killOften({ times, seed, only, say }) {
     const { goto } = page;
     page.goto = async (address) => {
       await goto.call(page, host.origin + address);
-      // Until then, the page is prerendered HTML, without the user's likes and follows.
+      // Waits until the page replaces its prerendered HTML, which lacks the user's likes and follows.
       await page.waitForFunction(() => !('prerendered' in document.documentElement.dataset));
     };
     return page;

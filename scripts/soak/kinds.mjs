@@ -1,5 +1,6 @@
 // The changes that a user can make: how the interface confirms each one, and how to verify it afterwards.
-// `change(page, mark)` makes a change and resolves on its confirmation with the state that `look` expects.
+// `change(page, mark)` makes a change, waits for its confirmation, and resolves with the expected state.
+// `look(page, expected, mark)` then returns whether the page shows this state.
 
 /** A minimal export, with one draft. */
 const exported = (text, time) => ({
@@ -72,8 +73,8 @@ const recordsOf = (page, kind) =>
   }, kind);
 
 /**
- * A toggle button of a post or a page. It changes before the mark is stored and doesn't announce when it is:
- * the stored record is the confirmation.
+ * A toggle button of a post or a page. The button changes before its record is stored, and doesn't announce
+ * when the record is stored. The stored record is therefore the confirmation.
  */
 const toggle = (kind, address, button, isOn) => ({
   async change(page) {
@@ -118,7 +119,7 @@ const interest = toggle(
   isPressed,
 );
 
-/** Whether an open request to this startup is stored. (The page shows the interest before that.) */
+/** Whether an open request to this startup is stored. The page shows the interest before it is stored. */
 async function isAsked(page, startupId) {
   const found = (await recordsOf(page, 'request')).find(({ id }) => id.endsWith(`/${startupId}`));
   return found !== undefined && !found.value.isWithdrawn;
@@ -180,7 +181,7 @@ export const kinds = {
     async (button) => /^Following/.test((await button.textContent()) ?? ''),
   ),
 
-  // The interest, and the request that belongs to it.
+  // Expressing interest stores two records: the interest, and a request for access.
   interest: {
     ...interest,
     look: async (page, expected) =>
@@ -266,7 +267,7 @@ export const kinds = {
     },
     async look(page) {
       await page.goto('/explore');
-      // By now the page has read the stored session, whatever its first paint showed.
+      // The first paint may precede the stored session, so this waits until the page has read it.
       await page.waitForLoadState('networkidle');
       return isThere(page.getByRole('button', { name: 'Sign In' }));
     },

@@ -113,7 +113,7 @@ const acts = {
   reload: (page) => page.reload(),
 };
 
-/** Rejects if the page doesn't answer in time: a page that is blocked for good never does. */
+/** Rejects if the page doesn't answer in time. Without it, a permanently blocked page would stop the run. */
 const inTime = (looking) =>
   Promise.race([
     looking,
@@ -149,7 +149,7 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
         const complaint = await inTime(complaints.next(page, step));
         if (complaint) return { at, complaint, url: page.url() };
       } catch (error) {
-        // The page navigated in the meantime.
+        // A navigation during the check isn't a finding.
         if (/context was destroyed|navigat|frame was detached/i.test(String(error))) continue;
         return { at, complaint: `does not answer: ${String(error).split('\n')[0]}`, url: page.url() };
       }

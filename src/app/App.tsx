@@ -54,7 +54,10 @@ function useLinks() {
 
 type PageProps = { route: Route; pathname: string; onHydrated?: () => void };
 
-/** A page of the app, behind the route guard if protected. Shared, so that the shell stays mounted. */
+/**
+ * A page of the app, behind the route guard if its route is protected. All routes share this component, so
+ * that the shell stays mounted.
+ */
 function AppPage({ route: found, pathname, onHydrated }: PageProps) {
   const route = use(chunks.guard()).useGuarded(found);
   if (!route.hasShell) return <Screen route={route} pathname={pathname} onHydrated={onHydrated} />;
@@ -70,7 +73,9 @@ function AppPage({ route: found, pathname, onHydrated }: PageProps) {
   );
 }
 
-/** The current screen: the page (or the login card that replaces it) and its path. */
+/**
+ * The current screen, as page name and path; `null` before the first one. The login card counts as a page.
+ */
 let shown: string | null = null;
 
 /** The screen of a route. After a navigation within the app, focuses its heading. */

@@ -18,8 +18,8 @@ whenIdle(() => {
   Promise.all([chunks.loadFailed(), loadMessages(appearance.get().locale, 'errors')]).catch(() => {});
 });
 
-// Pages of the app have done this already. Public pages read the session and the appearance only from local
-// storage.
+// App pages have already restored the session and the appearance from disk. Public pages read both only from
+// local storage.
 whenIdle(() => {
   import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
 });

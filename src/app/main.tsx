@@ -12,7 +12,7 @@ import { appearance } from './services/appearance';
 import { troubles } from './services/troubles';
 
 appearance.follow();
-// Before the router's listener: window listeners run in the order of registration.
+// Registers this listener before the router's: window listeners run in the order of registration.
 window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
 place.follow();
 
@@ -41,7 +41,7 @@ function draw() {
   );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
   else {
-    // Synchronously: replaces the placeholder, its title and its description in the same frame.
+    // Renders synchronously, to replace the placeholder, its title and its description in the same frame.
     for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
     flushSync(() => createRoot(container).render(app));
     delete page.dataset.pending;

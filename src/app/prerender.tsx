@@ -54,9 +54,12 @@ async function load(route: Route) {
   ]);
 }
 
-/** @throws what the page throws */
+/**
+ * Renders the HTML of a page for a session.
+ * @throws the error that the page throws
+ */
 async function htmlOf(path: string, who: Session): Promise<string> {
-  // Any parameter value will do: the page doesn't read it yet.
+  // Any parameter value works: without data, the page doesn't read it.
   const address = path.replace(/:\w+/g, '-');
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -69,10 +72,10 @@ async function htmlOf(path: string, who: Session): Promise<string> {
         </AddressContext>
       </SessionContext>
     </StrictMode>,
-    // Inline all content: no skeletons for a script to replace later.
+    // Inlines all content, so that no script replaces skeletons later.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  // React would write the rest and leave the failed part to the browser.
+  // After an error, React renders the rest of the page and leaves the failed part to the browser.
   if (errors.length > 0) throw errors[0];
   let html = '';
   for await (const chunk of prelude) html += chunk;

@@ -25,7 +25,7 @@ import { ServicesContext } from './session/useServices';
 import { SessionContext } from './session/useSession';
 import { marked, viewerIndependentHtml } from './viewerIndependentHtml';
 
-/** The kinds of viewers: the demo account (the flag alone), and a user with an account. */
+/** The kinds of viewers: the demo account (signed in without a uid), and a user with an account. */
 const everybody = ['sample', 'account'] as const;
 type Viewer = (typeof everybody)[number];
 
@@ -36,8 +36,8 @@ export type PrerenderedPage = {
   /** The delay of the first load, in ms (spec section 9). */
   delay: number;
   /**
-   * The content per viewer: chunks of HTML in page order, and the kinds of stored records that don't change
-   * it. Records of any other kind may.
+   * The content per viewer: chunks of HTML in page order, and the kinds of stored records that don't affect
+   * it. Records of other kinds may change the content.
    */
   pieces: {
     viewer: Viewer;
@@ -48,7 +48,7 @@ export type PrerenderedPage = {
   }[];
 };
 
-/** Kinds that only affect their own pages. */
+/** Kinds of records that affect none of the prerendered content. */
 const aside: ShapeName[] = [
   'sampleDate',
   'notificationsSeen',
@@ -58,21 +58,26 @@ const aside: ShapeName[] = [
   'answerDraft',
 ];
 const talk: ShapeName[] = ['conversation', 'messageDraft', 'message', 'sent'];
-/** Kinds whose effect the prerendered content hides (`statesOf`): read or muted conversations. */
+/**
+ * Kinds of records whose effect is hidden in prerendered content: read or muted conversations (`statesOf`).
+ */
 const states: ShapeName[] = ['conversation'];
-/** Kinds whose effect is hidden in the prerendered content (`marksOf`). */
+/** Kinds of records whose effect is hidden in prerendered content: the user's marks (`marksOf`). */
 const marks: ShapeName[] = ['star', 'follow', 'like', 'save'];
 
 type Row = {
   ids?: string[];
-  /** Default: both. */
+  /** The viewers that get the prerendered content. Default: both kinds. */
   viewers?: readonly Viewer[] | ((id: string) => readonly Viewer[]);
   delay: number;
   /** For accounts: the media query in which the layout is the same during and after loading. */
   mediaOfAccounts?: string;
   /** Kinds of records that don't change the page. */
   unaffectedBy: ShapeName[];
-  /** More such kinds for accounts, if accounts store them: sample pages don't show their profiles. */
+  /**
+   * Further kinds of records that don't change the page if an account stores them: sample pages don't show
+   * that account's profile.
+   */
   unaffectedByAccounts?: ShapeName[];
 };
 
@@ -86,7 +91,7 @@ const profile = {
 
 const elsewhere: ShapeName[] = [...aside, ...marks, 'interest', 'post', 'comment', 'draft'];
 const own = {
-  // The page shows the viewer's name in many places.
+  // Only for the demo account: the page shows the viewer's name in many places.
   viewers: ['sample'] as const,
   delay: 0,
   unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'comment', 'draft'] as ShapeName[],
@@ -94,8 +99,9 @@ const own = {
 const others = Object.values(people).flatMap(({ id }) => (id === people.asha.id ? [] : id));
 
 /**
- * Where a sample conversation splits into days depends on the clock; a thread within one hour has one day.
- * (Except around midnight: then the second date appears when the data has loaded.)
+ * The age limit of sample messages in a prerendered thread for the demo account, in minutes. Younger messages
+ * all appear under one day. With older ones, the days depend on the clock. (Around midnight, a thread may
+ * have two days: the second date appears when the data has loaded.)
  */
 const sitting = 60;
 const conversations = await sampleFiles.conversations();
@@ -115,7 +121,7 @@ const rows: Partial<Record<RouteName, Row>> = {
   discover: { delay: 0, unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'post', 'comment', 'draft'] },
   startup: { ...profile, ids: world.startups.map(({ id }) => id) },
   investor: { ...profile, ids: world.investors.map(idOf) },
-  // Where there is no conversation yet, a wide page has no second column.
+  // Without conversations, the page has one column on wide screens. Accounts get its content only on phones.
   messages: { delay: 0, unaffectedBy: elsewhere, mediaOfAccounts: media.phone },
   conversation: {
     delay: 0,
@@ -157,8 +163,8 @@ async function htmlOf(page: ReactNode): Promise<string> {
 }
 
 /**
- * Renders a page until it no longer changes. Pages load in parallel: renders at short intervals would leave a
- * busy machine no time to load.
+ * Renders a page repeatedly until its HTML no longer changes. The pauses grow, because many pages load in
+ * parallel: frequent renders would leave a busy machine no time to load.
  * @throws Error if the page still loads after {@link mostRenders}
  */
 async function settledHtmlOf(page: ReactNode): Promise<string> {
@@ -215,14 +221,14 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
       </AddressContext>
     </SessionContext>,
   );
-  // Their timers would prevent the build from exiting.
+  // Stops the actors: their timers would prevent the build from exiting.
   for (const actor of actors.values()) actor.stop();
   return marked(html, 'data-prerendered');
 }
 
 const day = 24 * 60 * 60_000;
 
-/** Returns records with all marks set or unset: the difference is what depends on the viewer. */
+/** Returns records that set or unset all marks. Elements that differ between the two depend on the viewer. */
 async function marksOf(kinds: readonly string[], isOn: boolean) {
   const refs = [
     ...world.startups.map(({ id }) => refOf('startup', id)),
@@ -278,7 +284,7 @@ async function prerenderedPageOf(
     });
   const all = typeof viewers === 'function' ? viewers(path.replace(/.*\//, '')) : viewers;
   const pieces = all.map(async (viewer) => {
-    // The demo account has its sample name (scripts/prerender.mjs).
+    // Only the account's name varies: the demo account has its sample name (scripts/prerender.mjs).
     const called = (name: string) => (viewer === 'account' ? name : null);
     const [first = [], ...others] = await Promise.all([
       drawFor(viewer, called('Noor Haddad'), today, 0, []),

@@ -65,8 +65,8 @@ const pages = new CacheFirst({
 });
 
 /**
- * Fetches a file completely, even if the page that requested it is left, so that the next page finds it in the cache. Firefox
- * logs an unexpected error for a response that breaks off on its way to a page that was left.
+ * Downloads a file completely, even if the user leaves the page that requested it. The next page then finds
+ * the file in the cache. Otherwise, Firefox would log an unexpected error for the aborted response.
  */
 const asWhole: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => new Request(request, { signal: new AbortController().signal }),
@@ -114,7 +114,7 @@ function strategyOf(pathname: string) {
  */
 const rest = build.assets.filter((path) => /\.(css|js)$/.test(path));
 
-/** The name of a cache that exists if the rest was cached. */
+/** The name of an empty cache, which exists once the worker has cached the files in `rest`. */
 const wholeMark = 'whole';
 
 /** Caches files one by one, as the page's requests matter more. Skips cached files. */
@@ -129,12 +129,14 @@ async function keep(event: ExtendableEvent, { paths, hasRest }: Omit<KeepMessage
   if (hasRest) await caches.open(wholeMark);
 }
 
-/** Caches the same files for the next version before it is offered, so that the update works offline. */
+/**
+ * Caches the files in `rest` during installation if an earlier version did, so that the update works offline.
+ */
 async function inherit(event: ExtendableEvent) {
   if ((await caches.has(wholeMark)) && isUnmetered()) await keep(event, { paths: [], hasRest: true });
 }
 
-/** Deletes files of earlier versions, except while another tab may still run one of them. */
+/** Deletes the cached pages of earlier versions. Deletes their assets only if no other tab may use them. */
 async function forget() {
   for (const name of await caches.keys())
     if (name.startsWith('pages ') && name !== pagesCache) await caches.delete(name);
@@ -152,5 +154,5 @@ self.addEventListener('message', (event) => {
   if (message.type === 'update') void self.skipWaiting();
   else event.waitUntil(keep(event, message));
 });
-// The page that registered the worker caches its requests from now on.
+// From now on, the worker handles the requests of the page that registered it.
 clientsClaim();

@@ -60,7 +60,10 @@ const most = 12;
 const count = (element: Element): number =>
   elements(element.children).reduce((sum, child) => sum + count(child), 1);
 
-/** Hides what differs. @returns whether it hid anything, in which case a button around it is hidden too */
+/**
+ * Hides the elements that differ, and the buttons around them.
+ * @returns whether it hid any element
+ */
 function compare(one: Element, other: Element, path: string): boolean {
   if (isOther(one, other)) {
     if (count(one) > most)
@@ -77,7 +80,9 @@ function compare(one: Element, other: Element, path: string): boolean {
   return isTouched;
 }
 
-/** Hides form fields and videos: they only work after hydration. Clicks are recorded and replayed then. */
+/**
+ * Hides form fields and videos, which only work after hydration. Clicks on other elements are replayed then.
+ */
 function quieten(element: Element) {
   for (const child of elements(element.children)) {
     if (/^(input|select|textarea|video)$/.test(child.name)) silence(child);
@@ -86,8 +91,8 @@ function quieten(element: Element) {
 }
 
 /**
- * Returns HTML that is correct for every viewer at any time: hides what differs in any of `others`, and
- * preserves its space.
+ * Returns HTML that is correct for every viewer at any time. Hides the elements that differ in any of
+ * `others`, but preserves their space.
  * @throws if more than a line or a button differs
  */
 export function viewerIndependentHtml(html: string, others: readonly string[]): string {

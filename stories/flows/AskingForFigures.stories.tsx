@@ -63,7 +63,7 @@ const meta = {
   globals: { locale: 'en' },
   parameters: {
     layout: 'fullscreen',
-    // Two whole pages, which no user meets in one document.
+    // Only this story has two pages, and thus two main landmarks, in one document.
     a11y: {
       config: {
         rules: ['landmark-no-duplicate-main', 'landmark-unique'].map((id) => ({ id, enabled: false })),

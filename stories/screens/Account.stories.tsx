@@ -33,11 +33,11 @@ type StartupsEvent = EditEvent<MyStartup[], TypedStartup, StartupChange>;
 
 /** Requests for a startup's metrics are loaded on every tab. */
 const requests = { id: 'requests', state: 'loaded' };
-/** The state of the tab Profile's machine at the end of a story, and the events that reach it. */
+/** The state of the Profile tab's machine at the end of a story, and the events that reach it. */
 const profileRests = (state: string, ...events: ProfileEvent[]) => ({
   machine: [{ id: 'editProfile', state, events }, requests],
 });
-/** The same for the machine of the tab My Startups. */
+/** The state of the My Startups tab's machine at the end of a story, and the events that reach it. */
 const startupsRest = (state: string, ...events: StartupsEvent[]) => ({
   machine: [{ id: 'editStartups', state, events }, requests],
 });
@@ -185,7 +185,7 @@ const startupsWith = (change: (store: AccountStore) => Partial<AccountStore>) =>
 
 /** The form of Heliogrid, opened by its address. */
 const heliogridForm = { path: href('account', { search: { tab: 'startups', edit: 'heliogrid' } }) };
-/** The same, with an account store in which some functions are replaced. */
+/** The form of Heliogrid, with an account store in which some functions are replaced. */
 const formWith = (change: (store: AccountStore) => Partial<AccountStore>) =>
   on({ ...heliogridForm, ...serving('account', change) });
 

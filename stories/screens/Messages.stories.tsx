@@ -130,7 +130,7 @@ export const Empty = meta.story({
   parameters: { ...inList({ who: 'nora' }), ...rests(['loaded.view.empty']) },
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Discover people', '/discover');
-    // Only one message: there is no conversation to select either.
+    // The empty state is the only message: without conversations, the page shows no hint to select one.
     await expect(canvas.queryByRole('heading', { name: 'Select a conversation' })).toBeNull();
   },
 });
@@ -292,7 +292,7 @@ Refused.test('Try again sends it', async (person) => {
   await expect(await findRow(person.canvas)).toHaveAccessibleName(/You: Thursday works\./);
 });
 
-// Ravi's conversation is already read, so nothing else is written.
+// Uses Ravi's conversation, which is already read, so opening it writes no other record.
 const ravi = 'ravi-kulkarni';
 
 /** Muting couldn’t be saved. It stays on screen, and a toast offers to save it again. */

@@ -20,7 +20,7 @@ const path = '/explore';
 const answering = (change: (store: NotificationStore) => Partial<NotificationStore>) =>
   at(path, serving('notifications', change));
 const rests = resting<NotificationsEvent>('notifications');
-/** The same with an open list, after a press of the bell. */
+/** The state of the notifications after a press of the bell, with an open list. */
 const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' });
 
 const meta = preview.meta({

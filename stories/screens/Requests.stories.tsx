@@ -20,7 +20,7 @@ const editStartups = { id: 'editStartups', state: 'loaded.viewing' };
 const rests = (state: string, ...events: RequestsEvent[]) => ({
   machine: [{ id: 'requests', state, events }, editStartups],
 });
-/** The same while an answer can be undone, for ten seconds. */
+/** The states of the page's machines during the ten seconds in which an answer can be undone. */
 const answered = (...events: RequestsEvent[]) => ({
   machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isFrozen: true }, editStartups],
 });

@@ -42,7 +42,7 @@ export const serving = <Name extends keyof Services>(
     ({ [name]: changed(real[name] as LazyPort<Port<Name>>, change) }) as Partial<Services>,
 });
 
-/** Services in which a search among these never resolves. */
+/** Services with a search that never resolves for this kind of items. */
 export const searching = (among: keyof Services['search']) => ({
   services: ({ search }: Services) => ({ search: { ...search, [among]: never } }),
 });

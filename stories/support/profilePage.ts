@@ -15,7 +15,7 @@ export const rests = resting<ProfileEvent>('profile');
 /** The initial state of a profile's stories: its page at this address. */
 export const pageAt = (path: string) => ({ ...wide, ...at(path), ...rests('loaded') });
 
-/** A directory that finds another page, for states that no record can produce. */
+/** A directory whose `find` returns a changed page, for states that no record can produce. */
 export const finding = (pageOf: (found: ProfilePage | null) => ProfilePage | null) =>
   serving('directory', ({ find }) => ({ find: async (kind, id) => pageOf(await find(kind, id)) }));
 
@@ -49,7 +49,7 @@ export const expectMarks = (marks: Record<string, boolean>) =>
 
 type Profile = { kind: 'startup' | 'investor' | 'user'; path: string };
 
-/** The profile is loading, and nothing about it is known. */
+/** The profile is loading, and the page has no data of it yet. */
 export const loading = ({ kind, path }: Profile) => ({
   parameters: {
     ...at(path, { services: () => ({ directory: never }) }),

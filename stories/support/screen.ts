@@ -26,7 +26,7 @@ export const resting =
   <Event extends EventObject>(id: string) =>
   (state: string | readonly string[], ...events: readonly Event[]) => ({ machine: { id, state, events } });
 
-/** The same with stopped delays, for a state that would end automatically. */
+/** Stops the delays of a machine from `resting`, for a state that would otherwise end automatically. */
 export const frozen = <Machine extends object>({ machine }: { machine: Machine }) => ({
   machine: { ...machine, isFrozen: true },
 });
@@ -71,7 +71,7 @@ export const offered = (name: string) =>
   waitFor(async () => {
     const button = screen.getByRole('button', { name });
     await expect(button).toBeVisible();
-    // Radix lets the pointer pass through as long as it counts no toast.
+    // Radix sets `pointer-events: none` until it has registered the toast.
     await expect(getComputedStyle(button).pointerEvents).not.toBe('none');
     return button;
   });

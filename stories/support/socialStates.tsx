@@ -91,7 +91,7 @@ export const fitsWindow = async ({ canvasElement }: { canvasElement: HTMLElement
 
 /** The globals of a story in Hindi and in the dark theme. */
 export const hindiNight = { locale: 'hi', theme: 'dark' };
-/** The same on a phone. */
+/** The globals of a story in Hindi, in the dark theme and on a phone. */
 export const hindiPhone = { ...hindiNight, viewport: { value: 'phone', isRotated: false } };
 
 /** Returns the number of calls of each spy, by name. Omits spies without calls. */
@@ -163,7 +163,7 @@ export const cramped = (width: number) => ({
   },
 });
 
-/** The same in the width of a phone. */
+/** A story in Hindi and in the dark theme, as wide as a phone. Expects no overflow. */
 export const onPhone = { globals: hindiPhone, play: fitsWindow };
 
 /** Returns the text of each element. */

@@ -67,7 +67,7 @@ export const notStored = 'Couldn’t save this on your device. Your answers are 
 
 export const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 
-/** Waits until it is known whether there is a draft, because Next works only then. */
+/** Waits until the wizard has looked for a stored draft. Next works only after that. */
 export const draftIsRead = ({ canvas }: Pick<Shown, 'canvas'>) =>
   waitFor(() => expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy'));
 

@@ -50,7 +50,7 @@ function runsUp(from: string, to: string): boolean {
   return end[0] > start[0] || (end[0] === start[0] && end[1] > start[1]);
 }
 
-/** Whether a file may import this item, apart from the direction. */
+/** Whether a file may import an item. `runsUp` checks the direction separately. */
 type Rule = (item: Import, file: string) => boolean;
 
 const on =
@@ -70,7 +70,7 @@ const any =
   (item, file) =>
     rules.some((rule) => rule(item, file));
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
-/** Constants and option lists, and readers of texts and URLs: modules without zod. */
+/** Allows schema modules without zod: constants, option lists, and readers of texts and URLs. */
 const isConstants: Rule = ({ from }) =>
   /^src\/data\/schema\/(text\/|shapes\/(choices|constants|files|href|lists|ref|routes|themes)$)/.test(from);
 /** Allows imports from the same folder and from the shared folder. */
@@ -161,7 +161,7 @@ describe('imports in src and messages (static, lazy, globs and types)', () => {
 });
 
 describe('imports of the folders outside src', () => {
-  // Ignores raw text (`?raw`) and Storybook's globs of files: it shows these and doesn't depend on them.
+  // Ignores raw text (`?raw`) and file globs: Storybook displays these files and doesn't depend on them.
   const rooms = readSources('{kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs,mdx}').map((source) => ({
     ...source,
     imports: source.imports.filter(({ from, isGlob }) => !isGlob && !from.includes('?')),

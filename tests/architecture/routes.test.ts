@@ -14,7 +14,7 @@ it('page files have unique names', () => {
 });
 
 describe('firebase.json', () => {
-  /** The file that the host serves for a path without a file of that name. */
+  /** Returns the file that the host serves for a path if no file has the name of the path. */
   const answerTo = (pathname: string) =>
     firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
 

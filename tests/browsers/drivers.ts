@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findMiniBrowser } from '../../scripts/browsers.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
 
-// Firefox and WebKitGTK by the W3C WebDriver protocol. Firefox speaks it itself, as Marionette: without geckodriver.
+// Drives Firefox and WebKitGTK by the W3C WebDriver protocol. Firefox implements the commands itself, in its
+// Marionette protocol, so the tests don't need geckodriver.
 
 /** The commands that the suite uses: Marionette's name, then WebDriver's method and path. */
 const commands = {
@@ -141,7 +142,7 @@ async function launchFirefox(): Promise<Driver> {
   });
   return {
     send,
-    // A window can't be as narrow as a phone, but its page can.
+    // Firefox windows can't be as narrow as a phone, so this resizes the page inside the window.
     async resize(width, height) {
       await call('Marionette:SetContext', { value: 'chrome' });
       const script = `const { style } = gBrowser.selectedBrowser;
@@ -166,7 +167,7 @@ async function launchWebKit(): Promise<Driver> {
   const screen = start('Xvfb', [display, '-screen', '0', '1600x1000x24', '-nolisten', 'tcp']);
   await waitFor('Xvfb', () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`) || undefined);
   const home = mkdtempSync(join(tmpdir(), 'updraft-webkit-'));
-  // With its usual size, the toolbar would make the window wider than a phone.
+  // A toolbar of the default size makes the window wider than a phone. This style sheet shrinks it.
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }');
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0');

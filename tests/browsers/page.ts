@@ -131,7 +131,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
     /** Clicks an element. A radio or checkbox that is hidden is clicked at its label. */
     click: (role: string, name?: Name, within?: Query['within']) =>
       withElement({ role, name, within }, async (id) => {
-        // Sticky bars cover elements at the edges, to which the drivers scroll.
+        // Drivers scroll an element to the edge of the viewport, where a sticky bar can cover it.
         const label = await execute<Record<string, string> | null>(
           'arguments[0].scrollIntoView({ block: "center", behavior: "instant" }); return arguments[0].labels?.[0]',
           ref(id),
@@ -147,7 +147,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
       withElement({ role, name }, async (id) => {
         await send('clear', { id });
         await send('sendKeys', { id, text });
-        // Amounts are grouped.
+        // Amount fields insert thousands separators. The comparison ignores them.
         const value = await execute<string>('return arguments[0].value', ref(id));
         expect(value.replaceAll(',', '')).toBe(text.replaceAll(',', ''));
       }),

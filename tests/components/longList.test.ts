@@ -37,7 +37,7 @@ describe('drawnFirst', () => {
         { row: 20, start: 5000, end: 5310 },
         { row: 21, start: 5330, end: 5620 },
       ],
-      // The other 78 rows get the average height.
+      // The other 78 rows have the average height of 300 px and a gap of 20 px.
       height: 5620 + 78 * 320,
     });
   });

@@ -57,7 +57,7 @@ function begin(rows: Rows, known: Partial<KnownRows> = {}) {
   changes = 0;
 }
 
-/** Renders the rows as React does: an element is the same one while its row is rendered. */
+/** The rendered elements by row. As in React, a row has the same element until it is removed. */
 const drawn = new Map<number, (typeof elements)[number]>();
 function draw() {
   const numbers = new Set(shown.rows.map(({ row }) => row));
@@ -76,7 +76,7 @@ function scrollTo(y: number) {
   const before = changes;
   scroller.dispatchEvent(new Event('scroll'));
   if (changes === before) return;
-  // The page calls `settle` once it has rendered the rows, which reports another change.
+  // Calls `settle` after rendering, as the page does. It reports another change, which isn't counted.
   made.settle();
   changes = before + 1;
 }
@@ -133,7 +133,8 @@ beforeEach(() => {
 describe('virtualRows: the rendered rows', () => {
   it('are those in view, and those up to 500 px plus one row height away', () => {
     begin(rowsOf(keys(1000)));
-    // 600 px in view minus the 100 px above the list, plus 500 px and one row of 200 px.
+    // The viewport shows 500 px of the list: 600 px minus the 100 px above it. Below, 500 px and one row of
+    // 200 px are rendered ahead.
     expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(shown.height).toBe(1000 * 210 - 10);
   });
@@ -154,7 +155,7 @@ describe('virtualRows: the rendered rows', () => {
     expect(watched[0]?.elements).toEqual(new Set(elements));
     scrollTo(100_100);
     expect(watched[0]?.elements).toEqual(new Set(elements));
-    // The rows of `kept` are included.
+    // Rows 3 and 700 stay rendered, because `kept` contains them.
     expect(numbers().filter((row) => row < 472 || row > 482)).toEqual([3, 700]);
     made.stop();
     expect(watched.map((at) => at.elements.size)).toEqual([0, 0]);
@@ -185,7 +186,7 @@ describe('virtualRows: a measured row', () => {
   it('scrolls relative to the current position', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100_100);
-    // The scroll event isn't dispatched yet.
+    // The position changes before the browser dispatches the scroll event.
     scroller.scrollTop = 150_000;
     measure({ 473: 250 });
     expect(scroller.scrollTop).toBe(150_050);
@@ -231,7 +232,7 @@ describe('virtualRows.change', () => {
     measure({ 477: 260 });
     shown = made.change(rowsOf(['new-1', 'new-2', ...keys(1000)]));
     draw();
-    // Doesn't scroll before they are rendered.
+    // The list scrolls only after the added rows are rendered.
     expect(scroller.scrollTop).toBe(100_100);
     made.settle();
     expect(scroller.scrollTop).toBe(100_100 + 2 * 210);

@@ -9,7 +9,7 @@ import type { InspectionEvent } from 'xstate';
 
 type Inspect = ((event: InspectionEvent) => void) | { next?: (event: InspectionEvent) => void };
 
-// The test files of a worker share their modules, including the first file's mock of xstate with its recorder.
+// The test files of a worker share their modules, so the mock of xstate uses the first file's recorder.
 const shared = globalThis as { machineRecorder?: ReturnType<typeof createRecorder> };
 shared.machineRecorder ??= createRecorder();
 const recorder = shared.machineRecorder;

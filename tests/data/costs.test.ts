@@ -26,7 +26,7 @@ import { nora, storesOfNora } from '../support/stores';
 const owner = 'uid-nora';
 const conversations = 100;
 const perConversation = 3;
-/** The seventh conversation is with a person who accepts messages. */
+/** The id of each participant. Number 7 is Jonas, a sample user who accepts messages. */
 const nameOf = (at: number) => (at === 7 ? people.jonas.id : `person-${String(at).padStart(3, '0')}`);
 const said = { sender: 'Nora Lund', isSelf: true, avatar: '' };
 const times = <Value>(count: number, make: (at: number) => Value) =>
@@ -149,7 +149,7 @@ describe('stores with many messages', () => {
     const cost = await costOf('opening the inbox', () => store.loadInbox());
     const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
     expect(pages.sort()).toEqual(times(conversations, (at) => `message/${nameOf(at)}`).sort());
-    // The write stores when the sample was first seen.
+    // The only write stores the time when the account first loaded the sample data.
     expect([cost.writes, cost.records]).toEqual([1, conversations]);
     expect(await costOf('opening it again', () => store.loadInbox())).toEqual(nothing);
   });
@@ -241,7 +241,7 @@ describe('stores with many records', () => {
     const cost = await costOf(`the first posts of ${count}`, async () => {
       expect(idsLike((await feed.load({ newest: 60 })).posts, /^post-/)).toHaveLength(60);
     });
-    // The listings are read besides the feed.
+    // The feed also reads all `count` listings. The remaining records are posts.
     expect(cost.records - count).toBe(60);
   });
 
@@ -297,7 +297,7 @@ describe('stores with other accounts', () => {
     owners = 0;
     const opening = () => Promise.all([feed.load(), directory.load(), directory.loadIds()]);
     const { pages } = await costOf('opening the feed and Discover alone', opening);
-    // Each kind once, all of the user's own account.
+    // Each kind is read once, and only from the user's own account.
     expect([owners, [...pages].sort()]).toEqual([1, [...new Set(pages)].sort()]);
     await opening();
     expect(owners).toBe(1);

@@ -21,7 +21,7 @@ type Account = typeof person & {
   investor?: Partial<TypedInvestor>;
 };
 
-/** Has a startup with one metric for registered investors and one for approved users. */
+/** A founder whose startup has one metric for registered investors and one for approved users. */
 export const ada: Account = {
   name: 'Ada Zephyr',
   email: 'ada@zephyr.example',
@@ -125,7 +125,7 @@ async function register({ name, email, password, startup, investor }: Account) {
 }
 
 const registered = new Map<string, ReturnType<typeof register>>();
-/** The uids that each browser context has. Their records aren't replaced, so that later changes persist. */
+/** The uids with records in each browser context. `enter` doesn't replace these, so that changes persist. */
 const known = new WeakMap<BrowserContext, Set<string>>();
 
 /**

@@ -9,10 +9,10 @@ import { expect, open, openFeed, test } from './support';
 
 /** Maximum duration of a task, as a multiple of a fixed workload. */
 const longest = 4;
-/** The same for a page that opens with imported records. */
+/** Maximum duration of a task while a page opens with imported records, as a multiple of that workload. */
 const longestOpening = 8;
 
-// One test at a time: traces are per browser.
+// Runs one test at a time, because a trace records the whole browser.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 const overflow = (page: Page) =>

@@ -36,6 +36,6 @@ test('Discover has no layout shift when the cards load', { tag: '@phone' }, asyn
   await openFeed(page, '/discover?industry=Climate+Tech&location=Pune%2C+India');
   await expectHydrated(page);
   await expect(cards(page)).toHaveText(['Heliogrid']);
-  // The prerendered HTML doesn't contain the filters of the URL. On a phone they add a line: 0.034.
+  // The prerendered HTML lacks the filters of the URL. On a phone, they add a line: a shift of 0.034.
   expect(await shift()).toBeLessThanOrEqual(0.04);
 });

@@ -66,7 +66,7 @@ test('signing out and in again focuses the page that replaces the current one', 
   await page.getByRole('button', { name: 'Look around as Asha Verma' }).press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectInMain(page);
-  // A page that is also for guests isn't replaced.
+  // Signing out doesn't replace a page that is also for guests.
   await page.goto('/list-startup');
   await leave();
   await expect(heading(page)).toBeFocused();

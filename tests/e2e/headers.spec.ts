@@ -126,7 +126,7 @@ test('a URL serves its own HTML, that of its route, or app.html', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Verma');
   await page.goto(`${host.address}/user/nobody-at-all`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/user/:name');
-  // There is also a folder with this name.
+  // The build also contains a folder named `messages`.
   await page.goto(`${host.address}/messages`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/messages');
   await page.goto(`${host.address}/nowhere/at-all`);

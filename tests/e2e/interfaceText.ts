@@ -28,7 +28,7 @@ const textOf = (elements: MessageFormatElement[]): string =>
     })
     .join('');
 
-/** Returns a pattern of a message with any arguments, or null if the other text is too short. */
+/** Returns a pattern that matches a message with any arguments, or null if it has too little fixed text. */
 function patternOf(message: string): RegExp | null {
   const parts = plain(textOf(parse(message, { ignoreTag: true }))).split(blank);
   // The text between the parameters must identify the message.
@@ -63,11 +63,11 @@ export function sampleContent() {
   const all = literals.join('\n');
   const isPart = (run: string) => new RegExp(`(?<!\\w)${escaped(run)}(?!\\w)`).test(all);
   return {
-    /** Whether a part of the text is content. */
+    /** Whether a part of the text is sample content. */
     isIn: (text: string) =>
       (text.match(/[A-Za-z][^.,:·]*/g) ?? []).some((run) => run.length > 8 && isPart(run.trim())),
     isWhole: (text: string) => whole.has(text),
-    /** Returns the first Latin words that aren't content, or undefined. */
+    /** Returns the first words in Latin script that aren't sample content, or undefined. */
     foreignWords: (text: string) =>
       (text.match(/[A-Za-z][A-Za-z'’&-]*(?:[ ,.]+[A-Za-z][A-Za-z'’&-]*)*/g) ?? []).find(
         (run) => /[A-Za-z]{2}/.test(run) && !isPart(run),

@@ -5,7 +5,8 @@ import { goTo, pick, press, type } from './keys';
 import { expect, open, openFeed, person, test } from './support';
 import { fillAccount } from './wizardForms';
 
-// All paths with the keyboard only. Tab or arrows reach each control, which has a role and a name and shows focus.
+// Follows all paths with the keyboard only. Tab or the arrow keys reach each control. A control has a role
+// and a name, and shows its focus.
 
 test.slow();
 
@@ -102,7 +103,7 @@ test('a keyboard user finds a startup, looks through it and expresses interest',
   await type(page, 'Industry', 'Fin', 'combobox');
   await expect(page.getByRole('article')).toHaveCount(1);
   await press(page, 'button', 'Star Ledgerline');
-  // It was starred before.
+  // Ledgerline was starred, so the key press removes its star.
   await expect(page.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeFocused();
   await press(page, 'link', 'Ledgerline', 'Shift+Tab');
   await expect(page).toHaveURL('/startups/ledgerline');

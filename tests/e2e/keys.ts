@@ -16,7 +16,7 @@ function focusNow() {
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
   const isRinged =
     shown.some((one) => hasRing(getComputedStyle(one))) || hasRing(getComputedStyle(element, '::after'));
-  // Not completely behind a bar or outside the window (WCAG 2.4.11).
+  // A part of the element is inside the window and not behind a bar (WCAG 2.4.11).
   const isSeen = shown.some((one) =>
     [...one.getClientRects()].some((box) =>
       [box.left + 3, (box.left + box.right) / 2, box.right - 3].some((x) =>
@@ -97,7 +97,7 @@ export async function walk(page: Page) {
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(focusNow);
-    // The end of the page is passed once: the first stop may be in the middle.
+    // Tab may pass the end of the page once, because the first stop may be in the middle.
     if (!at) ends += 1;
     if (ends > 1 || at?.isAgain) return { wrong, stops };
     if (!at) continue;

@@ -90,7 +90,7 @@ for (const title of titles) {
         const shown = await page.evaluate(() => document.documentElement.lang);
         // Skips stories with a fixed language.
         if (shown !== locale) continue;
-        // Alternates the widths in the same way, to save half of the changes.
+        // Alternates the widths too, so that each language starts at the last width of the previous one.
         const both = locale === order[0] ? [320, 1440] : [1440, 320];
         for (const width of turn % 3 ? [320] : both) {
           await page.setViewportSize({ width, height: 900 });

@@ -33,7 +33,7 @@ for (const locale of locales)
     const bar = page.locator('main [role="group"]:has(button[aria-expanded])');
     // The page is interactive and has loaded the results.
     await expect(bar.getByRole('status')).toContainText(/\d/);
-    // Two filters and the sort order, which Asha has because she invests. A phone shows them in a sheet.
+    // The bar has two filters and, because Asha is an investor, a sort order. A phone shows them in a sheet.
     await expect(bar.getByRole('combobox')).toHaveCount(isMobile ? 0 : 3);
     const parts = bar.locator(':is(button, select, [role="status"]):visible');
     await expectOneLine(parts, isMobile ? 2 : 5);

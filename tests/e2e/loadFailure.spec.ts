@@ -15,7 +15,10 @@ const open = (page: Page, address: string, ...chunks: RegExp[]) =>
   ]);
 const expectFailed = (page: Page) => expect(heading(page)).toHaveText('This page didn’t load');
 const expectAbout = (page: Page) => expect(heading(page)).toHaveText('About Updraft');
-/** Presses *Try again* until the page is there: where a browser remembers a failed import, the second press reloads the page. */
+/**
+ * Presses *Try again* until the page is shown. If the browser caches the failed import, the second press
+ * reloads the page.
+ */
 const recover = (page: Page, title: string) =>
   expect(async () => {
     if (await tryAgain(page).isVisible()) await tryAgain(page).click();
@@ -202,7 +205,7 @@ test.describe('after a deployment that removed the old chunks', () => {
 
   for (const [what, spoil] of [
     ['is missing from the new version too', () => host.broken.add(aboutPage)],
-    // The landing page shows that a new version is deployed, but /about is still the old one.
+    // The host serves the new version of the landing page, but the old version of /about.
     ['the host still serves in the old version', () => host.stale.add('/about')],
   ] as const)
     test(`a page that ${what} reloads only once`, async ({ page }) => {

@@ -40,7 +40,7 @@ test('notifications are new until the list is opened, also after a reload, and a
   await expect(list(page)).toHaveCount(0);
   await expect(page.locator('[id="firmware-hiring"]')).toBeInViewport();
 
-  // The same for an entry whose target is on the current page.
+  // An entry whose target is on the current page also changes the URL and closes the list.
   await openList(page);
   await entry(page, /^Mina Okafor posted about Heliogrid/).click();
   await expect(page).toHaveURL('/explore#heliogrid-seed');

@@ -106,7 +106,7 @@ test('a page that isn’t cached shows that the user is offline', async ({ page 
   await goOffline(page);
   await page.goto(`${host.address}/about`);
   await expect(heading(page)).toHaveText('This page didn’t load');
-  // Chromium before 156 emulates `navigator.onLine` only in pages that are open.
+  // Repeats `setOffline`: Chromium before 156 emulates `navigator.onLine` only in open pages.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
   await expect(page.getByText('You’re offline')).toBeVisible();

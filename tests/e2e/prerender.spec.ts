@@ -41,7 +41,7 @@ test('every page is readable without scripts and has a title and a unique descri
       descriptions.add(await description.getAttribute('content'));
       if (isSignedIn) await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
       else await expect(heading(page)).toHaveCount(1);
-      // No streamed content waits for a script that inserts it.
+      // The HTML contains no streamed content that only a script can insert.
       await expect(page.locator('#root ~ [hidden], #root template')).toHaveCount(0);
     });
   // Login and register share a description, as do the URLs of the account and those of the conversations.
@@ -168,7 +168,7 @@ test('a theme that the browser autofills on Back isn’t applied', async ({ page
     ['/terms', 'dark', 'light'],
   ] as const) {
     await page.goto(address);
-    // The HTML has the light theme selected, so selecting it there wouldn't be a change.
+    // Waits for the current theme. The HTML selects light, and selecting light again fires no event.
     await expect(theme).toHaveValue(before);
     await theme.selectOption(value);
     await expect(html).toHaveAttribute('data-theme', value);

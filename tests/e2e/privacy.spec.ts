@@ -159,7 +159,7 @@ test('Back through the history of another account shows no data of it', async ({
   await enterBeside(page, ben);
   await page.goto('/explore');
   const length = await page.evaluate(() => window.history.length);
-  // The pages of `leaveTraces` and this one.
+  // The history contains the pages of `leaveTraces` and the current page.
   expect(length).toBeGreaterThanOrEqual(8);
   for (let steps = 1; steps < length - 1; steps += 1) {
     await page.goBack();

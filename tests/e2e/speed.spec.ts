@@ -54,7 +54,7 @@ test('each entry page paints within its ratio to the baseline page', async ({ br
       const { path, route } = landing;
       const page = await visit(browser, { ...route, address: app.origin + path });
       landing.first = Math.min(landing.first, page.first / floor.first);
-      // Without the delay that the spec requires.
+      // Subtracts the delay that the spec requires for this page.
       landing.largest = Math.min(landing.largest, (page.largest - route.delay) / floor.largest);
     }
   }

@@ -113,7 +113,7 @@ for (const [what, breakWrites] of [
     await publish(page, 'Refused at first.');
     const notice = alert(page, 'Your last change couldn’t be saved on this device');
     await expect(notice).toBeVisible();
-    // The toast doesn't disappear while it is hovered.
+    // Hovers the toast, which prevents it from disappearing.
     await notice.hover();
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await page.getByRole('button', { name: 'Save again' }).click();
@@ -156,7 +156,7 @@ for (const database of ofAccounts) {
       });
     });
     await expect(page.getByRole('button', { name: 'Account: Noor Haddad' })).toBeVisible();
-    // The auth provider has upgraded its database by then.
+    // Waits until the auth provider has upgraded its database.
     await expect
       .poll(() => versions(page), { timeout: 15_000 })
       .toContainEqual(['updraft-auth', latestAccounts]);

@@ -5,7 +5,7 @@ import type { Preview } from './storyText';
 
 // A service worker blocks the network for the stories.
 test.use({ serviceWorkers: 'allow' });
-// Storybook, its preview and a story start one after the other.
+// Allows more time: Storybook, its preview and a story load one after the other.
 test.slow();
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -27,7 +27,7 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('article').first().locator('img').first()).toHaveJSProperty('complete', true);
   expect(storybook.missing.filter((path) => !path.includes('favicon'))).toEqual([]);
-  // Storybook reloads the preview when a story is left before its play function ends.
+  // Waits for the end of the play function: Storybook reloads the preview when a story is left earlier.
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       __STORYBOOK_PREVIEW__: { currentRender: { isPending: () => boolean } };
@@ -103,7 +103,7 @@ test('the statechart panel follows a story, sends it events, replays them and co
   await expect(copied).toContainText("actor.send({ type: 'directory.retry' });");
   await expect(copied).toContainText("expect(value()).toEqual({ loaded: { view: 'ready'");
 
-  // Presses both in one task: Replay waits for the story that Reset starts.
+  // Presses Reset and Replay in one task: Replay must wait for the story that Reset starts.
   const before = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > [data-before]');
   await page
     .frameLocator('#storybook-preview-iframe')

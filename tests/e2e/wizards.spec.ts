@@ -231,7 +231,7 @@ test.describe('listing a startup', () => {
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await expect.poll(() => records(page, 'listingDraft')).toHaveLength(1);
-    // After that, the browser doesn't ask: localStorage has the unsaved text too.
+    // Once a draft is stored, the browser doesn't ask: localStorage also contains the unsaved text.
     await field(page, 'Startup name').fill(listing.startupName);
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -277,7 +277,7 @@ test('an investor registration restores all fields but the passwords after a rel
   await press(page, 'Next');
   await expect(step(page)).toHaveText('Portfolio Information');
   await field(page, 'Portfolio value').fill('4.2 crore');
-  // The draft stores the number.
+  // The draft contains the number that the app parsed from the text.
   await expect.poll(() => onDevice(page)).toContain('42000000');
   expect(await onDevice(page)).not.toContain(ilse.password);
   await page.reload();

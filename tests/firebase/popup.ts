@@ -4,7 +4,7 @@ import type { PopupAnswer } from '../data/auth/authProvider.contract';
 
 const gapi = readFileSync(new URL('./gapi.js', import.meta.url), 'utf8');
 
-/** Serves the fake of Google's script to all pages, and blocks the fonts and styles of the emulator's window. */
+/** Serves the fake of Google's script to all pages. Blocks the fonts and styles of the emulator's window. */
 export async function serveGapi(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: gapi }),

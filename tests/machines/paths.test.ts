@@ -29,7 +29,7 @@ describe.each(everyWalk)('%s', (_, walk) => {
   });
 
   it.each(leaves.map(({ path }) => path))('%s ignores events that it doesn’t handle', async (leaf) => {
-    /** Ignored events by a path after which no other region handles them either, where there is one. */
+    /** By path: the ignored events that no region handles at its end. `loud` has the other ignored events. */
     const quiet = new Map<Way, string[]>();
     const loud: string[] = [];
     for (const type of ignoredBy(chart, leaf)) {
@@ -49,7 +49,7 @@ describe.each(everyWalk)('%s', (_, walk) => {
       stop();
     }
     const [way] = to(leaf);
-    // Another region handles the event; this one stays in its state.
+    // Another region handles each of these events. The state remains active.
     for (const type of loud) {
       const { now, send, stop } = await goThere(walk, way as Way);
       const [event = { type }] = eventsOfType(walk, type, now().context);

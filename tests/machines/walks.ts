@@ -13,12 +13,12 @@ import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
 import { data as feedData, me, post } from './feed/feedWorld';
 
-// The events and answers that reach every state of each machine, as few as possible.
+// The smallest sets of events and actor outputs that reach every state of each machine.
 
-/** Returns the last written change, which is then stored or rejected. */
+/** Returns the payload of a report that the last pending change is stored or rejected. */
 const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
   outbox.pending.slice(-1).map((change) => ({ change }));
-/** Uses the same data for each of these events or answers. */
+/** Returns events or outputs with these names and one shared payload. */
 const each = (names: string[], what?: object) => Object.fromEntries(names.map((name) => [name, [what]]));
 const writes = { 'write.done': written, 'write.failed': written };
 
@@ -56,7 +56,7 @@ function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''
   };
 }
 
-/** The walk of a wizard that was left at each of its steps. */
+/** The walk of a wizard: starts without a draft, and with a stored draft at each step. */
 function wizard(
   steps: readonly string[],
   values: object,
@@ -221,7 +221,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
         },
       ],
       copyText: [undefined],
-      // A callback actor has no output. The empty list adds its failure to the paths.
+      // `watchRequest` is a callback actor without an output. The empty list adds its failure to the paths.
       watchRequest: [],
     },
   },

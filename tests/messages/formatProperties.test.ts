@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatsOf } from '../../messages/format';
 import { locales } from '../../messages/locales';
 
-/** Any value of a record: all JSON numbers from 0 and all timestamps of `Date`, in ms. */
+/** Arbitrary stored values: all JSON numbers from 0, and all timestamps of `Date` in ms. */
 const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
 const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '9999-99', '\ud800', '2022-13'));

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../messages/locales';
 
 const files = import.meta.glob<{ default: object }>('../../messages/*/*.json', { eager: true });
 
-/** Returns the texts of a message, with 1 and with text as its parameters. */
+/** Returns the texts of a message: with 1 for every parameter, and with text for every parameter. */
 function sentences(message: unknown): string[] {
   if (typeof message === 'string') return [message];
   if (typeof message !== 'function') throw new Error('A message is a text or makes one.');

@@ -31,7 +31,7 @@ const [landing, about, auth, explore, messages, user, startup, wizard, account] 
 ].map(page) as [string, string, string, string, string, string, string, string, string];
 const pages = [landing, about, auth, explore, messages, user, startup, wizard, account];
 
-/** By module: its chunk and its importers. */
+/** The expected chunk of each module, and the modules that import it. */
 type Rows = Record<string, [chunk: string | null, ...users: string[]]>;
 
 /** Expects each module in its chunk when these modules import it. */

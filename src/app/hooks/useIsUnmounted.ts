@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether the component is unmounted, for callbacks that outlive it (a toast's
- * button). The actor can't tell: one stopped by `useActorRef` looks like an unstarted one and drops events.
+ * Returns a function that tells whether the component is unmounted, for callbacks that outlive it, such as a
+ * toast's button. The actor can't tell: after `useActorRef` stops it, it looks unstarted and ignores events.
  */
 export function useIsUnmounted(): () => boolean {
   const isUnmounted = useRef(false);

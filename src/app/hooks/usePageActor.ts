@@ -1,7 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, use } from 'react';
 
-/** How a page gets its actor: it starts one. Prerendering provides one that has already read its data. */
+/**
+ * The hook that creates the actor of a page. By default, it starts one. Prerendering provides a hook that
+ * returns a running actor with its data.
+ */
 export const ActorContext = createContext(useActorRef);
 
 /** Returns the actor of a page, or of a part of one. */

@@ -23,8 +23,8 @@ type Asked = {
 /**
  * Returns the id of the post in the address's hash, if the list shows it. The hook scrolls to the post once
  * the page shows the address's view, and again for each new hash. It focuses the post only if the user hasn't
- * moved the focus. `isMissing`: the post doesn't exist and didn't on arrival. The hook then scrolls to the
- * notice that replaces it.
+ * moved the focus. `isMissing`: the post doesn't exist, and the list hasn't shown it before. The hook then
+ * scrolls to the notice that replaces the post.
  */
 export function useSharedPost({ shown, all, isAsked }: Asked): {
   id: string | undefined;

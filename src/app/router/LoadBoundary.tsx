@@ -15,7 +15,9 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return <Screen onRetry={onRetry} />;
 }
 
-/** If the error page fails to load too, no messages are available either. */
+/**
+ * Replaces the error page if that fails to load too. The text is in English, because no messages are loaded.
+ */
 const bare = () => (
   <main>
     <h1>Updraft</h1>

@@ -1,12 +1,12 @@
-// Preserves input entered before hydration, or lost in a reload that the user didn't request. It is stored
-// nowhere else.
+// Preserves form input that the app stores nowhere else: input entered before hydration, or before the app
+// reloads the page.
 
 type EntryField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The state of one field as text: the value of a select, whether a checkbox is checked. */
+/** The input of one field as text: its value, or for a checkbox or radio button whether it is checked. */
 export type Typed = { name: string; text: string; hasFocus: boolean };
 
-/** The same, with the field: chosen files can't be copied as text. */
+/** The input of one field, with the field element: chosen files can't be copied as text. */
 type Entered = Typed & { field?: EntryField };
 
 const isBox = (field: EntryField): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
@@ -15,7 +15,7 @@ const isSelect = (field: EntryField): field is HTMLSelectElement => field.type =
 
 const fields = () => [...document.querySelectorAll<EntryField>('input, select, textarea')];
 
-/** Returns the key of a field, the same before and after the reload. */
+/** Returns the name that identifies a field, before and after a reload. */
 function nameOf(field: EntryField) {
   const name = field.name || field.ariaLabel || field.labels?.[0]?.textContent || '';
   return isBox(field) ? name + field.value : name;
@@ -71,8 +71,8 @@ function enter(field: EntryField, { text, field: before }: Entered) {
 }
 
 /**
- * Restores the input as its fields appear, if they are unchanged or already equal, and dispatches events for
- * React. Stored values are restored elsewhere.
+ * Restores input as its fields appear, and dispatches events for React. Skips a field that already has
+ * different input. Other modules restore stored values.
  * @param timeout how long fields may take to appear, in ms
  */
 export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000) {
@@ -85,7 +85,7 @@ export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000)
       missing = missing.filter((other) => other !== found);
       if (!isEntered(field) || textOf(field) === found.text) enter(field, found);
       if (found.hasFocus) field.focus();
-      // React processes one field before the next: a multiple choice builds on the earlier ones.
+      // React must process each field before the next one: each box of a multiple choice adds to the others.
       return queueMicrotask(write);
     }
     if (missing.length === 0) observer.disconnect();

@@ -1,9 +1,9 @@
 /** Time limit for loading a script chunk, retry included (spec section 9, Timings), in ms. */
 export const chunkTimeout = 120_000;
-/** Delay before a failed chunk is requested again, in ms. A lost connection needs a moment. */
+/** Delay before the retry of a failed chunk, in ms. A lost connection needs time to recover. */
 export const chunkRetryDelay = 1000;
 
-/** Rejection of the import of a chunk that failed to load. */
+/** The error of an import whose chunk failed to load. */
 class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
@@ -11,7 +11,7 @@ class ChunkError extends Error {
 let recover: (cause: unknown) => Promise<void> = async () => {};
 let speculations = 0;
 
-/** Sets a function that runs before a chunk is given up. It receives the reason of the failure. */
+/** Sets the function that runs when a chunk finally fails to load. It receives the cause of the failure. */
 export function onChunkFailure(next: (cause: unknown) => Promise<void>) {
   recover = next;
 }
@@ -44,7 +44,7 @@ function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined
       link.onload = resolve;
       link.onerror = () => {
         delete styles[href];
-        // The next call would take it for a loaded style sheet.
+        // Otherwise, the next call would find this link and treat it as a loaded style sheet.
         link.remove();
         reject();
       };
@@ -54,7 +54,9 @@ function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined
   return styles[href];
 }
 
-/** Replaces error responses in the browser's cache, which an import would read again. */
+/**
+ * Fetches files with an error response again. Otherwise, an import would read that response from the cache.
+ */
 const refetch = () =>
   Promise.allSettled(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -64,9 +66,9 @@ const refetch = () =>
   );
 
 /**
- * Loads a chunk and its style sheets, and retries once within one time limit. Every `import()` of the build calls it instead
- * of Vite's helper (vite.config.ts). The retry uses the same address, so that no module exists twice. A browser that remembers
- * a failed import needs a reload (newVersion.ts).
+ * Loads a chunk and its style sheets, and retries once within one time limit. Every `import()` of the build
+ * calls this function instead of Vite's helper (vite.config.ts). The retry uses the same address, so that no
+ * module exists twice. A browser that caches a failed import needs a reload (newVersion.ts).
  * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
@@ -75,7 +77,7 @@ export async function loadChunk<T>(load: () => Promise<T>, files: string[] = [])
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       isLate = true;
-      // Aborts all requests: a new import would otherwise join the pending one.
+      // Aborts all requests. Otherwise, a later import of the chunk would wait for the pending request.
       window.stop();
       reject();
     }, chunkTimeout);
@@ -87,7 +89,7 @@ export async function loadChunk<T>(load: () => Promise<T>, files: string[] = [])
   }
   async function retry(cause: unknown): Promise<T> {
     await new Promise((rested) => setTimeout(rested, chunkRetryDelay));
-    // The caller has been rejected already.
+    // The time limit has expired: the caller's promise is already rejected.
     if (isLate) throw cause;
     return attempt(true);
   }

@@ -5,11 +5,13 @@ import { navigation } from './navigation';
 import { dismissServiceWorker, showUpdate } from './registerServiceWorker';
 import { readTextInput } from './textInput';
 
-/** Key of the last reload in session storage: the version that failed, the page, and its unsaved input. */
+/**
+ * Session storage key for the last reload: the version that failed, the page's path and its unsaved input.
+ */
 const key = 'updraft.reload';
 type Reload = { version: string; pathname: string; typed: ReturnType<typeof readTextInput> };
 
-/** Time for the page to reload, or for the user to cancel, in ms. */
+/** How long to wait for the page to reload, in ms. The user may cancel the reload. */
 const reloadTimeout = 10_000;
 
 const scripts = () =>
@@ -25,7 +27,9 @@ function lastReload(): Partial<Reload> {
   }
 }
 
-/** Whether the host serves another version than the one that runs, so that its chunks may be missing. */
+/**
+ * Whether the host serves a version other than the running one. The running version's chunks may be missing.
+ */
 async function isReplaced(): Promise<boolean> {
   const response = await fetch(href('landing'), { cache: 'no-store' });
   const page = response.ok ? await response.text() : '';
@@ -33,8 +37,8 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Whether the host has the chunk of a failed import. A browser may remember the failure, and never request the chunk
- * again in this page.
+ * Whether the host serves the chunk of a failed import. Some browsers cache the failure, and request the
+ * chunk again only after a reload.
  */
 async function isRemembered(cause: unknown): Promise<boolean> {
   const [address] = /https?:\S+\.js/.exec(String(cause)) ?? [];
@@ -44,7 +48,7 @@ async function isRemembered(cause: unknown): Promise<boolean> {
 async function update(cause: unknown) {
   const goal = navigation.goal();
   const version = scripts().join(' ');
-  // Once per version: a host that still serves the old page would cause an endless reload.
+  // Reloads only once per version: a host with an outdated page would cause an endless loop.
   if (lastReload().version === version || !((await isReplaced()) || (await isRemembered(cause)))) return;
   const { pathname } = window.location;
   const reload: Reload = { version, pathname, typed: goal ? [] : readTextInput() };
@@ -59,20 +63,20 @@ async function update(cause: unknown) {
 let updating: Promise<void> | undefined;
 
 /**
- * Recovers from a failed import that only a fresh page helps: after a deployment that removed the chunk, or in a browser that
- * remembers the failure. Continues the navigation with a full page load, or reloads this page and restores unsaved input.
- * Does nothing during a preload, or while a form has unsaved changes.
- * @param cause the reason of the failure
+ * Recovers from a failed import that only a reload can fix: a deployment has removed the chunk, or the
+ * browser has cached the failure. Continues the navigation with a full page load, or reloads this page and
+ * restores unsaved input. Does nothing during a preload, or while a form has unsaved changes.
+ * @param cause the error of the import
  */
 export async function updateIfReplaced(cause: unknown): Promise<void> {
   if (!navigation.goal() && (isSpeculating() || navigation.guard)) return;
-  // Without the host or session storage there is no update, and the page shows the failure.
+  // If the host or session storage is unavailable, the page doesn't reload and shows the failure.
   updating ??= update(cause).catch(() => {});
   await updating;
   updating = undefined;
 }
 
-/** Reloads the page in the new version, and keeps unsaved input. */
+/** Reloads the page in the new version, and preserves unsaved input. */
 export async function reloadUpdated(): Promise<void> {
   await showUpdate().catch(() => {});
   const { pathname } = window.location;
@@ -82,7 +86,7 @@ export async function reloadUpdated(): Promise<void> {
   window.location.reload();
 }
 
-/** Restores the input from before such a reload. */
+/** Restores the unsaved input that the page stored before its last reload. */
 export function restoreTyped() {
   const { pathname, typed = [], ...rest } = lastReload();
   if (typed.length === 0) return;

@@ -1,9 +1,12 @@
 // The page's side of `src/app/serviceWorker.ts`: registers the worker, tells it what to cache, and activates
 // a newer one.
 
-/** To the worker: caches files by their addresses, and with `hasRest` all the app may request next. */
+/**
+ * Message to the worker: caches the files at `paths` and, with `hasRest`, all files that the app may request
+ * next.
+ */
 export type KeepMessage = { type: 'keep'; paths: string[]; hasRest: boolean };
-/** To a newer worker: the user has accepted the update. */
+/** Message to a newer worker: activates it after the user accepts the update. */
 export type UpdateMessage = { type: 'update' };
 
 /** How often an open page checks for a newer version, in ms. */
@@ -84,11 +87,11 @@ async function activate(waiting: ServiceWorker): Promise<boolean> {
 export async function showUpdate(): Promise<void> {
   const registration = await container()?.getRegistration();
   if (!registration?.waiting) return;
-  // A browser may never activate it: then the next page registers it again.
+  // If the worker doesn't activate, unregisters it. The next page then registers the newer version.
   if (!(await activate(registration.waiting))) await registration.unregister();
 }
 
-/** Unregisters the worker, so that the next page comes from the host. That page registers its own again. */
+/** Unregisters the worker, so that the host serves the next page. That page registers the worker again. */
 export async function dismissServiceWorker(): Promise<void> {
   await (await container()?.getRegistration())?.unregister();
 }

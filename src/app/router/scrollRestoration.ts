@@ -5,7 +5,9 @@ const start: PlaceOnPage = { y: 0, anchor: null, drawn: 0, open: [], list: null 
 /** How long to maintain the position once nothing is loading, in ms: lists and images may still grow. */
 const timeout = 5000;
 
-/** Whether the page loads or shows prerendered content: many seconds on a slow phone. */
+/**
+ * Whether the page is loading or shows prerendered content. Loading can take many seconds on a slow phone.
+ */
 const isComing = () =>
   document.querySelector('[data-prerendered]:not(:empty), main [aria-busy=true]') !== null;
 
@@ -39,7 +41,7 @@ function leave() {
     const kept: PlaceOnPage = {
       y: window.scrollY,
       anchor: window.scrollY > 0 ? findAnchor() : null,
-      // Counting other lists too only means rendering a few more entries.
+      // The count includes other lists. At worst, the restored page renders a few more entries.
       drawn: document.querySelectorAll('main li').length,
       open: place.open(),
       list: place.list(),
@@ -62,7 +64,7 @@ function hold() {
     window.scrollTo(0, scrollHeight - clientHeight < at ? 0 : at);
   });
   const end = (event?: Event) => {
-    // A swipe back on a trackpad fires horizontal wheel events.
+    // Ignores horizontal wheel events: a trackpad fires them during a swipe back.
     if (event && 'deltaY' in event && event.deltaY === 0) return;
     release = null;
     observer.disconnect();

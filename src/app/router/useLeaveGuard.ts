@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { navigation } from './navigation';
 
 /**
- * Blocks navigation away from the page while `isHolding`: links, Back and Forward, and with the browser's
- * dialog reload and close. Calls `onAsk` when it blocks one. Returns a function that runs the last blocked
- * navigation.
+ * Blocks navigation away from the page while `isHolding` is true: links, Back and Forward. The browser shows
+ * a dialog before reload and close. Calls `onAsk` for each navigation that it blocks. Returns a function that
+ * runs the last blocked navigation.
  */
 export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void {
   /** The blocked navigation. */
@@ -29,8 +29,8 @@ export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void
       event.preventDefault();
       guard(() => window.navigation.traverseTo(key));
     };
-    // In browsers that can't block them, the address has changed already: restores it. The forward history is
-    // lost.
+    // Some browsers can't block Back and Forward: the address has already changed. This listener restores the
+    // address, which deletes the forward history.
     navigation.onPopState = (event) => {
       if (isHere(window.location)) return;
       event.stopImmediatePropagation();
@@ -51,7 +51,7 @@ export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void
   }, [isHolding]);
 
   return useCallback(() => {
-    // Before the next render: the guard must not block the same navigation again.
+    // Removes the guard before the next render, so that it doesn't block the same navigation again.
     lift.current();
     held.current?.();
     held.current = null;

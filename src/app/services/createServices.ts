@@ -38,7 +38,7 @@ import { search } from './search';
 import { settingsDefaults } from './settingsDefaults';
 
 type Parts = {
-  /** Where drafts are noted until they are stored in the database. */
+  /** Storage for drafts until they are written to the database. */
   notes: Notes;
   sample: typeof sampleFiles;
   /** Returns the current time, ms since the epoch. */
@@ -52,15 +52,15 @@ type Parts = {
   onPageHide: (listener: () => void) => () => void;
   /** Inspects the actors that outlive a page. Storybook provides it. */
   inspect?: (inspection: InspectionEvent) => void;
-  /** Notes whether a wizard has a draft, so that the next visit knows before it reads the draft. */
+  /** Records whether a wizard has a draft, so that the next visit knows this before it reads the draft. */
   markDraft: (kind: RecordKind, hasDraft: boolean) => void;
   /** Downloads a file. */
   saveFile: (file: Blob, fileName: string) => void;
 };
 
 /**
- * Subscribes to all sources. The stores read the user's name from the session. A rename updates the session
- * after the records, so observers need both changes.
+ * Combines several sources into one subscription. Stores read the user's name from the session, which a
+ * rename updates after the records. Observers therefore need the changes of both.
  */
 const together =
   <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
@@ -74,8 +74,8 @@ const together =
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
 /**
- * Returns every port of the app for the signed-in user. Each is opened on first use, once, so that all its
- * users share one state. Another user needs other services.
+ * Returns all ports of the app for the signed-in user. Each port opens once, on first use, so that all
+ * callers share its state. Another user needs other services.
  */
 export function createServices(session: SigningSession, openDevice: LazyPort<DeviceStore>, parts: Parts) {
   const person = personOf(session);
@@ -219,7 +219,10 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     return { ...store, observe: together(store.observe, person.subscribe) };
   });
 
-  /** Opens a wizard's draft. A guest's moves into the account at sign-in, never into the demo account. */
+  /**
+   * Opens the draft of a wizard. A guest's draft moves into the account at sign-in, never into the demo
+   * account.
+   */
   const drafts = <Draft extends { values: object }>(
     kind: RecordKind,
     loadSchema: () => Promise<z.ZodMiniType<Draft>>,
@@ -285,8 +288,8 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
   });
 
   /**
-   * Creates an investor's account and stores the profile in it. Doesn't create it again if the user has it
-   * already, for example after only the profile failed to be stored.
+   * Creates an investor's account and stores the profile in it. If only the profile failed to be stored, a
+   * retry uses the existing account.
    * @throws AuthProviderError with the provider's sentence, or a storage error
    */
   async function registerInvestor(values: Registration): Promise<void> {

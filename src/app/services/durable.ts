@@ -6,7 +6,7 @@ export const durable = createDurableMirror<'session' | 'appearance'>({
   storage: storage(),
   tab: tabStorage(),
   onRestored(keys) {
-    // The same event as for a change in another tab: all listeners of local storage receive it.
+    // Dispatches the event of a change in another tab, which all listeners of local storage receive.
     for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
   },
 });

@@ -73,7 +73,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
       await journaledRecords({ device, owner, kind, loadSchema: async () => shapeOf(kind), notes }).read();
   }
 
-  /** Removes those notes, so that no old draft is restored later. */
+  /** Removes the user's notes, so that no outdated draft is restored later. */
   function forgetNotes(owner: string) {
     for (const key of Object.keys(notes ?? {}))
       if (key.startsWith(journalKeys(owner))) notes?.removeItem(key);

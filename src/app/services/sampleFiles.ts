@@ -6,8 +6,9 @@ import type { SampleWorld } from '@/data/sample/world';
 const fileOf = async <T>(file: Promise<{ default: unknown }>) => (await file).default as T;
 
 /**
- * Loads the files of the sample data. They are bundled with the code that reads them (scripts/codeSplitting.ts), so
- * a loaded page has its content. Each rejects if its file can't be fetched.
+ * Loads the files of the sample data. The build bundles them with the code that reads them
+ * (scripts/codeSplitting.ts), so a loaded page has its content. Each function rejects if its file can't be
+ * fetched.
  */
 export const sampleFiles = {
   posts: () => fileOf<SamplePosts>(import('@/data/sample/feed.json')),

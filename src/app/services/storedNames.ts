@@ -14,8 +14,8 @@ export function storedNames(openDevice: LazyPort<DeviceStore>) {
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
     /**
-     * Returns the id of the account's page if it differs from the one made from its name, else null. No other
-     * account in this browser has it.
+     * Returns the id of the account's page if it isn't derived from the account's name, else `null`. No other
+     * account in this browser has the id.
      * @param name used if the account has no stored name
      */
     async readPageId(uid: string, name: string) {

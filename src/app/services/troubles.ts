@@ -1,8 +1,8 @@
 import type { AccountDamage } from '@/data/adapters/auth/embeddedAccounts';
 
 /**
- * A problem with storage. `memory…`: records stay in memory only, as there is no database, a newer one, or
- * another tab uses an older one.
+ * A problem with storage. With `memory…`, records are only in memory: there is no database, the database has
+ * a newer version, or another tab uses an older version.
  */
 export type Trouble = AccountDamage | 'memoryMissing' | 'memoryNewer' | 'memoryHeld';
 

@@ -26,8 +26,8 @@ const idle: AuthState = { snapshot: null, isStarting: false, hasFailed: false };
 
 /**
  * Creates a store for `useSyncExternalStore` with the app's authentication actor. The actor and the provider
- * load on demand, so that no page waits for them. All components share it: one may show what another
- * requested.
+ * load on demand, so that no page waits for them. All components share the store: one component may show the
+ * result of another component's request.
  */
 export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accounts) {
   let actor: AuthActor | undefined;

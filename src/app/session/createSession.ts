@@ -18,15 +18,16 @@ const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
   isSignedIn ? { uid, userName } : null;
 
 /**
- * Creates the only owner of the stored `auth` flag (spec sections 3 and 6). The route guard reads it, but it
- * protects no data. This module follows other tabs. The session machine handles the provider's events and all
- * requests. It loads on demand, so that a page which only reads the session renders without it.
+ * Creates the only owner of the stored `auth` flag (spec sections 3 and 6). The route guard reads the flag,
+ * but the flag protects no data. This module applies changes from other tabs. The session machine handles the
+ * provider's events and all requests. The machine loads on demand, so that a page can read the session
+ * without it.
  */
 export function createSession({ storage, listen, durable, atBuild = () => nobody, ...ports }: SessionParts) {
   const stored = createStoredSession({ storage, listen, durable });
-  /** Restores the session from disk first: one lost in a crash must not look like a sign-out. */
+  /** Restores the session from disk. Otherwise, a session lost in a crash would look like a sign-out. */
   const restoring = openOnce(() => stored.restore());
-  /** All subscribers, with the value each received last. Observers begin with none. */
+  /** All subscribers, each with the last value that it received; `null` before an observer's first call. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
   const observers = new Set<{ notify: Observer; known: Session | null }>();
   /** The pending requests, by id. */
@@ -51,7 +52,9 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     return started;
   });
 
-  /** Synchronous if the machine has started, to handle the request before the next provider event. */
+  /**
+   * Sends an event to the machine: synchronously if it has started, so that no provider event comes first.
+   */
   function send(event: SessionEvent, onMissing: (error: unknown) => void) {
     if (actor) actor.send(event);
     else loadActor().then((started) => started.send(event), onMissing);
@@ -85,7 +88,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     }
   }
 
-  /** Follows other tabs while there are subscribers. */
+  /** Observes changes in other tabs while there are subscribers. */
   function watch() {
     unwatch ??= stored.observe(notify);
     restoring().then(notify, () => {});
@@ -112,8 +115,8 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       };
     },
     /**
-     * Loads the provider. Calls back when it and the flag agree, then on every change. A sign-in by
-     * `authenticate` is reported after that has resolved. Returns the function that stops it.
+     * Loads the provider. Calls back when the provider and the flag agree, then on every change. Reports a
+     * sign-in by `authenticate` only after that promise resolves. Returns the function that stops the calls.
      */
     observe(notify: Observer): () => void {
       const observer: { notify: Observer; known: Session | null } = { notify, known: null };

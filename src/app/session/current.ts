@@ -41,7 +41,7 @@ export const session = createSession({
   },
   durable: {
     restored: async () => (await (await loadDurable()).durable.reconcile()).get('session') ?? null,
-    // If the code can't be fetched, local storage has to do.
+    // If the code fails to load, only local storage contains the session.
     secure: (entries) =>
       loadDurable()
         .then(({ durable }) => durable.secure('session', entries))
@@ -52,8 +52,9 @@ export const session = createSession({
         .catch(() => {}),
   },
   loadProvider,
-  // Pages of the app are prerendered for a signed-in user without a name, the login card and public pages for
-  // no user. A user who is signed in now is the initial value: a later change of user would restart the page.
+  // App pages are prerendered for a signed-in user without a name. The login card and public pages are
+  // prerendered for no user. If a user is signed in now, returns that session: a later change of user would
+  // remount the page.
   atBuild(now) {
     const { hasShell, isProtected } = routeAt(window.location.pathname);
     if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;

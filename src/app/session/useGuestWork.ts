@@ -9,7 +9,10 @@ export const GuestWorkContext = createContext<LazyPort<GuestWork>>(async () =>
   (await import('./currentServices')).currentServices().guestWork(),
 );
 
-/** Returns a message about a guest's submissions and marks. Empty for none, until loaded, and after a failure. */
+/**
+ * Returns a message about a guest's submissions and marks; empty without any, until loaded and after a
+ * failure.
+ */
 export function useGuestWork(): string {
   const open = use(GuestWorkContext);
   const locale = useLocale();

@@ -6,9 +6,9 @@ import { useServices } from './useServices';
 const shown = new WeakMap<object, Set<string>>();
 
 /**
- * Returns how long the user had waited for this content when the component mounted, in ms. The delays of the
- * spec (section 9, Timings) run from the start of the navigation, parallel to the fetches, and apply to the
- * first load only: content shown before returns Infinity, so it appears immediately.
+ * Returns how long the user had waited for the content when the component mounted, in ms. The delays of the
+ * spec (section 9, Timings) run from the start of the navigation, parallel to the fetches. The delays apply
+ * to the first load only: for content shown before, returns Infinity, so that it appears immediately.
  * @param key names the content
  */
 export function useWaited(key: string): number {

@@ -39,7 +39,7 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
  */
 const delay = 3000;
 
-/** The item of the bars that each route belongs to. */
+/** The current item in the top bar and the tab bar, by route. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   explore: 'home',
   starred: 'starred',

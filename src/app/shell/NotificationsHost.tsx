@@ -19,7 +19,7 @@ const countId = 'notification-count';
  * The bell in the top bar. The button renders immediately. The rest loads when the page is idle or on a
  * press. Mount one per account.
  * @param delay the time to wait before the page can count as idle, in ms
- * @param onWaiting receives the badge of Profile in the bars
+ * @param onWaiting receives the badge for Profile in the top bar and the tab bar
  */
 export function NotificationsHost({ delay, onWaiting }: NotificationsHostProps) {
   const services = useServices();

@@ -43,7 +43,7 @@ export function SiteSearchHost() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The code too: on a keyboard of another script, this key types another letter.
+      // Checks the code as well: with a non-Latin keyboard layout, this key types another letter.
       if (event.key !== 'k' && event.code !== 'KeyK') return;
       if (!(isApple ? event.metaKey : event.ctrlKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -92,7 +92,7 @@ export function SiteSearchHost() {
     const typed = query.trim();
     const found = started.current?.then(({ findHref }) => findHref(typed)).catch(() => undefined);
     const fitting = await Promise.race([found, pause(searchPatience)]);
-    // Not if the query or the page has changed in the meantime.
+    // Skips the navigation if the query or the page has changed in the meantime.
     if (input.current?.value.trim() === typed) go(fitting ?? discoverHref('startup', typed));
   }
 

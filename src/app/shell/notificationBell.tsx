@@ -89,7 +89,7 @@ export function NotificationList({ countId, ...props }: NotificationListProps & 
       {/* The open list itself highlights new notifications. */}
       <NotificationCount id={countId} count={isOpen ? 0 : newIdsOf(notifications, seen).size} />
       {isOpen && <OpenList {...props} />}
-      {/* Mounted before its text: some screen readers ignore a live region inserted together with its text. */}
+      {/* Mounted before its text: some screen readers ignore a region inserted together with its text. */}
       <div role="status">
         <VisuallyHidden>{arrived === null ? '' : t.arrived({ count: arrived })}</VisuallyHidden>
       </div>

@@ -39,7 +39,7 @@ type SiteSearchListProps = {
   discoverHref: string;
   onChoose: (href: string) => void;
   onClose: () => void;
-  /** The address has changed. */
+  /** Called when the address has changed. */
   onLeave: () => void;
 };
 

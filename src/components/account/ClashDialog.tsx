@@ -8,7 +8,7 @@ import { Text } from '../typography/Text';
 import * as styles from './ClashDialog.css';
 
 export type ClashDialogProps<Field extends string = string> = {
-  /** Fields changed both here and elsewhere, as typed. If empty, the dialog is closed. */
+  /** Fields changed both in the form and elsewhere, with both values. If empty, the dialog is closed. */
   clashes: readonly { field: Field; mine: unknown; theirs: unknown }[];
   /** Labels of the fields. */
   labels: Record<Field, string>;

@@ -30,11 +30,11 @@ export const foot = style({
   },
 });
 
-/** Above the buttons, where the user looks after a press. */
+/** The error of a failed save. It fills the line above the buttons, where the user looks after a press. */
 export const failure = style({ flexBasis: '100%' });
 
-// Scrolls focused elements into view above the buttons, not under them. Set on the page, not on the fields:
-// in a text area, browsers scroll to the caret, which has no margin.
+// Scrolls focused elements into view above the sticky buttons. The padding is set on the page instead of a
+// margin on the fields: in a text area, browsers scroll to the caret and ignore the margin.
 globalStyle(`html:has(${form} ${foot})`, {
   scrollPaddingBottom: '96px',
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${tabBar} + 96px)` } },

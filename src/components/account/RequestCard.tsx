@@ -185,8 +185,9 @@ function AfterAll(props: { describedBy: string; onClick: () => void }) {
 }
 
 /**
- * Returns a ref for the actions, which change with `look`. If the focus was on a removed action, it moves to
- * the first new one, or from a closed form to the button that opened it (`openerRef`).
+ * Returns a ref for the container of the actions, which are replaced when `look` changes. If the focused
+ * action unmounts, the first new action takes the focus. When a form closes, the button that opened the form
+ * (`openerRef`) takes the focus.
  */
 function useFocusInActions(look: string) {
   const place = useRef<HTMLElement>(null);

@@ -35,7 +35,10 @@ export function RequestForm({
   const sentences = t.sentences[verdict];
   const typed = note.trim();
   const canSend = typed.length <= textMaximum.note;
-  /** Replaces another suggestion, or is appended to other text. A repeated choice clears the note. */
+  /**
+   * Adds a suggested sentence to the note. It replaces another suggestion, and is appended to any other text.
+   * If the note consists of this sentence, clears the note.
+   */
   function choose(sentence: string) {
     if (typed === '' || (typed !== sentence && sentences.includes(typed))) onNoteChange(sentence);
     else if (typed === sentence) onNoteChange('');
@@ -54,7 +57,7 @@ export function RequestForm({
         rows={2}
         canGrow
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons. */}
       <div role="group" aria-labelledby={labelId}>
         <Text size="small" tone="muted" id={labelId}>
           {t.suggestions}

@@ -9,12 +9,12 @@ export type Editing<Values> = {
    * `confirming`: the user is about to leave with unsaved changes.
    */
   status: 'typing' | 'clashing' | 'saving' | 'failed' | 'confirming';
-  /** Id of the edited record, where there are several. */
+  /** Id of the edited record, if the page lists several records. */
   subject: string;
   values: Values;
   /** Errors by field: keys of `wizard.errors`. */
   errors: FieldErrors;
-  /** Fields changed both here and elsewhere, as typed. */
+  /** Fields changed both in this form and elsewhere, with both values in the form of the input. */
   clashes: readonly { field: keyof Values & string; mine: unknown; theirs: unknown }[];
 };
 
@@ -32,7 +32,7 @@ export type EditView<Saved, Values> =
 export type EditActions<Values> = {
   /** Loads the record again. */
   onRetry: () => void;
-  /** Opens the form of the record `subject`, where there are several. Closes another open form first. */
+  /** Opens a form, after closing any other. `subject`: id of the record, if the page lists several. */
   onEdit: (subject?: string) => void;
   onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   onSave: () => void;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns a ref for the button that opens a form. The button takes the focus if it is lost with the form. */
+/** Returns a ref for a form's Edit button, which takes the focus if the focused form unmounts. */
 export function useFocusAfterEdit<Element extends HTMLElement>(
   isEditing: boolean,
 ): RefObject<Element | null> {

@@ -26,9 +26,9 @@ export type ChipGroupProps<Value extends string = string> = {
   hint?: string;
   /** The error message; marks the boxes as invalid. */
   error?: string;
-  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
+  /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 
@@ -101,7 +101,7 @@ export function ChipGroup<Value extends string>({
           {hint}
         </p>
       )}
-      {/* Mounted while empty: a live region that appears with its text isn't announced. */}
+      {/* This live region is mounted while empty: one that mounts with its text isn't announced. */}
       <div role="status" id={maxId}>
         {isFull && maxText && <p className={fieldStyles.hint}>{maxText}</p>}
       </div>

@@ -6,7 +6,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 export const label = style({ marginBottom: '6px', fontSize: '15px', fontWeight: 600, lineHeight: 1.4 });
 
-/** Follows the label of a required field. Forms that also have optional fields give it an asterisk. */
+/** The mark after a required field's label. Forms that also have optional fields style it as an asterisk. */
 export const mark = style({});
 
 export const hint = style({
@@ -56,5 +56,5 @@ export const box = style({
   },
 });
 
-/** Without kerning and ligatures: with them, browsers reshape a run without spaces for each line. */
+/** Disables kerning and ligatures, with which browsers reshape text without spaces once per line. */
 export const heavy = style({ fontKerning: 'none', fontVariantLigatures: 'none' });

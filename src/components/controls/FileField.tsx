@@ -10,7 +10,7 @@ import { warnBeforeUnload } from './warnBeforeUnload';
 export type FileFieldTexts<Problem extends string> = {
   choose: string;
   replace: string;
-  /** Follows either: "or drop it here". */
+  /** The text after `choose` or `replace`: "or drop it here". */
   drop: string;
   remove: string;
 } & Record<Problem, string>;
@@ -29,9 +29,9 @@ export type FileInputProps = {
   hint?: string;
   /** The form's error; marks the field as invalid. */
   error?: string;
-  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
+  /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
   /** The native element, to focus it. */
   ref?: Ref<HTMLInputElement>;
@@ -88,7 +88,7 @@ export function FileField<Problem extends string>({
     choice.current += 1;
     setProblem(null);
     onChange(null);
-    // The Remove button unmounts.
+    // Moves the focus to the input, because the Remove button unmounts.
     input.current?.focus();
   };
 
@@ -121,7 +121,7 @@ export function FileField<Problem extends string>({
               onDrop={() => setIsOver(false)}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
-                // Otherwise, choosing the same file again fires no event.
+                // Clears the input. Otherwise, choosing the same file again fires no `change` event.
                 event.target.value = '';
                 if (file) void choose(file);
               }}
@@ -132,7 +132,7 @@ export function FileField<Problem extends string>({
               </span>
             )}
           </div>
-          {/* Mounted while empty: a live region that appears with its text isn't announced. */}
+          {/* This live region is mounted while empty: one that mounts with its text isn't announced. */}
           <div aria-live="polite">
             {problem && <FieldError id={`${id}-problem`}>{texts[problem]}</FieldError>}
           </div>

@@ -16,7 +16,7 @@ export type IconButtonProps = {
   tone?: 'plain' | 'signal';
   /** Makes it a toggle. */
   isPressed?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
   /** Id of the element that describes it, such as why it is disabled. */
   describedBy?: string;

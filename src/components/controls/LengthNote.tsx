@@ -40,7 +40,7 @@ export function LengthNote({ id, length, maximum, refusal = null }: LengthNotePr
           {t.characters({ count: count(length), most: count(maximum) })}
         </p>
       )}
-      {/* Mounted while empty: a live region that appears with its text isn't announced. */}
+      {/* This live region is mounted while empty: one that mounts with its text isn't announced. */}
       <div aria-live="polite">
         {(refusal || isTooLong(size)) && (
           <FieldError id={`${id}-over`}>

@@ -26,11 +26,11 @@ export type NumberFieldProps = {
   /** The name of the field in its form. */
   name: string;
   /**
-   * The number in the same form for every language: digits, at most one point, optionally a leading minus
-   * ("1200000", "-2.5", ""). Or unreadable text, as it was typed.
+   * The number, independent of the language: digits, at most one point, and optionally a leading minus
+   * ("1200000", "-2.5", ""). Text that can't be read as a number is unchanged.
    */
   value: string;
-  /** Called on each input, with a value in the form of `value`. */
+  /** Called on each input with the new `value`. */
   onChange: (value: string) => void;
   /** Messages for text that is no number. */
   texts: NumberTexts;
@@ -46,9 +46,9 @@ export type NumberFieldProps = {
   error?: string;
   /** An example of an answer, never the question: it disappears with the first input. */
   placeholder?: string;
-  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
+  /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
   /** The native element, to focus it. */
   ref?: Ref<HTMLInputElement>;
@@ -84,11 +84,11 @@ export function NumberField({
   const { isCurrencyLast } = useFormats();
   const unitId = useId();
   const unit = prefix ?? suffix;
-  // Rupees are grouped as in India, also in English.
+  // English text also groups rupees as in India: ₹12,50,000.
   const locale = unit === '₹' && language === 'en' ? 'en-IN' : language;
   const isLast = suffix !== undefined || isCurrencyLast;
 
-  /** The input and its value. Reset on blur, and ignored once `value` is changed from outside. */
+  /** The text during input, and the value read from it. Ignored once the parent changes `value`. */
   const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
   const isTyping = typing?.value === value;
   const shown = isTyping ? typing.text : shownNumber(value, locale, kind);
@@ -112,7 +112,7 @@ export function NumberField({
     const isFinished = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
     const next = isFinished ? shownNumber(typed.value, locale, kind) : typed.shown;
     if (next !== field.value) {
-      // Set synchronously: if React set the text later, the caret would jump to its end.
+      // Sets the text synchronously: if React set it later, the caret would jump to the end.
       field.value = next;
       const caret = isFinished ? next.length : typed.caret;
       field.setSelectionRange(caret, caret);
@@ -123,7 +123,7 @@ export function NumberField({
 
   const stopTyping = () => setTyping(null);
   const leave = () => {
-    // During a press, the message would move the pressed element away from the pointer.
+    // Delays the error until a press ends: it would move the pressed element away from the pointer.
     const isPressed = document.querySelector(':active') !== null;
     if (isPressed) window.addEventListener('click', () => setTimeout(stopTyping), { once: true });
     else stopTyping();

@@ -20,9 +20,9 @@ export type RadioGroupProps<Value extends string = string> = {
   hint?: string;
   /** The error message; marks the group as invalid. */
   error?: string;
-  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
+  /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 

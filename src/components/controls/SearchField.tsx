@@ -46,7 +46,7 @@ type SearchNoteProps = {
   query: string;
   /** Why the last insertion was refused. */
   refusal: Refusal | null;
-  /** Over what is below the field. */
+  /** Whether the note floats over the content below the field. */
   isFloating?: boolean;
 };
 
@@ -56,7 +56,7 @@ function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps)
   const { count } = useFormats();
   const most = count(textMaximum.search);
   const isLong = query.length > textMaximum.search;
-  // Mounted while empty: a live region that appears with its text isn't announced.
+  // This live region is mounted while empty: one that mounts with its text isn't announced.
   return (
     <div aria-live="polite">
       {(isLong || refusal) && (
@@ -103,7 +103,7 @@ export function SearchField({
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();
           if (event.key === 'Escape' && value) {
-            // Doesn't also close the dialog or menu around the field.
+            // Prevents Escape from also closing a dialog or menu around the field.
             event.preventDefault();
             event.stopPropagation();
             onChange('');
@@ -130,7 +130,7 @@ export function SearchField({
           </kbd>
         )
       )}
-      {/* The list below shows that a long query is truncated. */}
+      {/* Without the query: the list below already shows that a long one is truncated. */}
       {combobox && <SearchNote id={noteId} query="" refusal={refusal} isFloating />}
     </div>
   );

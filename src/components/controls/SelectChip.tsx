@@ -13,7 +13,7 @@ export type SelectChipProps<Value extends string = string> = {
   onChange: (value: Value | '') => void;
   /** Icon before the text. */
   icon?: IconNode;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 

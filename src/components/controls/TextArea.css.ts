@@ -34,12 +34,12 @@ const inGrowing = {
   gridArea: '1 / 1',
   resize: 'none',
   overflow: 'hidden auto',
-  // Cheaper than `break-word` for scripts whose words are found by dictionary, such as Thai.
+  // Faster than `break-word` in scripts such as Thai, in which browsers find words by dictionary.
   overflowWrap: 'anywhere',
   maxHeight: 'min(60dvh, 480px)',
 } as const;
 
-/** Adds the height of padding and border to that of the lines. */
+/** Returns the styles of a growing text area. `around`: the height of its padding and border. */
 const growingBy = (around: string) => ({
   ...inGrowing,
   '@supports': {

@@ -36,9 +36,9 @@ export type TextAreaProps = {
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;
-  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
+  /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
   /** Called on Ctrl+Enter or Cmd+Enter. */
   onSubmit?: () => void;
@@ -101,7 +101,7 @@ export function TextArea({
                 event.preventDefault();
                 onSubmit();
               }
-              // Not the Escape that ends an IME composition.
+              // Ignores the Escape that ends an IME composition.
               if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel?.();
             }}
           />

@@ -33,9 +33,9 @@ export type TextFieldProps = {
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
   /** Maximum number of characters, by default that of its type. Longer text stays and shows an error. */
   maximum?: number;
-  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
+  /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
   /** One small icon button inside the box, at its end. */
   trailing?: ReactNode;

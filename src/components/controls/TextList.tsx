@@ -29,7 +29,7 @@ export type TextListProps = {
   name: string;
   /** The items, in order. */
   values: readonly string[];
-  /** Also called on each input: text not added yet already counts as the last item. */
+  /** Called on each change and each input: the text in the field already counts as the last item. */
   onChange: (values: string[]) => void;
   /** Labels of the buttons, and announcements. */
   texts: TextListTexts;
@@ -37,15 +37,15 @@ export type TextListProps = {
   placeholder?: string;
   /** Refuses duplicates, ignoring case. */
   hasNoDuplicates?: boolean;
-  /** Splits text at commas into several items, like forms that edit a list as one text. */
+  /** Whether commas in the text separate several items. */
   canSplit?: boolean;
   /** Help below the field, read with it. */
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;
-  /** Screen readers announce the field as required. The app checks it: forms have `noValidate`. */
+  /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;
-  /** Greyed, and skipped by the Tab key. */
+  /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function TextList({
   isDisabled,
 }: TextListProps) {
   const [typed, setTyped] = useState('');
-  /** How many of the last values come from the field. Their texts can't tell: others may be equal. */
+  /** Number of values at the end that come from the field. A count, because texts may occur repeatedly. */
   const [typing, setTyping] = useState(0);
   const [duplicate, setDuplicate] = useState('');
   const [announcement, setAnnouncement] = useState('');
@@ -79,7 +79,7 @@ export function TextList({
   const list = useRef<HTMLUListElement>(null);
 
   const textsOf = (text: string) => (canSplit ? itemsOf(text) : [tidyText(text)].filter(Boolean));
-  /** Returns the items of a text that may be appended to `before`. */
+  /** Returns the items of a text. If the list refuses duplicates, omits the items in `before`. */
   const newIn = (text: string, before: readonly string[]) => {
     const texts = textsOf(text);
     if (!hasNoDuplicates) return texts;
@@ -89,7 +89,7 @@ export function TextList({
   const text = textsOf(typed).join(', ');
   const isOver = typed.length > textMaximum.line;
   const before = values.slice(0, values.length - typing);
-  /** False once `values` is changed from outside and no longer ends with the text in the field. */
+  /** Whether `values` ends with the text in the field. False once the parent changes `values`. */
   const isTyping = typing > 0 && isSame(values, [...before, ...newIn(typed, before)]);
   const items = isTyping ? before : [...values];
 
@@ -116,14 +116,14 @@ export function TextList({
     setAnnouncement(texts.removed({ name: items[index] ?? '' }));
     setDuplicate('');
     onChange(values.filter((_, place) => place !== index));
-    // Focuses the button of the next item, or of the previous one, or the field.
+    // Focuses the next item's button. If there is none, focuses the previous item's button or the field.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(index, items.length - 2)] ?? input.current)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends an IME composition doesn't add. Safari only reports it by the old `keyCode`.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // Enter never submits the form: adding twice would send it.
+    // Prevents Enter from submitting the form: a second press, with an empty field, would send it.
     event.preventDefault();
     add();
   };
@@ -163,7 +163,7 @@ export function TextList({
       {items.length > 0 && (
         <ul className={styles.list} ref={list} aria-label={label}>
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand side by side.
+            // biome-ignore lint/suspicious/noArrayIndexKey: several items may have the same text.
             <li key={index} className={styles.item}>
               <span className={styles.text}>
                 <TextChunks text={item}>{(piece) => piece}</TextChunks>

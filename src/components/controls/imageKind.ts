@@ -17,7 +17,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Skips the segments before the scan, whose end markers belong to a thumbnail, then finds an end marker. */
+/** Finds an end marker. Skips the segments before the scan, where a thumbnail has an end marker. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + numberAt(bytes, offset + 2, 2);
@@ -31,7 +31,7 @@ function isWholeAvif(bytes: Uint8Array): boolean {
   let offset = 0;
   while (offset + 8 <= bytes.length) {
     const length = numberAt(bytes, offset, 4);
-    // 0 means up to the end. 1 means a 64-bit length, which no file of this size needs.
+    // A box of length 0 extends to the end. Length 1 announces 64 bits, which no file of this size needs.
     if (length < 8) return length === 0;
     offset += length;
   }
@@ -41,7 +41,7 @@ function isWholeAvif(bytes: Uint8Array): boolean {
 const isWholeGif = (bytes: Uint8Array) => bytes.findLast((byte) => byte !== 0) === 0x3b;
 const isWholeWebp = (bytes: Uint8Array) => bytes.length >= 8 + numberAt(bytes.slice(4, 8).reverse(), 0, 4);
 
-/** Whether it is an `svg` element, preceded only by a declaration, comments and a doctype. */
+/** Whether the file is an `svg` element, preceded only by a declaration, comments and a doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
   // Matches one part at a time: a single pattern would backtrack over every way to split them.

@@ -7,9 +7,9 @@ const lookedUp = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Returns the layout cost of a text relative to the limit of its field; above 1, it takes too long. */
+/** Returns the layout cost of a text relative to the limit of its field; above 1, layout is too slow. */
 function capacityUsed(text: string, maximum: number): number {
-  // Long pasted text stays, for the user to shorten: four times the limit, at least a few pages.
+  // Accepts pasted text up to four times the limit, and at least a few pages, for the user to shorten.
   const capacity = Math.max(5000, 4 * maximum);
   let marks = 0;
   for (const [found] of text.matchAll(/\p{M}+/gu)) marks = Math.max(marks, found.length);
@@ -23,7 +23,7 @@ function capacityUsed(text: string, maximum: number): number {
 /** Why text can't be inserted: `long` for its length, `dense` for its line breaks or combining marks. */
 export type Refusal = 'long' | 'dense';
 
-/** Returns why `next` can't replace `before`; `null` if its cost is within the limit, or no higher. */
+/** Returns why `next` can't replace `before`; `null` if `next` costs at most 1, or no more than `before`. */
 export function refusalOf(next: string, before: string, maximum: number): Refusal | null {
   const taken = capacityUsed(next, maximum);
   if (taken <= 1 || taken <= capacityUsed(before, maximum)) return null;

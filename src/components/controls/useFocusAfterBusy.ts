@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export function useFocusAfterBusy(isBusy: boolean) {
   const previousFocus = useRef<Element | null>(null);
 
-  // In a layout effect, because the focus hasn't moved yet.
+  // A layout effect runs before the browser moves the focus away from the disabled button.
   useLayoutEffect(() => {
     if (isBusy) previousFocus.current = document.activeElement;
   }, [isBusy]);

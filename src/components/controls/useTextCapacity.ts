@@ -21,12 +21,12 @@ export function useTextCapacity(maximum: number | undefined): {
     const onBeforeInput = (event: InputEvent) => {
       const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement | HTMLTextAreaElement;
       const piece = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      // Email fields report no selection: assumes the end.
+      // Email fields don't expose their selection: assumes that the text is inserted at the end.
       const start = selectionStart ?? value.length;
       const next = value.slice(0, start) + piece + value.slice(selectionEnd ?? start);
       const found = piece.length > 1 ? refusalOf(next, value, maximum) : null;
       if (found) event.preventDefault();
-      // Set here, because the browser lays out the text before React renders.
+      // Sets the class directly, because the browser lays out the text before React renders.
       else if (event.target instanceof HTMLTextAreaElement && weightOf(next) > chunkWeight) {
         event.target.classList.add(fieldStyles.heavy);
         event.target.removeAttribute('dir');

@@ -34,7 +34,7 @@ export function useTextForm<Name extends string, Problem extends string>({
   const { errors } = formState;
   return {
     onSubmit: handleSubmit((texts, event) => {
-      // A field with too long a text already shows an error.
+      // A field whose text exceeds its maximum is also invalid, and already shows its error.
       const invalid = firstInvalid(event?.target as HTMLFormElement);
       if (invalid) invalid.focus();
       else onSend(texts as Record<Name, string>);

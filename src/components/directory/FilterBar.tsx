@@ -51,13 +51,13 @@ export function FilterBar({ filters, onChange, onClear, order, children }: Filte
   const isChosen = ({ value }: OfferedFilter) => value !== '';
   const chosen = filters.filter(isChosen).length;
 
-  /** Focuses the visible one of the two buttons. The other is hidden and ignores it. */
+  /** Focuses the button that opens more filters. Only one of the two is visible; a hidden one ignores it. */
   const focusButton = () => {
     moreButton.current?.focus();
     sheetButton.current?.focus();
   };
 
-  /** `isLeaving`: the filter unmounts with its value, so the focus moves to the button. */
+  /** Renders a filter. `isLeaving`: it unmounts when its value is cleared, so a button takes the focus. */
   const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);

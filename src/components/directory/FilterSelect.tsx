@@ -44,7 +44,7 @@ export function FilterSelect({ label, value, none, options, onChange }: FilterSe
           type="button"
           aria-label={none?.backLabel ?? t.removeFilter({ filter: text })}
           onClick={() => {
-            // Before `onChange`, which may move the focus to a better place.
+            // Focuses the select before `onChange`, which may then focus another element.
             field.current?.focus();
             onChange('');
           }}

@@ -4,7 +4,7 @@ import { FilterSelect } from './FilterSelect';
 export type SortSelectProps = {
   /** '' for the default order. */
   value: string;
-  /** Orders by best fit, besides the default order. `name`: the startup to fit, if it must be named. */
+  /** Orders by best fit, in addition to the default order. `name`: the startup, if the label names it. */
   options: readonly { value: string; name?: string }[];
   /** Called when the user chooses another order; '' for the default one. */
   onChange: (value: string) => void;

@@ -3,7 +3,10 @@ import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { checkSizes, experienceRanges, type FilterName } from '@/data/schema/shapes/choices';
 
-/** Returns a function that names a value: "Seed", "11–20 people", "$50K–$250K". A toggle has its filter's name. */
+/**
+ * Returns a function that formats the value of a filter: "Seed", "11–20 people", "$50K–$250K". For a filter
+ * that is only on or off, the function returns the filter's name.
+ */
 export function useFilterText(): (name: FilterName, value: string) => string {
   const t = useMessages('directory');
   const choiceText = useChoiceText();

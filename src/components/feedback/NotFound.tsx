@@ -13,7 +13,7 @@ export type NotFoundProps = {
   text: string;
   /** Label of the link to another page. */
   actionLabel: string;
-  /** URL of that link. */
+  /** URL of the link to another page. */
   actionHref: string;
   /** The error, if the content may exist but failed to load. */
   error?: string;

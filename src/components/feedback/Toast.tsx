@@ -10,17 +10,17 @@ export const toastTones = ['info', 'success', 'danger'] as const;
 export type ToastItem = {
   id: string;
   text: string;
-  /** The subject. The next toast with the same topic replaces this one. */
+  /** Topic of the message. A new toast replaces the previous one with the same topic. */
   topic?: string;
   tone?: 'info' | 'success' | 'danger';
-  /** One thing to do about it; doing it dismisses the toast. */
+  /** One action on the subject of the message. It also dismisses the toast. */
   action?: { label: string; onClick: () => void };
-  /** Stays until the user dismisses it. */
+  /** Whether the toast stays until the user dismisses it. */
   isLasting?: boolean;
 };
 
 export type ToastRegionProps = {
-  /** Oldest first. */
+  /** The toasts, oldest first. */
   toasts: readonly ToastItem[];
   /** Called when a toast times out or the user dismisses it. */
   onDismiss: (id: string) => void;
@@ -40,8 +40,8 @@ const actionDuration = 10_000;
 export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) {
   const [silentContainer, setSilentContainer] = useState<HTMLElement | null>(null);
   return (
-    // The element with the `alert` role announces the text. Radix's announcer would at least repeat the
-    // label, so it renders into a hidden element.
+    // The element with the `alert` role announces the text. Radix's announcer would repeat at
+    // least the label, so a hidden element contains that announcer.
     <Radix.Provider label={label} announcerContainer={silentContainer ?? undefined}>
       <div hidden ref={setSilentContainer} />
       {toasts.map(({ id, text, tone = 'info', action, isLasting }) => {

@@ -11,8 +11,8 @@ export const skeleton = style({
   selectors: { [`:root[data-prerendered="shown"] ${prerendered}:not(:empty) + &`]: { display: 'none' } },
 });
 
-// Parts that depend on stored data, such as a date or a button's label: invisible, but take up space.
+// Hides the parts that depend on stored data, such as a date or a button's label, but reserves their space.
 globalStyle(`${prerendered} [inert]`, { color: 'transparent !important' });
 globalStyle(`${prerendered} [inert] > *`, { visibility: 'hidden' });
-// A pressed button. The press is repeated once the page is interactive.
+// Dims a pressed button. The press is repeated once the page is interactive.
 globalStyle(`${prerendered} button[aria-busy="true"]`, { opacity: 0.6 });

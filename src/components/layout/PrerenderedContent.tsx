@@ -27,7 +27,7 @@ export function PrerenderedContent({ isLoading, skeleton, children }: Prerendere
         data-prerendered=""
         data-loading={isMarked ? '' : undefined}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what the HTML has there is not React's.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is always empty.
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <div className={styles.skeleton}>{skeleton}</div>

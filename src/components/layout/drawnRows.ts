@@ -19,7 +19,7 @@ function longestRun(rows: readonly Row[]): readonly Row[] {
 const heightOn = (list: HTMLElement, index: number) =>
   list.querySelector(`:scope > [data-index="${index}"]`)?.getBoundingClientRect().height ?? 0;
 
-/** Returns the known rows of the page and their heights in px, for the given number of columns. */
+/** Returns the rendered rows of the list and their measured heights in px, for a number of columns. */
 export function knownRows(
   list: HTMLElement,
   items: Items,
@@ -39,7 +39,7 @@ export function knownRows(
     first,
     before: run[0]?.start ?? 0,
     usual,
-    // With another number of columns, every row has other entries.
+    // With another number of columns, each row contains other entries, so the heights don't apply.
     ...(isAsDrawn
       ? { heights, keys: heights.map((_, at) => items[(first + at) * columns]?.id ?? '') }
       : { heights: [], keys: [] }),
@@ -55,7 +55,7 @@ export function placeOf(items: Items, listId: string, { columns, gap, rows }: Dr
   return { listId, firstId: items[first]?.id ?? '', first, columns, gap, before: head.start, heights };
 }
 
-/** Whether both have the same rows and spaces, within 0.5 px. */
+/** Whether `a` and `b` have the same rows, and spaces that differ by less than 0.5 px. */
 export function isSame(a: Drawn, b: Drawn): boolean {
   if (a.columns !== b.columns || a.rows.length !== b.rows.length) return false;
   const [here, there] = [roomsOf(a), roomsOf(b)];

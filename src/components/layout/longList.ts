@@ -2,7 +2,10 @@ import type { ListPlace } from './placeOnPage';
 
 // Decides which rows of a long list are rendered. A row has one or more columns; heights are in px.
 
-/** Longer lists render only rows near the view; others all rows read so far, for the browser's search. */
+/**
+ * Number of entries up to which a list renders all entries that the user has reached, so that the browser's
+ * search finds them. A longer list only renders the rows near the view.
+ */
 export const longFrom = 100;
 
 export type Items = readonly { id: string }[];
@@ -30,7 +33,7 @@ export type Rows = {
   kept: () => number[];
 };
 
-/** Consecutive rows whose heights are known before others are rendered. */
+/** Consecutive rows with known heights, starting at row `first`. `before`: the height above them. */
 export type KnownRows = {
   first: number;
   before: number;
@@ -64,7 +67,7 @@ export type VirtualRows = {
   stop: () => void;
 };
 
-/** Returns consecutive rows with these heights. */
+/** Returns the positions of consecutive rows from row `first` on, which starts at `before`. */
 function stacked(first: number, before: number, heights: readonly number[], gap: number): Row[] {
   let start = before;
   return heights.map((height, at) => {
@@ -109,7 +112,7 @@ export function drawnFirst(
   return { columns, gap, rows, height: last.end + (count - 1 - last.row) * (mean(heights) + gap) };
 }
 
-/** Returns the space of unrendered rows, before each row and after the last. Measuring doesn't change it. */
+/** Returns the space that unrendered rows occupy: before each rendered row, and after the last one. */
 export function roomsOf({ rows, gap, height }: Drawn): { before: number[]; after: number } {
   const before = rows.map(({ row, start }, at) => {
     const last = rows[at - 1];

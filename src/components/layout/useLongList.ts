@@ -53,9 +53,9 @@ async function fetchCode() {
 }
 
 /**
- * Decides which entries of a list are rendered: in a short list those read so far; in a long one those near
- * the view, with space reserved for the others. Both are restored on return to the page. The `ul` takes
- * `list` and `style`, each `li` an entry.
+ * Decides which entries of a list are rendered. A short list renders the entries that the user has reached. A
+ * long list renders the entries near the view, and reserves space for the others. On return to the page, the
+ * list is restored. The `ul` takes `list` and `style`; each `li` takes an element of `entries`.
  */
 export function useLongList({
   items,
@@ -69,7 +69,7 @@ export function useLongList({
   const place = use(PlaceContext);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<VirtualRows>(null);
-  /** The entries on the page. */
+  /** The entries in the DOM. During rendering, `items` may be newer. */
   const onPage = useRef(items);
   const isLong = items.length > longFrom;
   const targetIndex = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
@@ -84,7 +84,7 @@ export function useLongList({
   const [read, setRead] = useState(firstRead);
   const [drawn, setDrawn] = useState(firstDrawn);
   const [isFetched, setFetched] = useState(code !== null);
-  /** Changes with the number of columns, to recreate the rows. */
+  /** Counts the changes of the number of columns. Each one recreates the virtual rows. */
   const [turn, setTurn] = useState(0);
 
   /** Returns the index of the focused entry, or -1. It stays rendered, so that the focus isn't lost. */
@@ -119,7 +119,7 @@ export function useLongList({
   useEffect(() => {
     if (!isLong || isFetched) return;
     let isHere = true;
-    // Without the code, the list grows like a short one.
+    // If the code fails to load, the list grows while the user scrolls, like a short list.
     fetchCode().then(
       () => isHere && setFetched(true),
       () => {},
@@ -167,7 +167,7 @@ export function useLongList({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rendered rows change.
   useLayoutEffect(() => settle(), [items, drawn]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each list, and for other columns.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another list or number of columns.
   useLayoutEffect(() => {
     if (!isFetched || !isLong) return;
     rows.current = begin();
@@ -203,7 +203,7 @@ export function useLongList({
     list,
     style: drawn ? roomAround(drawn) : undefined,
     entries,
-    // Not before the first page is rendered, which would push the button away.
+    // False until the first page is rendered, because its entries would move the button.
     hasMore: hasMore && (isLong || shown >= pageSize),
     ...growing,
   };

@@ -3,7 +3,7 @@ import type { Drawn, Rows, VirtualRows, VirtualRowsOptions } from './longList';
 
 export { columnsOf, isSame, isUrgent, knownRows, placeOf } from './drawnRows';
 
-/** Minimum distance before and after the view that is rendered, px. */
+/** Rows within this distance of the view are always rendered, px. */
 const ahead = 500;
 
 /** Prefix sums of `count` values. Changes and sums take logarithmic time (a Fenwick tree). */
@@ -39,7 +39,7 @@ export function virtualRows({
   let rows = firstRows;
   /** Measured heights in px, by row key. */
   const measured = new Map<string, number>();
-  /** By how many px the measured rows are higher than assumed: as sums, and per row. */
+  /** Measured height minus assumed height, px: as prefix sums, and by row. */
   let excess = sums(0);
   let excesses = new Map<number, number>();
   /** The first and the last rendered row, without those of `rows.kept()`. */
@@ -56,7 +56,7 @@ export function virtualRows({
   /** Distance to scroll once the rows are rendered, so that the view stays at its row, px. */
   let move = 0;
 
-  // The rows before the known ones have their previous height.
+  // The rows before the known ones share the height `before` equally.
   const usualOf = (row: number) => (row < first ? before / first - gap : usual);
   const startOf = (row: number) =>
     (row < first ? (row * before) / first : before + (row - first) * (usual + gap)) + excess.until(row);
@@ -96,7 +96,7 @@ export function virtualRows({
   const around = (distance: number) => [rowAt(y - distance), rowAt(y + room() + distance)] as const;
 
   function choose() {
-    // Renders some more than necessary: each change has a fixed cost.
+    // Renders more rows than necessary, because each change of the rows has a fixed cost.
     [from, to] = around(ahead + usual);
   }
 
@@ -169,7 +169,7 @@ export function virtualRows({
       const key = was.keyOf(anchor);
       const start = startOf(anchor);
       recount();
-      // Further down, the view stays at its row when rows are added before it. At the top, new rows appear.
+      // If the user has scrolled down, rows added above don't move the view. At the top, they appear.
       const now = y > 0 ? rowWith(next, key, anchor) : -1;
       if (now >= 0) {
         move += startOf(now) - start;

@@ -25,7 +25,7 @@ export const failure = style({
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
-/** Beside the text, the button doesn't make the message taller. */
+/** The retry button beside the error. Its negative margin preserves the height of the message. */
 export const retry = style({
   display: 'flex',
   // Prevents the button from stretching, also beside a text of two lines.

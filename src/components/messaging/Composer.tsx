@@ -28,7 +28,7 @@ export type ComposerProps = {
   value: string;
   /** Called on each input with the whole text. */
   onChange: (value: string) => void;
-  /** failed: the browser couldn't store the message; its text is back in `value`. */
+  /** failed: the browser couldn't store the message, and `value` contains its text again. */
   status?: 'idle' | 'sending' | 'failed';
   /** Called to send the text. Never called while it is blank (spec section 4) or too long. */
   onSend: () => void;
@@ -74,7 +74,7 @@ export function Composer({
 
   const send = (act: () => void) => {
     act();
-    // Also after a button was pressed, which is now unmounted or disabled.
+    // Focuses the text area: a pressed button is now unmounted or disabled.
     focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

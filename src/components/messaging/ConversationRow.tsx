@@ -15,7 +15,7 @@ import { OnlineAvatar } from './OnlineAvatar';
 /** The matches of a search in one conversation. */
 export type ConversationMatch = {
   name: readonly TextPart[];
-  /** The whole message that matches; empty if only the name does: the row then shows the preview. */
+  /** The whole text of the matching message. If only the name matches, empty: the row shows the preview. */
   message: readonly TextPart[];
   /** Id of the message that matches: the row links to it. */
   messageId: string;
@@ -38,7 +38,7 @@ export type ConversationRowProps = {
 
 const minute = 60_000;
 
-/** Characters that always fit on the line. If the first match is further back, the text starts before it. */
+/** Characters that always fit on the line. If the first match ends later, the text is cut before it. */
 const shown = 32;
 const lead = 18;
 
@@ -60,7 +60,7 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
   const [before, ...rest] = parts;
   const [match] = rest;
   if (!before || before.isMatch || !match || before.text.length + match.text.length <= shown) return parts;
-  // Starts at the beginning of a word, if there is one.
+  // Cuts the text before the match at the beginning of a word, if it contains a space.
   const end = before.text.slice(-lead);
   return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isMatch: false }, ...rest];
 }

@@ -24,14 +24,14 @@ import { MessageBubble } from './MessageBubble';
 import * as styles from './Thread.css';
 
 export type ThreadHandle = {
-  /** Scrolls to the latest message and stays there, so that a new message of the user's is visible. */
+  /** Scrolls to the latest message and follows new ones, such as the message that the user just sent. */
   toLatest: () => void;
 };
 
 export type ThreadProps = {
   /** The other participant's name. */
   name: string;
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: readonly Message[];
   /** State of the earlier messages. more: some aren't loaded yet. failed: loading them failed. */
   earlier?: 'none' | 'more' | 'reading' | 'failed';
@@ -78,7 +78,7 @@ const messageEntry = (message: Message, next: Message | undefined): Entry => ({
     minuteOf(next) === minuteOf(message),
 });
 
-/** Adds the day labels. The first has none while earlier messages, maybe of the same day, aren't loaded. */
+/** Adds the day labels, except before the first message if earlier ones of its day may not be loaded. */
 function entriesOf(messages: readonly Message[], hasEarlier: boolean): Entry[] {
   const entries: Entry[] = [];
   let from = Number.POSITIVE_INFINITY;
@@ -162,7 +162,7 @@ export const Thread = memo(function Thread({
     });
     width.current = element.clientWidth;
     observer.observe(element);
-    // Runs after the virtualizer's listener, so that it records the position before more messages load.
+    // Added after the virtualizer's listener, which must record the position before more messages load.
     const listen = () => onScroll(element);
     element.addEventListener('scroll', listen, { passive: true });
     return () => {
@@ -172,7 +172,7 @@ export const Thread = memo(function Thread({
   }, []);
   // Follows new messages while the user is at the end.
   const lastId = messages.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and whenever the last message is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new last message.
   useLayoutEffect(() => stayAtEnd(), [lastId]);
 
   const toLatest = useCallback(() => {
@@ -185,7 +185,7 @@ export const Thread = memo(function Thread({
   const find = useEffectEvent(() => {
     if (!markedId || found.current === markedId) return;
     const at = entries.findIndex(({ key }) => key === markedId);
-    // It may be earlier than the messages that are loaded.
+    // The marked message may be earlier than the loaded messages.
     if (at < 0 && earlier === 'more') onLoadEarlier?.();
     if (at < 0 && earlier !== 'none') return;
     found.current = markedId;
@@ -195,7 +195,7 @@ export const Thread = memo(function Thread({
     setAtEnd(element.scrollHeight - element.clientHeight <= nearEnd);
     virtualizer.scrollToIndex(at, { align: 'center' });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes, until it is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page, until it has the message.
   useLayoutEffect(() => find(), [markedId, messages, earlier]);
 
   const dayName = (day: number) => {
@@ -210,7 +210,7 @@ export const Thread = memo(function Thread({
         ref={scroller}
         className={styles.scroller}
         onKeyDown={(event) => {
-          // The browser scrolls there slowly, and stops when a row on the way is taller than estimated.
+          // The browser would scroll slowly, and stop when a row on the way is taller than estimated.
           if (event.key === 'Home') virtualizer.scrollToOffset(0);
           else if (event.key === 'End') virtualizer.scrollToEnd();
           else return;
@@ -220,7 +220,7 @@ export const Thread = memo(function Thread({
         role="log"
         aria-live="off"
         aria-label={t.threadLabel({ name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus the thread to scroll it.
         tabIndex={0}
       >
         {messages.length === 0 && <p className={styles.start}>{t.threadStart({ name })}</p>}
@@ -257,7 +257,7 @@ export const Thread = memo(function Thread({
             variant="secondary"
             onClick={() => {
               onLoadEarlier?.();
-              // The button unmounts, as below.
+              // The button unmounts, so keyboard users continue in the thread.
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -335,7 +335,7 @@ function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
   });
   const [seenId, setSeenId] = useState(lastId);
 
-  // Without the previous last message it is another list, and nothing is new.
+  // If the previous last message is missing, this is another list, and no message is new.
   if (news.lastId !== lastId) {
     setNews({ lastId, announced: messagesAfter(messages, news.lastId) ?? [] });
   }

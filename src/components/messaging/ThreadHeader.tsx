@@ -12,7 +12,7 @@ import { ThreadMenu } from './ThreadMenu';
 export type ThreadHeaderProps = {
   /** The conversation, or `null` while it loads. */
   conversation: Conversation | null;
-  /** URL of the list in its current state. */
+  /** URL of the conversation list, with its current query. */
   backHref?: string;
   /** Called to mark the conversation unread and return to the list. */
   onMarkUnread: () => void;

@@ -5,7 +5,7 @@ import { elevation, layer, media, radius, space } from '../theme/tokens';
 /** Positions the list below the field, on a phone below the whole bar. */
 export const root = style({ position: 'relative', '@media': { [media.phone]: { position: 'static' } } });
 
-/** Replaces the list while the field has the focus. */
+/** The error message that replaces the list. Visible while the field has the focus. */
 export const failure = style({
   position: 'absolute',
   top: 'calc(100% + 16px)',

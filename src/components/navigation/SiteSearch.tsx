@@ -56,7 +56,7 @@ export function SiteSearch({
       if (key === 'ArrowDown') onListChange(altKey ? 'open' : 'next');
       else onListChange(altKey ? 'close' : 'previous');
     } else if (key === 'Enter') {
-      // If this opens a confirmation dialog, Enter must not also press its focused button.
+      // If `onEnter` opens a confirmation dialog, Enter must not also press the focused button there.
       event.preventDefault();
       onEnter();
     } else if (key === 'Tab') onListChange('close');
@@ -68,7 +68,7 @@ export function SiteSearch({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, inside the field and out of it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: detects when the focus leaves the search.
     <div
       className={styles.root}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -93,7 +93,7 @@ function Popup({
     tabIndex: -1,
     href,
     onClick: (event: MouseEvent) => {
-      // Opens in another tab or window, and this list stays open.
+      // With a modifier key, the link opens in another tab or window, and this list stays open.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       onChoose(href);
@@ -102,7 +102,7 @@ function Popup({
   let index = -1;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the field while the list is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list preserves the focus.
     <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
       {beginning && <p className={styles.note}>{beginning}</p>}
       {status === 'waiting' && (
@@ -115,7 +115,7 @@ function Popup({
       {status === 'failed' && <Message title={app.searchFailed} text={app.searchFailedText} />}
       <div id={listId} className={styles.list} role="listbox" aria-label={t.results}>
         {shown.map(({ kind, hits }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list's group, not a form's.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are options.
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
             <div id={`${listId}-${kind}`} className={styles.groupLabel} role="presentation">
               {t.kinds[kind]}

@@ -11,7 +11,7 @@ export const lists = styleVariants({
       display: 'flex',
       gap: space[20],
       paddingInline: '6px',
-      // Inside the scrolling box, so that the windsock can cover it.
+      // An inset shadow instead of a border, so that the windsock can cover the line.
       boxShadow: `inset 0 -1px ${vars.color.line}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -32,7 +32,7 @@ export const triggers = styleVariants({
     fontWeight: 600,
     whiteSpace: 'nowrap',
     transition: `color ${motion.quick}`,
-    // The list clips an outline outside it.
+    // The outline is inside the tab, because the list clips its overflow.
     ':focus-visible': { outlineOffset: '-2px', borderRadius: '4px' },
     selectors: { '&:hover, &[aria-selected="true"]': { color: vars.color.ink } },
   },

@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   const hasTakenFocus = useRef(false);
 
-  /** Records whether the panel unmounts with the focus in it, as when its button shows another tab. */
+  /** Records whether the panel contains the focus when it unmounts, as after a press on a button inside. */
   const panel = useCallback(
     (element: HTMLElement | null) => () => {
       hasTakenFocus.current = element?.contains(document.activeElement) ?? false;
@@ -55,10 +55,10 @@ export function Tabs<Value extends string>({
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is shown.
   useLayoutEffect(() => (list.current ? arrange?.(list.current) : undefined), [arrange, value]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is shown.
   useEffect(() => {
     if (hasTakenFocus.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
@@ -121,7 +121,7 @@ export function Tabs<Value extends string>({
         className={styles.panel}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that takes the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain no focusable element.
         tabIndex={0}
       >
         {tabs.find((tab) => tab.value === value)?.content}

@@ -1,11 +1,11 @@
-/** Visible or hidden part of a cut-off tab, in px: more than the fade at the edges (overflow.css). */
+/** Minimum visible part and hidden part of a cut-off tab, px: more than the edge's fade (overflow.css). */
 export const peek = 40;
 /** Smallest gap between two tabs, in px: each contains the space for its focus ring. */
 const closest = 4;
 
 /**
- * Returns the gap between tabs, as close to `gap` as possible, at which the edge of their list cuts one off,
- * to show that there are more. Returns `gap` if all tabs fit. All values in px.
+ * Returns the gap between tabs at which the edge of the list cuts off a tab, to show that there are more. The
+ * gap is as close to `gap` as possible; if all tabs fit, it is `gap`. All values are in px.
  */
 export function tabGap(widths: readonly number[], room: number, gap: number): number {
   let start = 0;

@@ -48,7 +48,7 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside is for pointers; its key is Escape, in onCancel.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape fires onCancel instead.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -59,12 +59,12 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
         event.preventDefault();
         onClose();
       }}
-      // Chromium closes the dialog on a second Escape without a chance to prevent it.
+      // Chromium closes the dialog on a second Escape, which `onCancel` can't prevent.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}
       // The content covers the whole dialog, so an event that targets the dialog itself is on its backdrop.
-      // Both ends of the press must be: a text selection may end outside.
+      // The press must start and end there: a text selection may start inside and end on the backdrop.
       onPointerDown={(event) => {
         isPressedBeside.current = event.target === event.currentTarget;
       }}

@@ -19,7 +19,8 @@ export type MenuProps = {
 
 /** A menu of actions that a button opens. Import it lazily: it weighs 24 KB. */
 export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuProps) {
-  // Loaded by the press that opens it, the menu can't tell if that was a key; then it focuses the first item.
+  // If the press that opens the menu also loads it, Radix can't detect whether that was a key. After a key,
+  // the menu focuses its first item.
   const [isByKey, setByKey] = useState(
     () => isOpen === true && document.activeElement?.matches(':focus-visible') === true,
   );

@@ -41,7 +41,7 @@ export function CopyRefused({ link, onClose }: CopyRefusedProps) {
   }, [link]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any focused part of it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape from any focused element inside.
     <div
       className={styles.box}
       ref={frame}

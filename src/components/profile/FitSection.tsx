@@ -78,7 +78,7 @@ function useReasons(startup: string, investor: string | undefined) {
   function wantedOf(one: CriterionFit): string {
     if (!one.isAsked) return notAsked;
     if (one.criterion === 'amount') {
-      // On an investor's page, only their minimum counts.
+      // On an investor's page, only the minimum amount is a criterion.
       const amount = investor ? formats.money(one.minimum) : amountText(one, formats, t.amounts);
       return wantedBy('amount', amount);
     }

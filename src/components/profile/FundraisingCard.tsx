@@ -25,7 +25,7 @@ export function FundraisingCard({ name, fundraising, now }: FundraisingCardProps
   const { raised, goal, valuation, investors, closingDate, currentRound } = fundraising;
   const isClosed = closingDate !== undefined && closingDate < now;
   const facts = [
-    // If an amount was raised, the gauge shows the goal.
+    // Omits the goal if an amount was raised, because the gauge then shows the goal.
     raised === undefined && goal && { term: t.goal, value: formats.money(goal) },
     currentRound && { term: t.round, value: choiceText(currentRound) },
     valuation !== undefined && { term: t.valuation, value: formats.money(valuation) },

@@ -10,7 +10,7 @@ export type LimitedPageProps = {
   privacy: Exclude<Privacy, 'public'>;
   /** Name of the page's owner. */
   name: string;
-  /** URL of that setting, for the owner. */
+  /** URL of the privacy setting, for the owner of the page. */
   settingsHref?: string;
 };
 

@@ -10,9 +10,9 @@ export type PostListProps = {
   author: ProfileAuthor;
   /** The current time, in ms since the epoch. */
   now: number;
-  /** The viewer's likes by post id. Missing ones are as in `post.isLiked`. */
+  /** The viewer's likes by post id. For a missing id, `post.isLiked` applies. */
   likes: Readonly<Record<string, boolean>>;
-  /** Id of the post whose link was just copied. May also name another copied link. */
+  /** Id of the post whose link was just copied. Other values (`header`, `contact`) match no post. */
   copiedFrom: string | null;
   /** Id of the post in the URL, which is highlighted. */
   sharedId?: string;

@@ -32,12 +32,12 @@ export const layout = style({
 
 export const main = style(column);
 
-/** On a tablet, its cards fill two columns. */
+/** The aside. On a tablet, its cards fill two columns. */
 export const aside = style([
   column,
   { '@media': { [onTablet]: { display: 'block', columns: 2, columnGap: space[20] } } },
 ]);
-/** With `more`: a long aside extends the row of `more`, not the row before it. */
+/** A layout with `more`: a long aside makes the row of `more` taller, not the row of `main`. */
 export const split = style({
   '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } },
 });

@@ -17,7 +17,7 @@ export type ProfilePageProps = {
   onRetry: () => void;
   /** The link that couldn't be copied; `null` for none. */
   refusedLink: string | null;
-  /** Called to dismiss the message about that link. */
+  /** Called to dismiss the message about `refusedLink`. */
   onDismissShare: () => void;
   /** The profile; shown once loaded. */
   children: ReactNode;

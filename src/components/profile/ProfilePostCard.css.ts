@@ -32,7 +32,7 @@ export const hashtag = style({
 });
 
 export const commentsLink = style([postActionStyles.action]);
-/** Styled like the actions beside it, but isn't interactive. */
+/** The number of comments: styled like the actions beside it, but not interactive. */
 export const comments = style([
   postActionStyles.action,
   { selectors: { '&:hover': { color: vars.color.inkMuted, background: 'none' } } },

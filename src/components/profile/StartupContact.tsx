@@ -11,7 +11,7 @@ import { deckAddress } from './linkTargets';
 import { Section } from './Section';
 
 export type StartupContactProps = {
-  /** Its addresses and deck; missing ones are omitted. `hasClosedDeck`: the viewer can't open the deck. */
+  /** The startup. Missing values are omitted. `hasClosedDeck`: the viewer can't open the deck. */
   startup: Pick<Startup, 'name' | 'website' | 'email' | 'pitchDeck' | 'hasClosedDeck'>;
   /** Whether the viewer ever expressed interest (spec section 4). */
   isRevealed: boolean;

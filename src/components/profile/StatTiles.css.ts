@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { fonts } from '../theme/global.css';
 import { media, space } from '../theme/tokens';
 
-/** Extends by the tiles' padding and clips there, which hides the hairline before a row's first tile. */
+/** Extends beyond its column by the tiles' padding, and clips there: this hides each row's first hairline. */
 export const tiles = style({
   display: 'grid',
   rowGap: space[24],

@@ -21,7 +21,7 @@ export function VideoDemo({ src, label }: VideoDemoProps) {
   const address = fileAddress(src);
   if (!address) return null;
   return isFile(src) ? (
-    // biome-ignore lint/a11y/useMediaCaption: what founders upload comes without captions.
+    // biome-ignore lint/a11y/useMediaCaption: the videos of founders have no captions.
     <video className={styles.video} src={address} aria-label={label} controls preload="none" playsInline />
   ) : (
     <div>

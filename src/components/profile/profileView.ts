@@ -24,13 +24,13 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   };
   /** Id of the post in the URL. */
   sharedId?: string;
-  /** Whether that post doesn't exist. */
+  /** Whether the URL contains the id of a post that doesn't exist. */
   isSharedMissing?: boolean;
-  /** The viewer's likes by post id. Missing ones are as in `post.isLiked`. */
+  /** The viewer's likes by post id. For a missing id, `post.isLiked` applies. */
   likes: Readonly<Record<string, boolean>>;
 };
 
-/** A page whose owner limits who sees the whole of it (spec section 6). */
+/** A page that its owner can hide from some viewers, except for a summary (spec section 6). */
 export type GuardedProfile = {
   /** On the user's own page: the viewer whose view is shown. */
   viewing: { value: Viewer; options: readonly Viewer[] } | null;
@@ -42,14 +42,14 @@ export type GuardedProfile = {
 export type ProfileActions<Kind extends ProfileKind = ProfileKind> = {
   onTabChange: (tab: (typeof profileTabs)[Kind][number]) => void;
   onFollow: () => void;
-  /** Copies the link for a value of `share.copiedFrom`: of a post, or else of the profile. */
+  /** Copies the link to a post if `from` is its id, otherwise to the profile. */
   onShare: (from: string) => void;
   onDismissShare: () => void;
   onLike: (postId: string) => void;
   onRetry: () => void;
 };
 
-/** The actions of a page whose owner limits who sees the whole of it. */
+/** The actions of a `GuardedProfile`. */
 export type GuardedActions = { onViewerChange: (viewer: Viewer) => void };
 
 /** The actions of a profile that the viewer can star. */

@@ -9,7 +9,7 @@ export const grid = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      // The row below the first column's last card takes the extra height of the second.
+      // If the second column is taller, its extra height belongs to the second row of the first column.
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"notifications preferences" "others preferences"',
     },

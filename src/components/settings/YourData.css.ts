@@ -14,7 +14,7 @@ export const change = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-/** The message usually occurs within a sentence, so it begins in lowercase. */
+/** Capitalizes the first letter, because the message is written for the middle of a sentence. */
 export const name = style({
   fontWeight: 550,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },

@@ -104,7 +104,7 @@ export function YourData({
           accept=".json,application/json"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // Otherwise, choosing the same file again fires no `change` event.
+            // Clears the input. Otherwise, choosing the same file again fires no `change` event.
             event.target.value = '';
             if (file) onChooseFile(file);
           }}

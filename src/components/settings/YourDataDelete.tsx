@@ -37,7 +37,7 @@ export function YourDataDelete({
   const t = words.deleteDialog;
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  /** The error of the password remains until the user edits the password. */
+  /** Whether the last password was missing or sent. Reset when the user edits the password. */
   const [problem, setProblem] = useState<'missing' | 'sent' | null>(null);
   const isWrong = isPasswordWrong && problem === 'sent' && !isBusy;
 

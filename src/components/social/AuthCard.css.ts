@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens';
 
-/** A fieldset that only disables or names its content. */
+/** A fieldset without a border, which only disables or names its content. */
 export const bare = style({ border: 0, minWidth: 0 });
 
 export const content = style({
@@ -12,7 +12,7 @@ export const content = style({
 
 export const forgot = style({ alignSelf: 'flex-end', marginTop: '-8px', fontSize: '15px' });
 
-/** As wide as their names need, sharing the remaining width; all three in one row from 360px on. */
+/** The providers' buttons: they grow to fill the row. From 360px on, all three fit in one row. */
 export const providers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], minHeight: '42px' });
 globalStyle(`${providers} > *`, { flexGrow: 1 });
 

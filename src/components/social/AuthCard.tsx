@@ -91,7 +91,7 @@ export function AuthCard(props: AuthCardProps) {
   );
 }
 
-/** Returns the values of the form. A field that this mode doesn't show has its value of `typed`. */
+/** Returns the values of the form. For fields that the open tab doesn't show, returns those in `typed`. */
 function read(form: HTMLFormElement, typed: AuthValues): AuthValues {
   const data = new FormData(form);
   const text = (name: 'fullName' | 'email' | 'password') => {
@@ -150,7 +150,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
     const empty = required[mode].filter((field) => isBlankText(values[field]));
     setMissing(empty);
     const [first] = empty;
-    // A field that exceeds its maximum reports that itself.
+    // A field whose text exceeds its maximum is also invalid, and already shows its error.
     const invalid = firstInvalid(element);
     if (first) (element.elements.namedItem(first) as HTMLInputElement).focus();
     else if (invalid) invalid.focus();

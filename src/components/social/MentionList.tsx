@@ -50,7 +50,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
 
   const isShown = count > 0;
   const activeId = isShown ? `${listId}-${index}` : null;
-  // Another component renders the field: its combobox attributes are set here.
+  // Sets the combobox attributes of the field here, because another component renders the field.
   useEffect(() => {
     if (activeId === null) return;
     const attributes = {
@@ -68,7 +68,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    // In the top layer, because the card around it clips its overflow.
+    // Shows the list in the top layer, because the card around the list clips its overflow.
     if (isShown) element.showPopover?.();
     const place = () => {
       const { left, bottom, width } = field.getBoundingClientRect();
@@ -101,7 +101,7 @@ export function MentionList({ field, people, onChoose, onClose }: MentionListPro
           onMouseDown={(event) => event.preventDefault()}
         >
           {people?.map(({ id, name, role, avatar }, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field receives the keys.
             <div
               key={id}
               id={`${listId}-${at}`}

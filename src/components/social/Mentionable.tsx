@@ -13,7 +13,7 @@ type Begun = { field: HTMLTextAreaElement; start: number; name: string };
 
 const noSuggestions = { fetch: async () => {} };
 
-/** Wraps a text area: after an `@` it suggests people, where the page provides them, and inserts the chosen one. */
+/** Wraps a text area. After an `@`, suggests people if the page provides them, and inserts the chosen one. */
 export function Mentionable({ children }: MentionableProps) {
   const Suggestions = use(MentionsContext);
   const { isThere, open } = useOpened(Suggestions ?? noSuggestions);
@@ -32,7 +32,7 @@ export function Mentionable({ children }: MentionableProps) {
 
   function choose({ field, start, name }: Begun, id: string) {
     field.setRangeText(`@${id} `, start, start + name.length + 1, 'end');
-    // The owner of the text listens to `input` events.
+    // Notifies the component that manages the text, which listens to `input` events.
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     setBegun(null);
   }

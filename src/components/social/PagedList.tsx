@@ -6,7 +6,7 @@ import * as styles from './PagedList.css';
 import * as sharedStyles from './shared.css';
 
 export type PagedListProps<Item extends { id: string }> = {
-  /** The items; the same array for the same items. */
+  /** The items. Pass the same array until they change. */
   items: readonly Item[];
   /** Number of items added each time the user scrolls near the end. */
   pageSize?: number;

@@ -69,7 +69,7 @@ export type PostCardProps = {
   onShowAll: (postId: string) => void;
   /** Called to copy the link to the post. */
   onShare: (postId: string) => void;
-  /** Called to edit the post or, with `commentId`, that comment; the same applies below. */
+  /** Called to edit the post. With `commentId`, this and the callbacks below refer to that comment. */
   onEdit: (postId: string, commentId?: string) => void;
   /** Called on each input with the text in an editor. */
   onEditTextChange: (text: string, postId: string, commentId?: string) => void;

@@ -59,7 +59,7 @@ export function PostComposer({
   const submit = () => {
     if (!canPost) return;
     onSubmit();
-    // Also after the button was pressed, which is now disabled.
+    // Focuses the text area: the pressed button is now disabled.
     area.current?.focus({ preventScroll: true });
   };
   return (

@@ -11,10 +11,10 @@ export type PostTextProps = {
   text: string;
 };
 
-/** A shorter text never fills the clamped lines, however narrow the card: it needs no measuring. */
+/** Up to this length, a text fits in the clamped lines at any card width, so it isn't measured. */
 const shortLength = 180;
 const charactersPerNewline = 20;
-/** Ordinary prose of this weight fills the clamped lines, however wide the card. */
+/** Ordinary prose of this weight fills the clamped lines at any card width. */
 const foldedWeight = 2500;
 
 /** A post's text, with addresses, tags and names as links. "Show more" expands a long one. */

@@ -1,7 +1,7 @@
 /** Returns the list entry of a comment. */
 export const commentEntry = (id: string) => document.querySelector(`[data-comment="${CSS.escape(id)}"]`);
 
-/** Focuses a list entry, which only code can focus. */
+/** Focuses a list entry and scrolls it into view. Makes it focusable by scripts if necessary. */
 export function focusEntry(entry: Element | null | undefined) {
   if (!(entry instanceof HTMLElement)) return;
   if (entry.tabIndex < 0) entry.setAttribute('tabindex', '-1');
@@ -15,6 +15,6 @@ export function focusEntry(entry: Element | null | undefined) {
  */
 export function focusAfter(entry: Element | null, otherwise: () => Element | null) {
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  // The menu with the Delete action closes first.
+  // Waits a frame, in which the menu with the Delete action closes.
   requestAnimationFrame(() => focusEntry(next?.isConnected ? next : otherwise()));
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Manages the focus of an editor that mounts and unmounts. After `ask` the editor takes the focus, at the end
- * of its text; not if it was open before or opened in another tab. Closing focuses the button that opened it.
+ * Manages the focus of an editor that mounts and unmounts. If the user opens the editor here (`ask`), the
+ * editor takes the focus, with the caret at the end. It doesn't if it is initially open, or if another tab
+ * opens it. When the editor closes, the button that opened it takes the focus.
  */
 export function useEditFocus(isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);

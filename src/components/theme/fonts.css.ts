@@ -31,7 +31,7 @@ globalFontFace('Bricolage fallback', {
   descentOverride: '26.3%',
   lineGapOverride: '0%',
 });
-// Text uses three weights of different widths.
+// The text font has three weights of different widths, each with a separate fallback.
 globalFontFace('Instrument fallback', [
   {
     src: 'local("Arial"), local("Liberation Sans")',

@@ -45,11 +45,11 @@ globalStyle('textarea', { resize: 'vertical' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.link}`, outlineOffset: '2px' });
-// A heading or main region that takes the focus on arrival is not a control: no ring.
+// Hides the focus ring of elements that only scripts focus, such as a heading: they aren't controls.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.signalSoft, color: vars.color.ink });
-// The prerendered page is hidden until React renders the right one, if it is for another URL or for signed-in
-// users. In another language, its shapes are visible, and its text isn't.
+// Hides a prerendered page that is for another URL, or that requires signing in, until React renders the
+// right page. If only the language differs, hides the text.
 globalStyle(':root[data-pending="page"] #root, :root[data-pending="guest"] #root', { visibility: 'hidden' });
 globalStyle(':root[data-pending="messages"] #root *', { color: 'transparent !important' });
 globalStyle(':root[data-pending="messages"] #root ::placeholder', { color: 'transparent !important' });
@@ -59,7 +59,7 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // None at all: with any duration, every property of every element would change a frame late.
+      // Disables transitions: with any duration, each property of each element would change one frame late.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

@@ -22,7 +22,7 @@ export function TextChunks({ text, children }: TextChunksProps) {
   const { chunks, isWhole } = useMemo(() => chunksOf(text, count), [text, count]);
   const firstNew = useRef<HTMLSpanElement>(null);
 
-  // The button may be unmounted; the user continues reading here.
+  // Focuses the first new chunk, where the user continues reading: the button may be unmounted.
   useEffect(() => {
     if (count > 1) firstNew.current?.focus({ preventScroll: true });
   }, [count]);

@@ -21,7 +21,7 @@ export const chunkWeight = 5000;
 
 /** Returns the end of the chunk at `from`: after a line or word in its second half, else after a letter. */
 function endOf(text: string, from: number, weight: number): number {
-  // In most cases: a short text needs no weighing.
+  // Returns early for a short text, which is the most common case.
   if (runWeight * (text.length - from) <= weight) return text.length;
   let run = 0;
   let breaks = 0;
@@ -40,7 +40,7 @@ function endOf(text: string, from: number, weight: number): number {
   if (2 * word > chunk.length) return from + word;
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const letter = letters.segment(text.slice(from, at + 1)).containing(at - from)?.index;
-  // If all of it is one letter with its combining marks, the letter is cut.
+  // If the chunk is a single letter with its combining marks, cuts within the letter.
   return letter ? from + letter : at;
 }
 

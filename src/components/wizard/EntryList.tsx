@@ -49,7 +49,7 @@ export function EntryList<Entry extends object>({
   const isLast = entries.length === 1 && !canBeEmpty;
 
   const entryToFocus = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry came or went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an entry is added or removed.
   useEffect(() => {
     if (entryToFocus.current === null) return;
     const entry = group.current?.querySelectorAll(':scope > fieldset')[entryToFocus.current];
@@ -79,7 +79,7 @@ export function EntryList<Entry extends object>({
       {entries.map((entry, index) => {
         const title = titleOf({ number: index + 1 });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else; its fields are controlled.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id; their fields are controlled.
           <fieldset key={index} className={styles.entry} aria-labelledby={`${id}-${index}`}>
             <div className={styles.head}>
               <Text size="small" tone="muted" weight="strong" id={`${id}-${index}`}>

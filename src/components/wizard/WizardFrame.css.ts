@@ -31,7 +31,7 @@ export const head = style({
   '@media': { [media.phone]: { gap: space[16] } },
 });
 
-/** Hides the form while a draft loads that replaces it, which the root indicates (index.html). */
+/** Hides the form while a draft loads. The boot script marks that there may be a draft (index.html). */
 export const waiting = style({ selectors: { ':root[data-drafts] &': { visibility: 'hidden' } } });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
@@ -48,5 +48,5 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-// On the right, also if it wraps below a long Previous.
+// Aligns the Next button to the right, also if it wraps below a long Previous button.
 globalStyle(`${foot} > :last-child`, { marginLeft: 'auto' });

@@ -71,7 +71,7 @@ export function WizardFrame<Step extends string>({
   const form = useRef<HTMLFormElement>(null);
   const step = steps.findIndex(({ name }) => name === current);
 
-  // The number of errors at the failed attempt, not of those left while the user corrects them.
+  // The number of errors at the failed attempt. It doesn't decrease while the user corrects them.
   const [failedAttempt, setFailedAttempt] = useState({ attempts, count: 0 });
   if (attempts !== failedAttempt.attempts) setFailedAttempt({ attempts, count: errorCount });
 
@@ -80,7 +80,7 @@ export function WizardFrame<Step extends string>({
   useEffect(() => {
     const before = shown.current;
     shown.current = { current, attempts, failure, hasNotice, isRestoring };
-    // The step of a restored draft is the first one shown.
+    // Restoring a draft isn't a change of step: its step is the first one shown.
     if (isRestoring || before.isRestoring) return;
     const invalid = form.current?.querySelector('[aria-invalid="true"]');
     if (attempts > before.attempts && invalid) {
@@ -90,7 +90,7 @@ export function WizardFrame<Step extends string>({
       window.scrollTo(0, 0);
       document.getElementById(headingId)?.focus({ preventScroll: true });
     } else if (before.hasNotice && !hasNotice && document.activeElement === document.body) {
-      // The notice unmounted, with the button that the user pressed.
+      // The notice unmounted with the pressed button, so the heading takes the focus.
       document.getElementById(headingId)?.focus();
     }
   });

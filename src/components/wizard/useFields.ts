@@ -12,10 +12,10 @@ export type FieldsForm<Values extends object> = {
 };
 
 /**
- * Returns functions for the common props of a wizard's fields, by field name. `labels`: the labels of the
- * fields. `field` is for a label and a value; `number`, `pdf`, `image` and `list` also add messages.
- * `address` is for a web address, with a hint if it is none. `choice` and `choices` have a legend.
- * `optionsOf` labels options.
+ * Returns functions that take the name of a wizard's field and return its props. `labels`: labels by name.
+ * `field` returns a label and a value; `number`, `pdf`, `image` and `list` also return messages.
+ * `address` is for a web address, with a hint if the input isn't valid. `choice` and `choices` return a
+ * legend instead of a label. `optionsOf` takes values instead of a name, and returns options with labels.
  */
 export function useFields<Values extends object>(
   { values, errors, onFieldChange }: FieldsForm<Values>,

@@ -24,7 +24,7 @@ type Progress = {
   attempts: number;
 };
 
-/** The input isn't sent. */
+/** The user edits the form, which isn't submitted yet. */
 type Editing = {
   status: 'editing';
   /** The errors of this step by field: keys of `wizard.errors`. */
@@ -41,7 +41,7 @@ type Sent = { status: 'submitting' | 'done' | 'existing' };
 export type WizardView<Step extends string, Values extends object> = Form<Step, Values> &
   ({ status: 'restoring' } | (Progress & (Editing | Failed | Sent)));
 
-/** The actions of a wizard; the same functions while the page is mounted. */
+/** The actions of a wizard. The functions don't change while the page is mounted. */
 export type WizardActions<Step extends string, Values extends object> = Pick<
   FieldsForm<Values>,
   'onFieldChange'
@@ -59,11 +59,11 @@ export type WizardScreenProps<Step extends string, Values extends object> = {
   actions: WizardActions<Step, Values>;
 };
 
-/** Returns whether there is nothing left to fill in. */
+/** Returns whether the wizard is finished: the form was sent now, or its result existed before. */
 export const isOver = (status: WizardView<string, object>['status']): boolean =>
   status === 'done' || status === 'existing';
 
-/** Returns the input of `useFields` for a wizard. */
+/** Returns the first argument of `useFields` for a wizard. */
 export const formOf = <Step extends string, Values extends object>({
   view,
   actions,

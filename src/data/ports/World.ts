@@ -80,7 +80,8 @@ export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
 
 /**
  * The published data of all other accounts, and the data they addressed to the viewer, as far as the viewer
- * may see it. `accessTo` (schema/rules/access.ts) filters every record and every part of it before it is returned.
+ * may see it. `accessTo` (schema/rules/access.ts) filters every record, and every part of a record, before a
+ * method returns it.
  *
  * Each account writes only to its own namespace: a post, a comment under another account's post, a like and a
  * follow are records of the account that made them. Public data is the union of all namespaces, filtered for

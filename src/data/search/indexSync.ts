@@ -16,7 +16,7 @@ function pacing() {
   };
 }
 
-/** Whether a search treats both alike. */
+/** Whether two documents have the same searchable content. */
 const isSame = (a: SearchDoc, b: SearchDoc): boolean =>
   a.partOf === b.partOf &&
   Object.entries(a.texts).every(([field, text]) => b.texts[field] === text) &&
@@ -60,7 +60,7 @@ export function indexSync<Item extends { id: string }>(
       const place = places.get(item.id);
       if (place !== undefined && isUnchanged(before[place], item)) {
         order[at] = place;
-        // Once only: another item may have the same id.
+        // Uses each previous item only once, because another item may have the same id.
         places.delete(item.id);
       } else {
         order[at] = before.length + prepared;

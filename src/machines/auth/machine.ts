@@ -9,7 +9,7 @@ export type AuthMode = 'login' | 'register';
 /**
  * `provider`: the provider's message, shown verbatim, and the time until the next attempt is allowed, in ms. `terms`:
  * the terms weren't accepted. `load`: a chunk of the provider's code couldn't be fetched. `late`: the provider hasn't
- * answered yet, and still may.
+ * answered within `signInPatience`, but a later answer counts.
  */
 export type AuthError =
   | { kind: 'provider'; message: string; wait?: number }
@@ -102,7 +102,7 @@ const open = {
   'reset.submit': { target: '#auth.signedOut.submitting.resetting', actions: 'begin' },
 } as const;
 
-/** Transitions on edits of the form, which clear its message. */
+/** Transitions of the states that show a message: an edit of the form clears it. */
 const touched = {
   'form.edit': { target: 'idle', actions: 'settle' },
   'mode.change': { target: 'idle', actions: ['settle', 'setMode'] },
@@ -158,7 +158,7 @@ export const authMachine = setup({
         return event.user;
       },
     }),
-    /** Handles a sign-in that only the session reports: in another tab, or by a request that a newer one replaced. */
+    /** Handles a sign-in in another tab, or by a superseded request: only the session reports it. */
     lead: assign(({ context: { request }, event }) => {
       assertEvent(event, 'session.changed');
       const isRegistered = request?.kind === 'signUp' && event.user?.userName === request.fullName;
@@ -273,7 +273,7 @@ export const authMachine = setup({
           },
         },
         failed: { on: { ...open, ...touched } },
-        // The wait applies to one address: another one can be tried.
+        // The provider blocks only one email address, so the form accepts a request for another one.
         waiting: {
           on: { ...open, ...touched },
           after: { attemptWait: { target: 'idle', actions: 'settle' } },

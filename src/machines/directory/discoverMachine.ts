@@ -10,7 +10,7 @@ import { always, loaded, loading } from './states';
 export const discoverMachine = directorySetup.createMachine({
   id: 'discover',
   context: ({ input }) => ({ ...unread, ...input, listed: null }),
-  // Writes pending changes again: the previous actor may not have written them.
+  // After a restart, writes pending changes again: the stopped actor may not have written them.
   entry: 'resend',
   invoke: { src: 'marks', id: 'marks', onError: '.failed' },
   initial: 'loading',

@@ -36,7 +36,7 @@ const ids = (ranges: readonly NumberRange[]) => ranges.map(({ id }) => id);
 const sorted = (values: string[]) =>
   [...new Set(values)].filter((value) => value !== '').sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Whether any part of `from` to `to` lies in the range. */
+/** Whether the interval from `from` to `to` overlaps the range with this id. */
 function isWithin(ranges: readonly NumberRange[], id: string, from: number, to = from) {
   const range = ranges.find((known) => known.id === id);
   return range !== undefined && from < range.to && to >= range.from;
@@ -120,7 +120,7 @@ const filters = { startup, investor, user };
 /** Returns the filters of a kind by name. */
 const filtersOf = (kind: ProfileKind): Partial<Record<FilterName, Filter<Profile>>> => filters[kind];
 
-/** Returns a filter's options. Options that come from the data are only the chosen value until the data is loaded. */
+/** Returns a filter's options. Before the data loads, data-dependent options have only the chosen value. */
 export function optionsOf(
   data: DirectoryData | null,
   kind: ProfileKind,

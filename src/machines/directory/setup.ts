@@ -20,7 +20,7 @@ import {
   withStarred,
 } from './view';
 
-// Discover and Starred share this list of profiles: of all of them, or of the starred ones.
+// Discover and Starred share this setup: Discover lists all profiles, Starred only the starred ones.
 
 /** A placeholder: `app/actors` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -52,7 +52,7 @@ export const directorySetup = setup({
     isOption: ({ context, event }) =>
       event.type === 'filter.choose' && isOption(context, event.name, event.value),
     isSort: ({ context, event }) => event.type === 'sort.choose' && isSort(context, event.sort),
-    // People are followed, not starred (spec section 6): Starred has no list of them.
+    // Users follow people but can't star them (spec section 6), so Starred lists no people.
     canBeStarred: ({ event }) =>
       (event.type === 'kind.change' || event.type === 'view.change') && event.kind !== 'user',
     hasProfile: ({ context, event }) => {
@@ -90,7 +90,7 @@ export const directorySetup = setup({
       const { marks } = event;
       return { marks, listed: withStarred({ ...context, marks }) };
     }),
-    /** Without `show`: the `marks` actor reports a changed mark immediately. */
+    /** Omits `show`, because the `marks` actor reports every change immediately. */
     ...outboxActions<DirectoryContext, DirectoryEvent, MarkChange>({
       supersedes: supersedesMark,
       to: () => 'marks',

@@ -6,13 +6,16 @@ import type { ProfileKind } from '@/data/schema/shapes/ref';
 import type { Startup } from '@/data/schema/shapes/startup';
 import type { Profile } from './filters';
 
-/** How a profile fits the viewer: the same object until one of the two changes. */
+/** Compares a profile with the viewer's criteria or startup. Unchanged objects return the same `Fit`. */
 export type FitOf = (profile: Profile) => Fit;
 
 const isNamed = ({ name }: Profile, query: string) =>
   name.trim().toLowerCase() === query.trim().toLowerCase();
 
-/** Returns the fit to sort by: to the viewer's criteria for startups, to one of their startups for investors. */
+/**
+ * Returns the fit to sort by; `null` in the usual order. Startups are compared with the viewer's criteria,
+ * investors with one of the viewer's startups: `sort` is its id.
+ */
 export function fitBy(
   { dealFlow, ownStartups }: DirectoryData,
   kind: ProfileKind,
@@ -23,7 +26,7 @@ export function fitBy(
   return own ? (investor) => fitsFor(own)(investor as Investor) : null;
 }
 
-/** Returns how startups fit a deal flow. */
+/** Returns a function that compares startups with the criteria of a deal flow. */
 export const fitOfStartups =
   ({ criteria }: DealFlowView): FitOf =>
   (startup) =>
@@ -31,7 +34,7 @@ export const fitOfStartups =
 
 /** Returns the available sorts besides the usual order. */
 export function sortsOf({ dealFlow, ownStartups }: DirectoryData, kind: ProfileKind): string[] {
-  // A deal flow that recommends already shows the best fit first.
+  // In the mode `recommended`, the deal flow already sorts startups by fit.
   if (kind === 'startup') return dealFlow.isRegistered && dealFlow.mode !== 'recommended' ? ['fit'] : [];
   return kind === 'investor' ? ownStartups.map(({ id }) => id) : [];
 }

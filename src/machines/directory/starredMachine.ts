@@ -2,15 +2,15 @@ import { directorySetup, unread } from './setup';
 import { always, loaded, loading } from './states';
 
 /**
- * Starred (spec sections 2, 4): the startups and investors that are starred now, or were since the page opened. A card
- * stays where it is when its star is removed.
+ * Starred (spec sections 2, 4): the startups and investors that were starred at any time since the page
+ * opened. A card keeps its position when the user removes its star.
  *
  * Tags: `loading`, `failed`, one of `ready`, `filtered`, `empty` when loaded, and `searching` beside it.
  */
 export const starredMachine = directorySetup.createMachine({
   id: 'starred',
   context: ({ input }) => ({ ...unread, ...input, listed: [] }),
-  // Writes pending changes again: the previous actor may not have written them.
+  // After a restart, writes pending changes again: the stopped actor may not have written them.
   entry: 'resend',
   invoke: { src: 'marks', id: 'marks', onError: '.failed' },
   initial: 'loading',

@@ -10,7 +10,7 @@ import type { StoreChanged } from '../shared/sync';
 export type DirectoryView = {
   kind: ProfileKind;
   query: string;
-  /** As requested: a value that is not among its filter's options has no effect. */
+  /** The requested filters. A value that isn't among its filter's options has no effect. */
   filters: DirectoryFilters;
   /** In Discover: startups are shown as if the user had set up no deal flow. */
   isDealFlowPaused?: boolean;
@@ -30,7 +30,7 @@ export type DirectoryContext = DirectoryView & {
   listed: Ref[] | null;
   /** Ids the search found, best first; null without a query and until its first answer. */
   matches: string[] | null;
-  /** Kind and query that `matches` answers, or that are being searched for. */
+  /** The kind and query of `matches`, or of the search in progress. */
   searched: string;
   outbox: Outbox<MarkChange>;
 };

@@ -45,7 +45,7 @@ const hasAny = (filters: DirectoryFilters) => Object.keys(filters).length > 0;
 const appliedTo = ({ data, kind, filters }: Pick<Shown, 'data' | 'kind' | 'filters'>) =>
   appliedFilters(data, kind, filters);
 
-/** Returns the deal flow that applies to the list: in Discover, for startups, unless it is paused; `null` for none. */
+/** Returns the deal flow that applies to the startups in Discover; `null` if there is none, or if paused. */
 const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView | null =>
   data && data.dealFlow.mode !== 'all' && kind === 'startup' && listed === null && !isDealFlowPaused
     ? data.dealFlow
@@ -55,7 +55,7 @@ const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView |
 const sortOf = ({ data, kind, listed, sort = '' }: Shown): string =>
   data && listed === null && sortsOf(data, kind).includes(sort) ? sort : '';
 
-/** Returns the fit that the list is sorted by, of a sort or a deal flow that recommends; `null` in the usual order. */
+/** Returns the fit that sorts the list, by a sort or a `recommended` deal flow; `null` in the usual order. */
 export function selectFit(shown: Shown): FitOf | null {
   const { data, kind } = shown;
   if (!data) return null;
@@ -69,17 +69,17 @@ const byId = rememberedByItem(
 
 /** Caches the last answers: the list reads them on every render, the machine on every transition. */
 const answers = new WeakMap<DirectoryData, { asked: unknown[]; found: ProfileList }[]>();
-/** The view, and the view without its deal flow. */
+/** The number of cached results: one for the view, and one for the view without its deal flow. */
 const answersKept = 2;
 
-/** Returns the profiles to show: those that pass the filters; with a query those that the search found, best first. */
+/** Returns the profiles to show: the filtered and sorted list. With a query, only search results. */
 export function selectFound(shown: Shown): ProfileList {
   const { data } = shown;
   if (!data) return findProfiles(shown);
   const { kind, query, filters, matches, listed } = shown;
   const flow = flowOf(shown);
   const sort = sortOf(shown);
-  // Input changes nothing until the search answers, but a deal flow and a sort compare names with the query.
+  // Only a deal flow and a sort read the query itself, to compare names. Otherwise `matches` decides.
   const asked = [
     kind,
     filters,
@@ -161,7 +161,7 @@ export function lookOf(context: Shown): Look {
   return isNarrowed ? 'filtered' : 'ready';
 }
 
-/** Returns the smallest part of the view to clear so that profiles are found again. */
+/** Returns the part of an empty view to clear so that it shows profiles; `all` if no part alone is enough. */
 export function selectWidening(context: Shown): 'dealFlow' | 'filters' | 'query' | 'all' {
   const brings = (wider: Partial<Shown>) => selectFound({ ...context, ...wider }).profiles.length > 0;
   if (flowOf(context) && brings({ isDealFlowPaused: true })) return 'dealFlow';
@@ -171,7 +171,7 @@ export function selectWidening(context: Shown): 'dealFlow' | 'filters' | 'query'
 
 const searchKey = ({ kind, query }: DirectoryView) => `${kind} ${query}`;
 
-/** Whether `matches` don't answer the current kind and query. */
+/** Whether the current kind and query need a new search, because `matches` may be outdated. */
 export const isSearchStale = (context: DirectoryContext): boolean =>
   hasQuery(context) && searchKey(context) !== context.searched;
 
@@ -233,7 +233,7 @@ function textsOf(profile: Profile): string[] {
   return [name, location, profile.role, ...profile.interests, ...profile.skills];
 }
 
-/** Returns the list with all profiles starred now. Those already on it stay, so that their star can be given again. */
+/** Adds the starred profiles to the list. Unstarred ones stay, so that the user can star them again. */
 export function withStarred({ listed, marks }: DirectoryContext): Ref[] | null {
   if (listed === null || marks === null) return listed;
   const starred = (Object.keys(marks.star) as Ref[]).filter((ref) => isMarked(marks, 'star', ref));

@@ -19,7 +19,7 @@ function differing<Values extends object>(meaningOf: MeaningOf<Values>, a: Value
 const pick = <Values extends object>(values: Values, names: readonly Names<Values>[]): Partial<Values> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
 
-/** Returns the fields that were changed here. */
+/** Returns the fields that the user changed, with their current input. */
 export const changesOf = <Values extends object>(
   meaningOf: MeaningOf<Values>,
   { original, values }: Copy<Values>,
@@ -38,7 +38,7 @@ export function clashesOf<Values extends object>(
   );
 }
 
-/** Returns the copy with the stored values of fields that were changed elsewhere, except clashes. */
+/** Returns the copy with the stored values of all fields that changed elsewhere, except clashing ones. */
 export function rebased<Values extends object>(
   meaningOf: MeaningOf<Values>,
   copy: Copy<Values>,
@@ -50,7 +50,7 @@ export function rebased<Values extends object>(
   return { original: { ...copy.original, ...now }, values: { ...copy.values, ...now } };
 }
 
-/** Returns the copy with one clash settled: `mine` is a change of the stored value, `theirs` is no change. */
+/** Returns the copy with one clash settled. `mine` preserves the input, `theirs` takes the stored value. */
 export function settledClash<Values extends object>(
   { original, values }: Copy<Values>,
   current: Values,

@@ -7,7 +7,7 @@ import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
 type EditDefinition<Saved, Values, Change> = {
   id: string;
-  /** Returns the copy to edit; `null` if there is none. `subject`: which one, if there are several. */
+  /** Returns the copy to edit; `null` if there is none. `subject`: the item's id if there are several. */
   copyOf: (saved: Saved, subject: string) => Values | null;
   /** Returns the values to compare for changes; by default, the values themselves. */
   meaningOf?: MeaningOf<Values>;
@@ -147,7 +147,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     params: ({ event }: { event: { saved: Saved } }) => ({ saved: event.saved }),
   } as const;
   const closeTo = { target: `#${id}.loaded.viewing`, actions: 'close' } as const;
-  /** Without a change nothing is written. */
+  /** Transitions of a save that writes nothing: no field has changed, or a value is invalid. */
   const unfit = [
     { guard: not('isChanged'), ...closeTo },
     { guard: 'isWrong', target: `#${id}.loaded.editing`, actions: 'noteErrors' },
@@ -176,7 +176,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   return machine.createMachine({
     id,
     context: { saved: null, ...nothing, outbox: emptyOutbox },
-    // Writes pending changes again: the previous `store` actor may not have written them.
+    // After a restart, writes pending changes again: the stopped actor may not have written them.
     entry: 'resend',
     invoke: { src: 'store', id: 'store', onError: '.loadFailed' },
     initial: 'loading',

@@ -1,13 +1,13 @@
 import type { FieldErrors } from '@/data/schema/rules/fields';
 import type { Outbox, WriteFailed, WriteReport, WriteRetry } from '../shared/outbox';
 
-/** A field that was changed here and meanwhile elsewhere, with the input here (`mine`) and the other value (`theirs`). */
+/** A field that was edited here and also changed elsewhere. `mine`: the input. `theirs`: the stored value. */
 export type Clash<Values> = { field: keyof Values & string; mine: unknown; theirs: unknown };
 
 export type EditContext<Saved, Values, Change> = {
   /** The stored data, independent of the edited copy; `null` until it is read. */
   saved: Saved | null;
-  /** Which one is edited, if there are several. */
+  /** The id of the edited item if `saved` has several; otherwise empty. */
   subject: string;
   /**
    * The copy when editing began, and with the current input; `null` while nothing is edited. Changes from elsewhere

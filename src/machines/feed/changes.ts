@@ -53,7 +53,7 @@ function postsAfter(posts: Post[], { post, became }: FeedChange & { kind: 'post'
   if (!known)
     return inPlace(posts, post, became === 'restored' ? (other) => other.postTime <= post.postTime : isAny);
   if (became === 'restored' || known.editedAt === post.editedAt) return posts;
-  // Preserves the comments that were read since.
+  // Preserves the known comments, which may be newer than those in the change.
   return posts.with(at, { ...post, comments: known.comments });
 }
 
@@ -68,7 +68,7 @@ function commentsAfter(comments: Comment[], change: FeedChange & { kind: 'commen
 
 const isAny = () => true;
 
-/** Returns the items with another one before the first that comes `after` it. */
+/** Returns the items with `item` inserted before the first one that `after` accepts, else at the end. */
 function inPlace<Item>(items: Item[], item: Item, after: (other: Item) => boolean): Item[] {
   const at = items.findIndex(after);
   return items.toSpliced(at < 0 ? items.length : at, 0, item);
@@ -101,7 +101,7 @@ export function liking({ posts, marks }: FeedContext, postId: string): MarkChang
   return post && marks ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
-/** Returns the change that toggles a save or a follow. Unlike likes, they have no default. */
+/** Returns the change that toggles a save or a follow. Unlike likes, both are always off by default. */
 export const turning = ({ marks }: FeedContext, kind: 'save' | 'follow', id: string): MarkChange[] =>
   marks ? [turned(marks, kind, id)] : [];
 
@@ -164,7 +164,7 @@ export function postChanges(context: FeedContext, id: string, at: number): FeedC
   if (post === null) return [];
   return [
     { kind: 'post', post },
-    // The next post is by the user again.
+    // Resets the author: the next post is by the user, not by a startup.
     { kind: 'draft', draft: { ...context.draft, text: '', tag: null, as: undefined } },
   ];
 }
@@ -193,7 +193,7 @@ function mergeTexts(base: Texts = {}, mine: Texts = {}, theirs: Texts = {}): Rec
   return texts;
 }
 
-/** Returns `theirs` with the input of `mine` since both were `base`. */
+/** Merges two drafts: each part comes from `mine` if it differs from `base` there, else from `theirs`. */
 const mergeDraft = (base: FeedDraft, mine: FeedDraft, theirs: FeedDraft): FeedDraft => ({
   text: pick(base.text, mine.text, theirs.text),
   tag: pick(base.tag, mine.tag, theirs.tag),
@@ -214,7 +214,7 @@ const isSame = (a: FeedDraft, b: FeedDraft): boolean =>
   isSameTexts(a.comments, b.comments) &&
   isSameTexts(a.edits, b.edits);
 
-/** Returns the change that stores the draft, unless it is stored. That is unknown until the feed is read. */
+/** Returns the change that stores the draft; `[]` if it is stored already or the feed isn't loaded yet. */
 export const draftChanges = ({ me, draft, storedDraft }: FeedContext): FeedChange[] =>
   me === null || isSame(draft, storedDraft) ? [] : [{ kind: 'draft', draft }];
 

@@ -37,7 +37,7 @@ const saveDraft = {
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
 } as const;
 
-/** Reads again after a write: the last read may lack it, and the store reports only changes of other tabs. */
+/** Reads again after a write that the read may miss: the store reports only changes of other tabs. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
 
 const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
@@ -52,7 +52,7 @@ export const feedMachine = feedSetup.createMachine({
   id: 'feed',
   type: 'parallel',
   context: ({ input }) => ({ ...unread, ...input }),
-  // Writes pending changes again: the previous actors may not have written them.
+  // After a restart, writes pending changes again: the stopped actors may not have written them.
   entry: 'resend',
   invoke: [
     {
@@ -199,7 +199,7 @@ export const feedMachine = feedSetup.createMachine({
                 },
               },
             },
-            // One composer at a time: opening another moves it, opening the same closes it.
+            // Opening the composer under another post moves it; under the same post, closes it.
             commentComposer: {
               initial: 'closed',
               states: {
@@ -225,7 +225,7 @@ export const feedMachine = feedSetup.createMachine({
                             changes: commentChanges(context, postId, id, at),
                           }),
                         },
-                        // A third comment would be hidden otherwise.
+                        // Expands the comments, because the collapsed list could hide the new one.
                         'expand',
                       ],
                     },

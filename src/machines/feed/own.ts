@@ -26,7 +26,7 @@ const textOf = (own: Own) => (own.kind === 'post' ? own.post.content : own.comme
 export const editOf = ({ draft }: FeedContext, written: Written): string | undefined =>
   draft.edits?.[idOf(written)];
 
-/** Returns the text that an edit begins with; `null` if it isn't the user's to edit, or is edited already. */
+/** Returns the initial text of an edit; `null` if the item isn't the user's or is already being edited. */
 export function editBegun(context: FeedContext, written: Written): string | null {
   const own = ownOf(context, written);
   return own && editOf(context, written) === undefined ? textOf(own) : null;
@@ -36,13 +36,16 @@ export function editBegun(context: FeedContext, written: Written): string | null
 export const edited = ({ draft }: FeedContext, written: Written, text: string | null) =>
   withEdit(draft, idOf(written), text);
 
-/** Returns the changes that save and end an edit; none if it is blank or too long. The same text only ends it. */
+/**
+ * Returns the changes that save and end an edit; `[]` if its text is blank or too long. An edit with
+ * unchanged text ends without a save.
+ */
 export function saveChanges(context: FeedContext, written: Written, editedAt: number): FeedChange[] {
   const own = ownOf(context, written);
   const typed = editOf(context, written) ?? '';
   if (own === null) return [];
   const done: FeedChange = { kind: 'draft', draft: edited(context, written, null) };
-  // Accepts also a text that was stored before there was a limit.
+  // Precedes the length check, because an unchanged text may be older than the limit.
   if (tidyText(typed) === textOf(own)) return [done];
   const text = sendable(typed, textMaximum[own.kind]);
   if (text === '') return [];

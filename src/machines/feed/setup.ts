@@ -68,7 +68,7 @@ export const feedSetup = setup({
     pageHide,
   },
   delays: {
-    /** In ms, counted from the start of the navigation to the page. */
+    /** The remaining delay in ms. The full delay starts with the navigation to the page. */
     feedLoadDelay: ({ context }) => feedLoadDelay - context.waited,
     draftDelay,
   },

@@ -11,7 +11,7 @@ import type { StoreChanged } from '../shared/sync';
 /** A change that the user makes in the feed, including likes, saves and follows. */
 export type FeedWrite = FeedChange | MarkChange;
 
-/** How much of the feed is read, or was: all of it, or the newest posts first. */
+/** The extent of a read: the whole feed, or only its newest posts. */
 export type FeedReading = { extent: 'newest' | 'whole' };
 
 export type FeedContext = FeedReading & {
@@ -29,7 +29,7 @@ export type FeedContext = FeedReading & {
   query: string;
   /** Ids the search found, best first; null without a query and until its first answer. */
   matches: string[] | null;
-  /** The query that `matches` answers, or that is being searched. */
+  /** The query of `matches`, or of the search in progress. */
   searched: string;
   /** The post whose comment composer is open. */
   composingId: string | null;
@@ -43,8 +43,8 @@ export type FeedContext = FeedReading & {
 export type FeedLook = { filter: FeedFilter; query: string };
 
 /**
- * `expandedIds`: posts whose comments were all shown when the user left. `extent`: how much to read at first, all of it
- * unless the feed is shown from its top.
+ * `expandedIds`: posts whose comments were all shown when the user left. `extent`: the extent of
+ * the first read; `whole` unless the page opens at the top of the feed.
  */
 export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
 

@@ -15,7 +15,7 @@ const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
 const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
 
-/** Returns the same object for the same post with its like toggled, so that an unchanged card doesn't render again. */
+/** Returns a post with its like toggled. Caches it, so that an unchanged card doesn't render again. */
 const turnedPost = rememberedByItem((post: Post): Post => {
   const isOn = !post.isLiked;
   return { ...post, isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) };
@@ -74,7 +74,7 @@ export function viewOf(context: Shown): FeedView {
   return context.filter !== 'all' || hasQuery(context) ? 'filtered' : 'ready';
 }
 
-/** Whether `matches` don't answer the current query. */
+/** Whether the current query needs a new search, because `matches` may be outdated. */
 export function isSearchStale(context: FeedContext): boolean {
   return hasQuery(context) && context.query !== context.searched;
 }
@@ -83,7 +83,7 @@ type Unsaved = Readonly<Record<string, 'pending' | 'failed'>>;
 
 const noneUnsaved: Unsaved = {};
 
-/** Returns the ids of shown posts and comments that aren't stored: `pending`, or `failed`. */
+/** Returns the write state of each post and comment that isn't stored yet, by id. */
 export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext['outbox']): Unsaved => {
   const stateOf = (changes: readonly FeedWrite[], state: 'pending' | 'failed') =>
     changes.flatMap((change) => {
@@ -95,7 +95,10 @@ export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext[
   return unsaved.length > 0 ? Object.fromEntries(unsaved) : noneUnsaved;
 });
 
-/** Returns the context for another filter or query. The last matches stay until the search answers or it is empty. */
+/**
+ * Returns the context for another filter or query. The last matches stay until the search answers or the
+ * query is empty.
+ */
 export function look(
   context: FeedContext,
   next: { filter?: FeedFilter; query?: string },
@@ -126,6 +129,6 @@ export function lookFor(post: Post | null, context: FeedContext): Partial<FeedCo
   const isOfType = context.filter === 'all' || context.filter === post.type;
   const isFound = !hasQuery(context) || plainMatches([post], context.query).length > 0;
   if (!isOfType || !isFound) return look(context, { filter: 'all', query: '' });
-  // A search under way doesn't know the post yet: it starts again.
+  // Clears `searched` to restart the search, which doesn't know the new post yet.
   return { matches: context.matches && [post.id, ...context.matches], searched: '' };
 }

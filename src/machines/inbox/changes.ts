@@ -20,11 +20,11 @@ export function viewOf(context: Shown): 'ready' | 'filtered' | 'empty' {
   return hasQuery(context) ? 'filtered' : 'ready';
 }
 
-/** Whether `found` doesn't answer the current query. */
+/** Whether the current query needs a new search, because `found` may be outdated. */
 export const isSearchStale = (context: InboxContext): boolean =>
   hasQuery(context) && context.query !== context.searched;
 
-/** Returns the context for another query. The last results stay until the search answers or it is empty. */
+/** Returns the context for another query. The last results stay until the answer, or an empty query. */
 export const withQuery = (query: string): Partial<InboxContext> => ({
   query,
   ...(!hasQuery({ query }) && { found: null, searched: '' }),
@@ -51,7 +51,7 @@ export function stateChange(
   return conversationId === null || isSo ? [] : [{ kind: 'state', conversationId, state }];
 }
 
-/** Marks the open conversation as read when a message arrives. One that was marked unread by hand stays unread. */
+/** Marks the open conversation as read when a message arrives, unless the user marked it as unread. */
 export function arrivedWhileOpen(context: InboxContext, { conversations }: Inbox): ConversationChange[] {
   const isOpen = ({ id }: Conversation) => id === context.selectedId;
   const [was, is] = [context.conversations.find(isOpen), conversations.find(isOpen)];

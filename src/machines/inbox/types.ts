@@ -11,7 +11,7 @@ export type InboxContext = {
   query: string;
   /** The search results; `null` without a query and until the first answer. */
   found: FoundConversation[] | null;
-  /** The query that `found` answers, or that is being searched. */
+  /** The query of `found`, or of the search in progress. */
   searched: string;
   outbox: Outbox<ConversationChange>;
 };

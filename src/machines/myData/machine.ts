@@ -83,7 +83,7 @@ export const myDataMachine = setup({
     importData: fromPromise<void, { content: ExportContent }>(missing),
     resetData: fromPromise<void, void>(missing),
     loadSignInMethod: fromPromise<SignInMethod, void>(missing),
-    /** Navigates to the landing page. */
+    /** Deletes the account, then navigates to the landing page. */
     deleteAccount: fromPromise<void, { password: string }>(missing),
   },
   guards: {

@@ -5,10 +5,10 @@ import type { StoreChanged } from '../shared/sync';
 export type NotificationsContext = {
   /** Newest first, then those without a time. */
   notifications: Notification[];
-  /** Which of them are no longer new. */
+  /** The notifications that are no longer new. */
   seen: Seen;
   isInvestor: NotificationData['isInvestor'];
-  /** The number of new ones at the last arrival, until the list opens; `null` if none arrived. */
+  /** The number of new notifications at the last arrival; `null` if none arrived since the list opened. */
   arrived: number | null;
 };
 

@@ -3,7 +3,7 @@ import type { Person } from '@/data/ports/MessageStore';
 
 type PeopleContext = {
   query: string;
-  /** The people who match the query, all without one; the last answer until the next. `null` before the first. */
+  /** The last search result, shown until the next: all people without a query. `null` before the first. */
   people: Person[] | null;
 };
 

@@ -72,7 +72,7 @@ export const profileMachine = setup({
     watchRequest: fromCallback<EventObject, { id: string }>(() => {}),
   },
   delays: {
-    /** Counted from the start of the navigation. */
+    /** The remaining delay in ms. The full delay starts with the navigation to the page. */
     profileLoadDelay: ({ context }) => profileLoadDelay - context.waited,
     copiedShown,
   },
@@ -91,7 +91,7 @@ export const profileMachine = setup({
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
-    /** A new mark shows when `marks` reports it, which happens immediately. */
+    /** Omits `show`, because the `marks` actor reports every change immediately. */
     ...outboxActions<ProfileContext, ProfileEvent, MarkChange>({
       supersedes: supersedesMark,
       to: () => 'marks',
@@ -123,7 +123,7 @@ export const profileMachine = setup({
     share: null,
     outbox: emptyOutbox,
   }),
-  // The previous writing actor may not have stored them.
+  // After a restart, writes pending changes again: the stopped actor may not have written them.
   entry: 'resend',
   invoke: [
     // Starts immediately, so that the first render already shows the marks.
@@ -176,7 +176,7 @@ export const profileMachine = setup({
       always: { guard: not('hasPage'), target: 'notFound' },
       states: {
         sync,
-        /** Without any interest, past or present, there is no request to read. */
+        /** Observes the user's request once they have expressed interest, even if withdrawn since. */
         request: {
           initial: 'unasked',
           states: {
@@ -189,7 +189,7 @@ export const profileMachine = setup({
               },
               on: { 'request.changed': { actions: assign({ request: ({ event }) => event.request }) } },
             },
-            // The page then shows a request without an answer.
+            // Without an observer, the page shows the request as unanswered.
             unwatched: {},
           },
         },

@@ -67,8 +67,8 @@ export const isTrying = ({ page, viewer }: ProfileContext): boolean =>
   page?.isOwn === true && viewer !== 'self';
 
 /**
- * Returns the relation of the previewed viewer to the user's startup: that of the viewer's role, changed by
- * the actions tried. Interest that was withdrawn was still expressed once; withdrawing it ended an approval.
+ * Returns the previewed viewer's relation to the user's startup. The viewer's role determines it until the
+ * user tries the interest action. From then on, the viewer has expressed interest but has no approval.
  */
 function relationOf({ viewer, tried }: ProfileContext): ViewerRelation {
   const role = viewerRelations[viewer];
@@ -147,7 +147,7 @@ export const needsAccount = ({ page }: ProfileContext): boolean =>
 export const canExpressInterest = (context: ProfileContext): boolean =>
   context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context) && !needsAccount(context);
 
-/** Whether interest is expressed, in startups only (spec section 4). Previews: by role, or as tried. */
+/** Whether the viewer is interested in the startup (spec section 4). Previews use the role or tried state. */
 export function isInterested({ page, marks, viewer, tried }: ProfileContext): boolean {
   if (page?.kind !== 'startup' || page.needsAccount) return false;
   if (page.isOwn) return tried.interest ?? viewerRelations[viewer].hasExpressedInterest;
@@ -187,9 +187,9 @@ export function requestOf(context: ProfileContext): RequestShown | null {
 }
 
 /**
- * Whether the contact details and deck are visible. A startup's stay hidden until the first interest,
- * withdrawn or not (spec section 4), except from its owner. A listing's arrive with its page after the
- * request.
+ * Whether the contact details and deck are visible. A startup hides them from all viewers but its owner until
+ * the viewer first expresses interest (spec section 4). The page of a listed startup contains them only after
+ * the request.
  */
 export const isContactOpen = (context: ProfileContext): boolean => {
   const { page } = context;

@@ -10,7 +10,7 @@ export const supersedes: Supersedes<RequestChange> = (later, earlier) => {
   return later.id === earlier.id;
 };
 
-/** Returns the requests after a change. A request that was sent again meanwhile stays unanswered. */
+/** Returns the requests after a change. A request that was sent again since then isn't changed. */
 export const applyChange = (
   received: readonly ReceivedRequest[],
   change: RequestChange,
@@ -32,7 +32,7 @@ export function answerOf({ state, note }: Pick<RequestStatus, 'state' | 'note'>)
   return verdict ? { verdict, note } : null;
 }
 
-/** Returns the ids in their new order: new requests first, of these the unanswered before the rest. */
+/** Returns the sort keys in order: new unanswered requests, other new requests, then known requests. */
 function placed(order: readonly string[], received: readonly ReceivedRequest[]): string[] {
   const fresh = received.filter((request) => !order.includes(placeOf(request)));
   const there = new Set(received.map(placeOf));
@@ -43,7 +43,7 @@ function placed(order: readonly string[], received: readonly ReceivedRequest[]):
   ];
 }
 
-/** Returns the loaded data with unsaved changes on top. Notes load only once: the user edits them here. */
+/** Returns the loaded data with unsaved changes on top. Later reads don't replace the edited notes. */
 export function take(context: RequestsContext, { received, sent, known, notes }: RequestsData) {
   const shown = onTop(context.outbox, received, applyChange);
   return {
@@ -116,7 +116,7 @@ const without = (notes: Notes, id: string): Notes => {
 export const withNote = (notes: Notes, id: string, note: string): Notes =>
   note === '' ? without(notes, id) : { ...notes, [id]: note };
 
-/** Returns the notes after a write, without a stored answer's note. Undone answers keep theirs. */
+/** Returns the notes after a write. Removes the note of a stored answer, unless it was undone. */
 export const afterWrite = ({ notes, outbox }: RequestsContext, change: RequestChange): Notes =>
   change.kind === 'answer' && change.status.state !== 'approved' && outbox.pending.includes(change)
     ? without(notes, change.id)

@@ -100,7 +100,7 @@ export const requestsMachine = setup({
     canUndo: ({ context, event }) => event.type === 'answer.undo' && undoing(context, event.id).length > 0,
     /** A note that is too long stays in the form and isn't sent. */
     isNoteFitting: ({ context }) => noteOf(context).length <= textMaximum.note,
-    /** A later answer to the same request has another time, and another deadline. */
+    /** Whether the undo period that ends belongs to the latest answer to the request. */
     isLatest: ({ context, event }) =>
       event.type === 'undo.expire' && context.undoable[event.id]?.at === event.at,
   },
@@ -141,7 +141,7 @@ export const requestsMachine = setup({
 }).createMachine({
   id: 'requests',
   context: unread,
-  // The previous writing actor may not have stored them.
+  // After a restart, writes pending changes again: the stopped actor may not have written them.
   entry: 'resend',
   invoke: [
     {

@@ -49,7 +49,7 @@ export function requestsOf(context: RequestsContext): ShownRequest[] {
 export const waitingOf = ({ received }: Pick<RequestsContext, 'received'>): number =>
   received.filter(({ state }) => state === 'requested').length;
 
-/** An answer still undoable when the user left the page. `before`: the answer that it replaced. */
+/** An answer that was undoable when the user left the page. `before`: the answer that it replaced. */
 export type LeftUndo = { id: string; name: string; verdict: AnswerVerdict; before: Answer | null };
 
 export const leftUndos = ({ received, undoable }: RequestsContext): LeftUndo[] =>

@@ -33,7 +33,7 @@ const agreeing = [
   { guard: 'isStored', target: '#session.user.confirmed', actions: 'notify' },
 ] as const;
 
-/** The provider's session may be left over: if the `auth` flag was removed meanwhile, the user signed out. */
+/** Transitions on the first answer. Without the `auth` flag, the user signed out: ends a leftover session. */
 const firstAnswer = [
   ...agreeing,
   {
@@ -43,7 +43,7 @@ const firstAnswer = [
   },
 ] as const;
 
-/** Whether the tab that signed in has stored the account meanwhile, with the name known there. */
+/** Whether the tab that signed in stored the account, with its name, during the lookup. */
 const isStoredMeanwhile = ({ event: { output } }: { event: { output: FoundAccount } }) =>
   output.session.uid === output.account.uid;
 
@@ -75,7 +75,7 @@ const finding = {
 /** Answers the caller, then notifies observers. Drops the provider's pending, outdated answer. */
 const done = { actions: ['dropAnswer', 'answer', 'closeLater'] } as const;
 
-/** After the provider's session has ended. */
+/** Transitions after the provider's session has ended: carries out the requests made meanwhile. */
 const ended = [{ guard: 'hasRequests', target: 'pending' }, { target: 'idle' }] as const;
 
 /**
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
     findAccount: fromPromise<FoundAccount, AuthUser>(missing),
     endProviderSession: fromPromise<void, void>(missing),
   },
-  // One task later, so that the caller that awaits a request has its answer by then.
+  // One task later, so that the caller receives its answer before observers are notified.
   delays: { callerAnswered: 0 },
   guards: {
     isNobody: ({ event }) => event.type === 'answer.compared' && event.user === null,
@@ -262,7 +262,7 @@ export const sessionMachine = setup({
         },
         pending: {
           entry: 'carryOutAll',
-          // It only receives commands, so it can't fail itself; a request can.
+          // The actor only receives commands, so it can't fail. It reports failed requests.
           invoke: { src: 'requests', id: 'requests', onError: 'idle' },
           on: {
             'provider.answer': { actions: 'keepAnswer' },

@@ -73,7 +73,7 @@ export const settingsMachine = setup({
       assertEvent(event, 'settings.changed');
       return { settings: event.settings };
     }),
-    /** A choice shows when `settings` reports it, which happens immediately. */
+    /** Omits `show`, because the `settings` actor reports every change immediately. */
     ...outboxActions<SettingsContext, SettingsEvent, SettingsChange>({
       supersedes: (later, earlier) => {
         const names = eachSetting(later);

@@ -1,7 +1,7 @@
 import type { MarkChange, MarkKind, Marks } from '@/data/schema/shapes/marks';
 import type { Supersedes, WriteCommand, WriteReport } from './outbox';
 
-// The live marks for machines: the actor `marks` reports every change and writes new ones.
+// Marks are likes, saves, follows, stars and interests. The `marks` actor reports and writes their changes.
 
 /** What a machine sends to its `marks` actor. The change returns immediately in `marks.changed`. */
 export type MarksCommand = WriteCommand<MarkChange>;

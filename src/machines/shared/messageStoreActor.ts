@@ -35,7 +35,7 @@ function connect(
 export const messageStoreActor = (messages: LazyPort<MessageStore>) =>
   fromCallback<MessageStoreCommand, void>((machine) => connect(messages, machine));
 
-/** Returns the same actor for a thread: when it stops, it also writes the unsaved draft. */
+/** Returns the actor for the conversation of a thread. When it stops, it also writes the unsaved draft. */
 export const threadStoreActor = (messages: LazyPort<MessageStore>) =>
   fromCallback<MessageStoreCommand, UnsavedChanges<ConversationChange>>(({ input, ...machine }) =>
     connect(messages, machine, input.unsaved),

@@ -10,7 +10,7 @@ export type MessageStoreCommand = WriteCommand<ConversationChange>;
 /** What the `messageStore` actor reports. After a write from here, `store.changed` precedes `write.done`. */
 export type MessageStoreReport = StoreChanged | WriteReport<ConversationChange>;
 
-/** A draft replaces an earlier draft. A change of state replaces an earlier one whose keys it all sets. */
+/** A draft replaces an earlier draft. A state change replaces an earlier one with no other keys. */
 export const supersedesInConversation: Supersedes<ConversationChange> = (later, earlier) => {
   if (earlier.conversationId !== later.conversationId) return false;
   if (earlier.kind === 'draft' || later.kind === 'draft') return earlier.kind === later.kind;

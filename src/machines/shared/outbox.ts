@@ -89,8 +89,8 @@ type OutboxOptions<Context, Change> = {
 
 /**
  * The actions of a machine that writes. `write` shows and sends changes. `settle` handles a report, and emits
- * `write.failed` on failure. `rewrite` sends failed changes again; `resend` also those without a report, to a
- * new actor.
+ * `write.failed` on failure. `rewrite` sends the failed changes again. `resend` sends all unsaved changes,
+ * to a restarted actor.
  */
 export function outboxActions<Context extends OutboxContext<Change>, Event extends EventObject, Change>({
   supersedes,

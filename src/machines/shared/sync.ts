@@ -14,7 +14,7 @@ type SyncOptions<Source, Input, Take, Outdating> = {
   outdating?: Outdating;
 };
 
-/** Restarts the state `reading`. */
+/** Restarts the read, which drops the outdated result. */
 const again = { target: 'reading', reenter: true } as const;
 
 /**

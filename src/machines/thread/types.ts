@@ -15,7 +15,7 @@ export type ThreadContext = {
   draft: string;
   /** The draft as stored, or as last sent to be stored. */
   storedDraft: string;
-  /** The draft while it isn't stored yet. Until then, a stored draft that is read is older. */
+  /** The unsaved change of the draft. It overrides the stored draft until it is written. */
   outbox: Outbox<ConversationChange>;
   /** The message being stored and those queued behind it, in the order they were written. */
   outgoing: OutgoingMessage[];

@@ -113,7 +113,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
         const values = { ...context.values, [event.field]: event.value };
         return { values, errors: order.errorsLeft(step, context.errors, values, event.field), failure: null };
       }),
-      /** XState can't compute a target, so `step.enter` names the step to enter. */
+      /** XState transitions have static targets, so the event `step.enter` names the step to enter. */
       move: enqueueActions(({ context, enqueue }, { from, to }: Move) => {
         const step = order.destination(from, to, context.values);
         const isHeldUp = step !== to;
@@ -245,9 +245,9 @@ export function createWizardMachine<Step extends string, Values extends object>(
     id,
     context: fresh,
     invoke: [
-      // Without it the wizard continues, and shows that nothing is stored.
+      // If this actor fails, the wizard continues and shows that nothing is stored.
       { src: 'draftStore', id: 'draftStore', onError: { actions: raise({ type: 'write.failed' }) } },
-      // Without it the last input is stored a moment later, if the page stays open.
+      // If this actor fails, the last input is stored after `draftDelay`, if the page stays open.
       { src: 'pageHide', id: 'pageHide', onError: {} },
     ],
     initial: 'open',
@@ -283,7 +283,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
             initial: 'saved',
             states: {
               saved: { on: { 'field.edit': [saveImage, { target: 'edited' }], 'write.failed': 'failed' } },
-              // The delay starts at the first of several edits: continuous typing loses no more than that.
+              // The delay starts at the first edit, so that continuous typing doesn't postpone the write.
               edited: {
                 after: { draftDelay: { actions: 'saveNow' } },
                 on: { 'field.edit': saveImage, 'page.hidden': { actions: 'saveNow' } },

@@ -16,8 +16,8 @@ export const investorWizardMachine = createWizardMachine({
 });
 
 /**
- * The same for a user who is signed in with an account. It asks for no password, so only storage can fail. An
- * account that has an investor profile gets no second one.
+ * Investor Registration for a user with an account. It asks for no password, so only storage can fail. An
+ * account that already has an investor profile can't create a second one.
  */
 export const ownInvestorWizardMachine = createWizardMachine({
   id: 'ownInvestorWizard',

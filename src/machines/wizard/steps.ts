@@ -29,7 +29,7 @@ export function orderOf<Step extends string>(steps: readonly [Step, ...Step[]], 
     /** Whether the user can go to another step: up to `furthest`, the furthest step reached. */
     canGo: (from: Step, to: Step, furthest: Step): boolean =>
       to !== from && steps.slice(0, place(furthest) + 1).includes(to),
-    /** Returns where a move ends: at the first invalid step that it would leave, else at `to`. */
+    /** Returns the step where a move ends: the first invalid step before `to`, else `to`. */
     destination: (from: Step, to: Step, values: object): Step =>
       firstWrong(values, steps.slice(place(from), place(to))) ?? to,
   };

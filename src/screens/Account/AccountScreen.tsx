@@ -11,7 +11,7 @@ export type AccountScreenProps = {
   onTabChange: (tab: AccountTab) => void;
   /** Number of requests for the user's startups that wait for an answer. */
   waiting: number;
-  /** The content of each tab. Only that of the current one is mounted. */
+  /** The content of each tab. Only the current tab's content is mounted. */
   contents: Record<AccountTab, ReactNode>;
 };
 

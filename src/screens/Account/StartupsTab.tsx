@@ -76,7 +76,7 @@ export function StartupsTab({ view, actions, onActiveChange, onRemove, requests,
                 now={now}
                 onRemove={(removed) => {
                   onRemove(removed);
-                  // The button unmounts with its startup.
+                  // The button unmounts with its startup, so the heading takes the focus.
                   document.getElementById(headingId)?.focus();
                 }}
               />
@@ -91,7 +91,7 @@ export function StartupsTab({ view, actions, onActiveChange, onRemove, requests,
 
 type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange' | 'onRemove' | 'requests' | 'now'> & {
   startup: MyStartup;
-  /** The state of its form; `null` while it is viewed. */
+  /** The state of the startup's form; `null` while the startup isn't being edited. */
   editing: Editing<TypedStartup> | null;
 };
 

@@ -11,7 +11,7 @@ import type { ProfileKind, Ref } from '@/data/schema/shapes/ref';
 type Asked = {
   kind: ProfileKind;
   query: string;
-  /** Whether a search is in progress; the results are those from before. */
+  /** Whether a search is in progress. Until it ends, the results are those of the previous search. */
   isSearching: boolean;
   /** The kind's filters, the two main ones first. */
   filters: readonly OfferedFilter[];
@@ -19,14 +19,14 @@ type Asked = {
   dealFlow: Pick<DealFlowLineProps, 'mode' | 'isPaused' | 'count' | 'all'> | null;
   /** The available orders and the current one; `null` if there is only the default. */
   sort: Pick<SortSelectProps, 'value' | 'options'> | null;
-  /** Returns how a profile fits, if the best fit comes first; else `null`. */
+  /** Returns how a profile fits the viewer; `null` unless the best fit comes first. */
   fitOf: NonNullable<ResultGridProps['fitOf']> | null;
 };
 
-/** There are no results. */
+/** The state of a view without results. */
 type Nobody = {
   status: 'empty';
-  /** The least that the user must clear to get results. */
+  /** The smallest set of choices that the user must clear to get results. */
   widening: 'dealFlow' | 'filters' | 'query' | 'all';
 };
 

@@ -61,7 +61,7 @@ export function ExploreScreen({
   const [announcement, setAnnouncement] = useState('');
   const status = statusText(view, t);
   const isSearching = 'isSearching' in view && view.isSearching;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found since is announcement instead.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new status replaces the announcement.
   useEffect(() => setAnnouncement(''), [status]);
   const { onWiden, onFollow } = actions;
   const listActions = useMemo(
@@ -181,7 +181,9 @@ function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
 
 const noEdits: Readonly<Record<string, string>> = {};
 
-/** Returns the edits for a card that contains one, or else a constant, so that the card doesn't re-render. */
+/**
+ * Returns all edits if the card contains one of them, else a constant, so that the card doesn't re-render.
+ */
 function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
   const isEdited = (item: { id: string }) => edits[item.id] !== undefined;
   return isEdited({ id }) || comments.some(isEdited) ? edits : noEdits;
@@ -189,7 +191,7 @@ function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
 
 const noneUnsaved: FeedList['unsaved'] = {};
 
-/** Returns the unsaved items for a card that contains one, or else a constant. */
+/** Returns all unsaved items if the card contains one of them, else a constant. */
 function unsavedIn({ id, comments }: Post, { unsaved }: FeedList) {
   const isUnsaved = (item: { id: string }) => unsaved[item.id] !== undefined;
   return isUnsaved({ id }) || comments.some(isUnsaved) ? unsaved : noneUnsaved;

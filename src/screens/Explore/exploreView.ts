@@ -15,14 +15,14 @@ type Asked = {
   hasSaved: boolean;
 };
 
-/** `null` until they have loaded once. */
+/** The user and the sidebar, each `null` until it has loaded once. */
 type Known = { me: Me | null; sidebar: FeedSidebar | null };
 type Read = { me: Me; sidebar: FeedSidebar };
 
 /** The posts: all of them, or those that match filter and query. */
 export type FeedList = {
   status: 'ready' | 'filtered';
-  /** Whether a search is in progress; the posts are those from before. */
+  /** Whether a search is in progress. Until it ends, the posts are those of the previous search. */
   isSearching: boolean;
   /** Newest first; with a query, the best match first. */
   posts: readonly Post[];
@@ -60,7 +60,7 @@ export type ExploreActions = {
   onCancelComment: () => void;
   /** Shows all comments of a post. */
   onShowAll: (postId: string) => void;
-  /** Edits a post or, with `commentId`, that comment; the same applies below. */
+  /** Edits a post or, with `commentId`, one of its comments. The actions below take the same ids. */
   onEdit: (postId: string, commentId?: string) => void;
   onEditTextChange: (text: string, postId: string, commentId?: string) => void;
   onSaveEdit: (postId: string, commentId?: string) => void;

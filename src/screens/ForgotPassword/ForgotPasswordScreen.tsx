@@ -90,7 +90,8 @@ function Question({
 function Answer({ sentTo: email = '', hasDeviceNote }: ForgotPasswordScreenProps) {
   const t = useMessages('auth');
   const answer = useRef<HTMLDivElement>(null);
-  // The form unmounted with the focus: a screen reader reads the answer from its start.
+  // The focused form has unmounted. The answer takes the focus, so that screen readers read it from its
+  // start.
   useEffect(() => answer.current?.focus(), []);
   return (
     <div ref={answer} tabIndex={-1}>

@@ -34,7 +34,7 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
       }
       subtitle={choiceText(profile.title)}
       facts={[
-        // Only shown once: a newly registered investor has their type as their title.
+        // Omits a type that repeats the title, as for a newly registered investor.
         ...(profile.investorType && profile.investorType !== profile.title
           ? [{ icon: Briefcase, text: choiceText(profile.investorType) }]
           : []),

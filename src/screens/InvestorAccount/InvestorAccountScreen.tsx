@@ -8,7 +8,7 @@ export type InvestorAccountTab = (typeof investorAccountTabs)[number];
 export type InvestorAccountScreenProps = {
   tab: InvestorAccountTab;
   onTabChange: (tab: InvestorAccountTab) => void;
-  /** The content of each tab. Only that of the current one is mounted. */
+  /** The content of each tab. Only the current tab's content is mounted. */
   contents: Record<InvestorAccountTab, ReactNode>;
 };
 

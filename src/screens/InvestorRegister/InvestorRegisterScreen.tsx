@@ -68,7 +68,7 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   const { tryAgain } = useMessages('common');
   const { view, actions, hasAccount } = props;
-  // A draft has no passwords, but a refused submission does. The hint stays while the user types.
+  // A restored draft has no password, so a hint asks for it again. The hint remains while the user types.
   const [isAgain, setAgain] = useState(false);
   const isMissing = view.status !== 'restoring' && view.isRestored && view.values.password === '';
   if (isMissing && !isAgain) setAgain(true);
@@ -162,7 +162,7 @@ function PortfolioInformation(props: InvestorRegisterScreenProps) {
   );
 }
 
-/** About is marked as required, yet the step accepts it empty (spec section 4); so is Location below. */
+/** About and, in a later step, Location are marked as required, but may be empty (spec section 4). */
 function AboutYou(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   return (

@@ -11,7 +11,9 @@ import { href } from '@/data/schema/shapes/href';
 import * as styles from './RegistrationDone.css';
 
 type RegistrationDoneProps = {
-  /** Whether the user just registered. If not, they did before, and there is nothing left to fill in. */
+  /**
+   * Whether the user has just registered. If not, they registered earlier and have nothing left to fill in.
+   */
   isNew: boolean;
 };
 

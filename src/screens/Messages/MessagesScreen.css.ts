@@ -25,7 +25,7 @@ export const main = style({
   selectors: { [belowSampleBar]: { vars: { [between]: height } } },
   '@media': {
     [media.belowDesktop]: { padding: space[16] },
-    // On a phone, the bars replace the edges of the card.
+    // On a phone, the card has no margin: it fills the space between the bars.
     [media.phone]: {
       height: `calc(100dvh - ${phoneTopBar} - ${between} - ${phoneTabBar})`,
       minHeight: '260px',
@@ -53,7 +53,7 @@ export const card = style({
   },
 });
 
-/** The list has the full width. */
+/** For a list without a thread beside it: it has the full width. */
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const pane = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
@@ -74,7 +74,7 @@ export const title = style({
   '@media': { [media.phone]: { paddingTop: space[16] } },
 });
 
-/** With a thread open, a phone only has the screen's heading of it, for screen readers. */
+/** The list while a thread is open. On a phone, only screen readers find its heading. */
 export const behind = style({
   '@media': {
     [media.phone]: {
@@ -91,7 +91,7 @@ export const listBody = style({ ...pane, flex: 1 });
 
 export const thread = style(pane);
 
-/** For elements that a phone only shows without a thread, or only with one. */
+/** Hides an element on phones, which show either the list or the thread. */
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const middle = style({
@@ -102,7 +102,7 @@ export const middle = style({
   overflowY: 'auto',
 });
 
-/** Replaces the composer. */
+/** The notice that replaces the composer in a closed conversation. */
 export const closed = style({
   flexShrink: 0,
   padding: space[20],

@@ -30,7 +30,7 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
   const { query, list, thread, markedId } = view;
   const t = useMessages('inbox');
   const hasThread = thread.status !== 'none';
-  // An empty or failed list has a message, which needs no second one beside it.
+  // An empty or failed list shows a message, so the pane beside it needs no second message.
   const isListAlone = !hasThread && (list.status === 'empty' || list.status === 'failed');
   const selectedId = hasThread ? thread.selectedId : null;
   const selected = conversationOf(thread);

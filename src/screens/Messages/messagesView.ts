@@ -6,7 +6,10 @@ export type ListView =
   | { status: 'loading' | 'failed' | 'empty' }
   | {
       status: 'ready';
-      /** Newest activity first. While searching, those that match: in the name first, then in a message. */
+      /**
+       * Newest activity first. During a search, only matches: first those in the name, then those in a
+       * message.
+       */
       conversations: readonly Conversation[];
       /** While searching, the matches by conversation id; else empty. */
       matches: ReadonlyMap<string, ConversationMatch>;
@@ -18,7 +21,7 @@ export type OpenThread = {
   /** Id of the conversation. */
   selectedId: string;
   conversation: Conversation;
-  /** Oldest first: the latest ones, and earlier ones as far as requested. */
+  /** The latest messages and the requested earlier ones, oldest first. */
   messages: readonly Message[];
   /** State of the earlier messages. more: some aren't loaded yet. failed: loading them failed. */
   earlier: 'none' | 'more' | 'reading' | 'failed';
@@ -40,7 +43,7 @@ export type MessagesView = {
   query: string;
   list: ListView;
   thread: ThreadView;
-  /** Id of the message that a search led to, which is highlighted. */
+  /** Id of the highlighted message, to which a search result links. */
   markedId?: string;
 };
 

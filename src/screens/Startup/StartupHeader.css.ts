@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 import { media, space } from '@/components/theme/tokens';
 
-/** Reserves a line where it would move the buttons above it, and is no wider than the buttons. */
+/**
+ * Reserves one line where a new note would move the buttons above it. The note is no wider than the buttons.
+ */
 export const interestNote = style({
   minHeight: '1.5em',
   maxWidth: '440px',

@@ -38,7 +38,7 @@ export function startupTiles(startup: Startup, t: StartupMessages, formats: Form
   const users = tile('activeUsers', metrics.activeUsers, count, trend(userGrowth(startup), t.growthMonthly));
   const revenue = tile('monthlyRevenue', metrics.monthlyRevenue, money);
   return {
-    /** For the overview. */
+    /** The key metrics, for the overview. */
     key: [
       ...arr(trend(metrics.monthlyGrowth, t.growthMonthly)),
       ...users,

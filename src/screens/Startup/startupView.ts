@@ -23,9 +23,9 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   viewing: GuardedProfile['viewing'];
   /** How much of traction, funding and metrics is shown. */
   figures: StartupAccessProps['figures'];
-  /** How it fits the viewer's criteria as an investor; `null` if they aren't one. */
+  /** How the startup fits the viewer's criteria as an investor; `null` if the viewer isn't one. */
   fit: Fit | null;
-  /** Whether it seeks investment. ownInactive: it doesn't, and the viewer manages it. */
+  /** Whether the startup seeks investment. ownInactive: it doesn't, and the viewer manages it. */
   activity: 'active' | 'inactive' | 'ownInactive';
   /** Whether the viewer can post as the startup: its owner, while it is active. */
   canPost: boolean;
@@ -35,7 +35,7 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
     isRevealed: boolean;
     /** The result of the interest; `null` if there is none, and for the owner. */
     request: RequestShown | null;
-    /** Whether the viewer needs an account to express it. */
+    /** Whether the viewer needs an account to express interest. */
     needsAccount: boolean;
     /** Set while the interest isn't stored. */
     unsaved?: UnsavedState;

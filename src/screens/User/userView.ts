@@ -21,9 +21,9 @@ type Suggestion = Connection & { ref: Ref; href: string; isFollowing: boolean };
 
 export type LoadedUser = LoadedProfile<'user'> &
   GuardedProfile & {
-    /** On the viewer's own page, from their follows. */
+    /** The profiles that the user follows. On the viewer's own page, these are their stored follows. */
     connections: readonly ShownConnection[];
-    /** They remain in place while the page is mounted, also once followed. */
+    /** Suggestions for the viewer. A followed one remains in the list while the page is mounted. */
     suggestions: readonly Suggestion[];
   };
 

@@ -85,7 +85,7 @@ const damaged = 'This image is damaged and can’t be shown. Choose another one.
 const frame = `<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml"
   srcdoc="&lt;script&gt;parent.hacked = top.hacked = true&lt;/script&gt;"></iframe></foreignObject>`;
 
-/** Refused files by their fault, with the expected message: all differ, so that each one can be awaited. */
+/** Refused files by fault, with the expected messages. Consecutive ones differ, so each can be awaited. */
 const refused: Record<string, [content: () => BlobPart | Promise<BlobPart>, reason: string]> = {
   'no image': [() => 'Name', 'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.'],
   'a PNG without its end': [async () => (await drawn('image/png')).slice(0, -40), damaged],

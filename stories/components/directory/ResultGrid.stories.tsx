@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** A different selection starts the list over. The same one stays as long as it was. */
+/** A new selection resets the list to its initial length. An unchanged selection preserves its length. */
 export const StartsOver = meta.story({
   render: function Render(args) {
     const [listId, setListId] = useState('seed');

@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
     await expect(await within(region).findByRole('alert')).toHaveTextContent('Link copied to clipboard');
-    // Radix fills its live region two frames later.
+    // Radix fills its live region two frames after the toast renders.
     await waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Notifications'));
     await expect(screen.queryByRole('status')).toBeNull();
     // The simulated keyboard has no F8.

@@ -90,7 +90,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only `isOpen` opens or closes it. A form in it has the focus, and a canceled file picker doesn’t close it. */
+/** `isOpen` alone controls the dialog. Its form has the focus. A canceled file picker doesn’t close it. */
 export const Controlled = meta.story({
   args: {
     title: 'Use another account',

@@ -43,7 +43,7 @@ export const Matrix = meta.story({
     await expect(link('Without an excerpt')).toHaveTextContent(/^Mina Okafor sent you a message4m$/);
     await expect(link('follow').querySelector('time')).toBeNull();
     for (const dotless of ['follow', 'revoked']) await expect(link(dotless).textContent).not.toContain('·');
-    // The reasons as text: matches, then near matches, or the user's interests if they don't invest.
+    // The text lists why the startup fits: matching criteria, then near matches.
     const reasons = 'Fits: Healthcare and Seed · Near match: $700K left to raise';
     await expect(stateOf(canvas, 'opportunity').getByText(reasons)).toBeVisible();
     const asks = /^Lena Brandt asked to see the metrics of Ledgerline.*Angel investor$/;

@@ -12,7 +12,7 @@ function at(path: string, ...ids: string[]) {
   browser = stubBrowser(path);
   for (const id of ids) browser.ids.add(id);
   browser.document.querySelectorAll = () => [...browser.ids].map((id) => ({ id }));
-  // The hook listens for address changes.
+  // Stubs the window's listener methods: the hook listens for URL changes.
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
   Object.assign(browser.document, { activeElement: null });
   return (asked: Parameters<typeof useSharedPost>[0]) => mounted(useSharedPost, asked);

@@ -233,7 +233,7 @@ describe('restoreFieldInput', () => {
   it('sets the text as typing does and restores the focus', async () => {
     const email = new Field({ name: 'email' });
     const about = new Field({ name: 'about', type: 'textarea' });
-    // React tracks the value with a setter on each field. Unless that value is empty, it ignores the event.
+    // React tracks the value with a setter on each field. It ignores the event unless the setter received ''.
     const own = vi.fn();
     Object.defineProperty(email, 'value', { get: () => email.typed, set: own });
     show(email, about);

@@ -69,7 +69,7 @@ describe('updateIfReplaced', () => {
   it('reloads the page once per version when the host serves a newer one', async () => {
     expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
     expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
-    // The host still serves the old version after the reload.
+    // The page runs the old version after the reload too.
     expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
     expect(ask).toHaveBeenCalledOnce();
     run('2', () => new Response(page('3')));

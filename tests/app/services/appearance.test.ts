@@ -13,7 +13,7 @@ beforeEach(() => {
   keep.mockReset().mockResolvedValue(undefined);
 });
 
-// Storing a choice imports a module first: waits for it, so that the next test doesn't count it.
+// A choice is stored after a lazy import. Waits for the write, so that the next test doesn't count it.
 afterEach(() => vi.waitFor(() => expect(unsaved()).toBeUndefined()));
 
 /** Opens a page with this localStorage value and returns its appearance. */

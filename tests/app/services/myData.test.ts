@@ -18,7 +18,7 @@ const now = new Date(2025, 10, 20, 23, 30).getTime();
 const takenIds = ['mina-okafor', 'heliogrid', 'ravi-kulkarni'];
 
 let people = 0;
-/** Signs in with a new session each time. Without a uid it is the demo account's. */
+/** Creates a new signed-in session: that of the demo account unless `values` contains a uid. */
 function signedIn(values: Record<string, string> = {}) {
   people += 1;
   const kept = new Map(Object.entries({ auth: 'true', ...values }));

@@ -131,7 +131,7 @@ describe('registerInvestor', () => {
     for (const values of [first, other]) await expect(register(values)).rejects.toThrow('No room');
     await session.authenticate({ kind: 'sample' });
     broken.mockRestore();
-    // Doesn't write to the demo account: it signs up, and the provider refuses the known address.
+    // `register` doesn't write to the demo account: it signs up, and the provider refuses the known address.
     await expect(register(other)).rejects.toThrow(/email-already-in-use/);
     expect(signUps).toEqual([first.email, other.email, other.email]);
     expect(await registered()).toEqual([]);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 // MSW mocks Google's servers. It starts before the SDK is imported, which stores the globals it finds.
 const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
-// Set once for the whole file: work that the SDK starts in one test continues after it.
+// Remains set for the whole file, because the SDK continues its work after a test ends.
 Object.assign(globalThis, { self: { indexedDB, crypto } });
 
 const origin = 'https://updraft.example';
@@ -115,7 +115,7 @@ it('openFirebaseAnalytics reads the configuration from the server, then counts p
 });
 
 // Spec sections 7 and 9: 429, 500, 503 and 504 are retried for one minute, the first time after 1 s. Each
-// further delay is twice as long as the last, for 503 thirty times as long.
+// further delay is twice the previous one. For 503 it is thirty times the previous one.
 describe('openFirebaseAnalytics when the configuration request fails', () => {
   it.each([
     [429, [0, 1, 3, 7, 15, 31]],

@@ -136,7 +136,7 @@ describe('password hashing of the embedded provider', () => {
 });
 
 describe('a password hashed with fewer rounds', () => {
-  /** Hashed when 1,000 rounds were enough. */
+  /** A stored password of an earlier build, which hashed with 1,000 rounds. */
   const old = {
     iterations: 1000,
     salt: new TextEncoder().encode('a salt of 2024!!'),
@@ -309,7 +309,7 @@ describe('signInWithPopup of the embedded provider', () => {
       { provider: 'apple', accounts: [] },
     ]);
     expect(again.uid).toBe(first.uid);
-    // Not reported as new, even within the same second.
+    // A second sign-in isn't reported as a new account, even within one second.
     expect(first.creationTime).toBe(first.lastSignInTime);
     expect(again.lastSignInTime).not.toBe(again.creationTime);
   });

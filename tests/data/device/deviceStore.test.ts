@@ -67,7 +67,7 @@ afterEach(async () => {
 describe('changes in other tabs', () => {
   const texts = async () =>
     (await store.read('me', 'note', noteSchema)).records.map(({ value }) => value.text);
-  /** Writes as a tab of another version may do, and posts its message. */
+  /** Writes a record and posts a message, as a tab with another version of the app may do. */
   async function putElsewhere(text: string, message: unknown) {
     const db = await openDB(databaseName);
     await db.put('records', { owner: 'me', kind: 'note', id: 'a', value: { text } });
@@ -146,7 +146,7 @@ test('replaceAll changes nothing when the database aborts the transaction, and r
     this: IDBObjectStore,
     value: { id: string },
   ) {
-    // This record exists already: the request fails, and its transaction with it.
+    // Adds a record that already exists, so that the request and its transaction fail.
     return value.id === 'last' ? this.add({ owner: 'me2', kind: 'note', id: 'a' }) : real.call(this, value);
   });
   const next = [record('first', 'new'), record('last', 'new')];

@@ -49,7 +49,7 @@ test('readInSteps aborts when the page is left, and starts over when it is shown
     return store.get('a');
   });
   await vi.waitFor(() => expect(abort).toHaveBeenCalledOnce());
-  // A writer doesn't wait for the page that was left.
+  // A write doesn't wait for the read that pagehide aborted.
   await db.put('things', 'glider', 'a');
   page.dispatchEvent(new Event('pageshow'));
   expect([await reading, attempts]).toEqual(['glider', 2]);

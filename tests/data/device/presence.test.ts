@@ -4,7 +4,7 @@ import { type TabChannel, tabChannel } from '@/data/adapters/device/tabChannel';
 import { createTabPresence } from '@/data/adapters/device/tabPresence';
 import { describePresence } from './presence.contract';
 
-/** The locks of one browser, as far as presence needs them: shared ones, released 20 ms late. */
+/** A fake LockManager of one browser. It supports only shared locks and releases them 20 ms late. */
 function fakeLocks() {
   let held: { name: string; mode: 'shared' }[] = [];
   const request = async (name: string, _: { mode: 'shared' }, work: () => Promise<void>) => {
@@ -52,7 +52,7 @@ test('an account is offline after pagehide, and online again after pageshow', as
   const listener = vi.fn();
   there.presence.observe(listener);
   here.page.dispatchEvent(new Event('pagehide'));
-  // Also if the page's last message arrives before its lock is released.
+  // The account is offline even if the page's last message arrives before its lock is released.
   await vi.waitFor(() => expect(listener.mock.calls.length).toBeGreaterThan(2));
   expect(await isOnline()).toBe(false);
   here.page.dispatchEvent(new Event('pageshow'));

@@ -34,7 +34,10 @@ const listing = (id = 'windrow', startupName = 'Windrow', savedAt = start) =>
 type Verdict = 'approved' | 'declined' | 'revoked';
 type Move = 'ask' | 'withdraw' | Verdict;
 
-/** The moves to each state, and from it. Other moves of the owner fail, the requester's do nothing. */
+/**
+ * Each state: `by` has the moves that reach it, `leads` the moves from it and their resulting states. Other
+ * moves of the owner fail. Other moves of the requester do nothing.
+ */
 const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> }> = {
   none: { by: [], leads: { ask: 'requested' } },
   requested: {
@@ -304,7 +307,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf()).toBe('approved');
         await host.leave(ben.uid);
         expect(await receivedBy(ada)).toEqual([]);
-        // The account signs up again without records: the answer belongs to the earlier request.
+        // Ben signs up again. His new request doesn't inherit the answer to the earlier request.
         await host.write(ben.uid, [profile({ name: ben.name })]);
         await ask();
         expect(await stateOf()).toBe('requested');
@@ -357,7 +360,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(ben)).toMatchObject([
           { state: 'requested', requestedAt: start + minute, note: '' },
         ]);
-        // A withdrawal in between doesn't reset the count.
+        // A withdrawal between two refusals doesn't reset their count.
         await withdraw();
         expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
         await again();

@@ -139,7 +139,7 @@ test('an aborted search rejects without reaching the engine', async () => {
   const [calls, engine] = [[] as unknown[][], inPage(createSearchEngine())];
   const search = createSearch(async () => ({
     tell(...what) {
-      // A list is prepared in as many chunks as the processor needs.
+      // The number of chunks of a list depends on the processor. Consecutive chunks count as one call.
       if (calls.at(-1)?.[1] !== what[0]) calls.push(['tell', what[0]]);
       engine.tell(...what);
     },

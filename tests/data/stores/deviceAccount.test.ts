@@ -100,7 +100,7 @@ describe('a profile', () => {
     expect(stored.sort()).toEqual([...Object.keys(said), 'workExperience'].sort());
     const user = (await page('user', 'asha-verma'))?.profile;
     expect(userSchema.parse(user)).toEqual(user);
-    // Fields that no form edits stay with their entry.
+    // Each entry retains the fields that no form contains.
     const logo = '/images/logos/heliogrid.svg';
     expect(user).toMatchObject({
       role: 'Founder and CEO',
@@ -122,7 +122,7 @@ describe('a profile', () => {
     const { account, page, loadDirectory } = openAs(owner);
     await device.writeAll(owner, [registered('a-fund')]);
     const { id } = owner === u1 ? nora : asha;
-    /** Saves a change. Returns the photo, the same in the form and on both public pages. */
+    /** Saves a change. Returns the photo, which must be identical in the form and on both public pages. */
     async function save(changes: Parameters<typeof account.saveProfile>[0]) {
       const { profile } = await account.saveProfile(changes);
       const user = (await page('user', id))?.profile as { profileImage: string };
@@ -267,7 +267,7 @@ describe('an owned startup', () => {
 
     await account.setRemoved(id, false);
     expect(await whole()).toEqual(before);
-    // There is no removal left to undo.
+    // A second undo has no effect, because the startup isn't removed.
     await account.setActive(id, false);
     await account.setRemoved(id, false);
     expect((await startup(id)).isActive).toBe(false);

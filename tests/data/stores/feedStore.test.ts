@@ -24,7 +24,7 @@ import { freshDevices, withoutRoom } from '../../support/tabs';
 
 const sample = sampleFeed(samplePosts, now);
 const noras = sampleFeed(samplePosts, now, nora.id);
-/** Counted in the sample posts. */
+/** The topics of the sample posts, with the number of posts. */
 const trending = [
   { topic: 'ClimateTech', posts: 2 },
   { topic: 'SeedRound', posts: 2 },
@@ -125,7 +125,7 @@ describe('the newest posts', () => {
     const whole = await feed.load();
     expect([whole.isWhole, whole.posts.length]).toEqual([true, sample.posts.length + 3]);
     expect([whole.posts[0] === first.posts[0], whole.posts[1]?.content]).toEqual([true, 'Since']);
-    // Posts that are already read are returned completely.
+    // Once the store has read all posts, it returns them all, regardless of `newest`.
     expect((await feed.load({ newest: 2 })).posts).toBe(whole.posts);
   });
 });

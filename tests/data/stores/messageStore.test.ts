@@ -148,7 +148,7 @@ describe('a conversation', () => {
       draft: '',
       quarantined: 0,
     });
-    // Also with a startup that was listed later.
+    // The store also finds a startup that was listed later.
     const { startups, ...world } = await directory.load();
     const listed = startups.map((startup) => ({ ...startup, id: 'WindRow' }));
     vi.spyOn(directory, 'load').mockResolvedValueOnce({ ...world, startups: listed });
@@ -180,7 +180,7 @@ describe('a conversation', () => {
     for (const method of left) method.mockImplementation(() => new Promise<never>(() => {}));
     void storeOf().write(draft('mina-okafor', 'Thursday wo'));
     void page.send('ravi-kulkarni', outgoing(now + 1, 'Friday works'));
-    // It isn't a draft while it is being sent.
+    // The text isn't a draft while its message is being sent.
     expect((await page.open('ravi-kulkarni'))?.draft).toBe('');
     for (const method of left) method.mockRestore();
     const store = storeOf();

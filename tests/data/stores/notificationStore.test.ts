@@ -34,7 +34,7 @@ describe('notifications', () => {
     expect(shown).toHaveLength(11);
     expect(shown.slice(0, 2)).toEqual(['message:mina-okafor', 'post:heliogrid-seed']);
     expect(rest).toEqual({ seen: { at: now - day, ids: [] }, isInvestor: true });
-    // Her own page may be private.
+    // Asha's notifications don't change when her page is private.
     await device.writeAll('sample', [settings({ privacy: 'private' })]);
     expect(await idsOf(openAsAsha({ ...defaultSettings, privacy: 'private' }))).toEqual(shown);
     await asha.messages.write(read('mina-okafor'));

@@ -76,7 +76,7 @@ describe('a change of settings', () => {
     };
     vi.spyOn(device, 'update').mockImplementationOnce(held).mockImplementation(update);
     const changes = [store.set({ privacy: 'private' }), store.set({ privacy: 'connections' })];
-    // The second change would be stored here if it didn't wait.
+    // If the second change didn't wait for the first, this write would give it time to be stored.
     await device.write('uid-ole', 'profile', 'me', {});
     const other = store.set({ emailDigest: 'never' });
     const shown = having({ privacy: 'connections', emailDigest: 'never' });

@@ -202,7 +202,8 @@ test('two tabs show all changes of two accounts as they are stored', async () =>
       }
       const { fact = '', value, make } = taken.change;
       if (fact) allowed.may(fact, value);
-      // A message that arrives as the conversation is read makes it unread. An own one removes the draft.
+      // A message that arrives while the conversation is being read can leave it unread. A message by Ada
+      // removes her draft.
       if (fact.startsWith('messages/')) allowed.may('inbox/unread', true, false);
       if (fact.endsWith('/adas')) allowed.may('inbox/draft', '');
       allowed.wait(make(tabs[taken.tab]));
@@ -220,7 +221,7 @@ test('two tabs show all changes of two accounts as they are stored', async () =>
       })
       .toBe(true);
     const seen = await third.seen();
-    // Interest always has a request, whatever happened in between.
+    // An expressed interest always has a request, regardless of the other changes.
     if (seen.interest) expect(seen.sent).not.toEqual([]);
     for (const [fact, values] of allowed.settled)
       expect([fact, values]).toEqual([fact, expect.arrayContaining([seenAt(seen, fact)])]);

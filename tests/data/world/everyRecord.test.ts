@@ -240,7 +240,7 @@ const registrationDraft = (about: string) => ({
 const hasAsked = (people: readonly Person[], from: number, to: number): boolean =>
   people[to]?.isFounder === true && people[from]?.requests[to] === 'standing';
 
-/** Returns the viewer's standing to the owner, by the records of both. */
+/** Returns the viewer's relation to the owner, from the records of both. */
 function requestStatusOf(people: readonly Person[], viewer: number, owner: number): ViewerRelation {
   const { isFounder, isInvestor, requests } = people[viewer] as Person;
   const { follows, answers } = people[owner] as Person;
@@ -273,9 +273,9 @@ type Secret = {
   text: string;
   kind: ShapeName;
   isOpen: boolean;
-  /** The routes that show it when it is open. */
+  /** The routes that show the text if the viewer has access to it. */
   routes: readonly Route[];
-  /** The routes that may show it even if it is closed, in data that its owner addressed to the viewer. */
+  /** The routes that may show the text without access, in data that its owner addressed to the viewer. */
   said: readonly Route[];
 };
 
@@ -422,7 +422,7 @@ async function faultsOf(
         const isMeant = isOpen ? routes.includes(route) : route === 'requests' && said.includes(route);
         if (!has && isMeant) fault('missing', route);
       }
-      // The viewer's own follows and interests contain the names of their subjects.
+      // An export may contain names: those of the profiles that the viewer follows or is interested in.
       if (exported.includes(text) && !isName) fault('shown', 'export');
       if (!routes.includes('search')) continue;
       const hits = JSON.stringify(await search.everything(all, fed.posts, text));

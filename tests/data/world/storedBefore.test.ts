@@ -6,7 +6,8 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { servicesOf } from '../../support/services';
 import storedBefore from './storedBefore.json';
 
-// Two accounts of a browser, stored by a build where accounts didn't see each other. It needs no migration.
+// Reads two accounts of a browser, stored by a build where accounts didn't see each other. Their records need
+// no migration.
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const ada = { uid: 'uid-ada', userName: 'Ada Holm' };
@@ -85,7 +86,7 @@ test('published records of an earlier build are shown to the other account as fa
     profile: { tagline: 'Turbines for barns', metrics: { monthlyRevenue: 41001 }, website: '' },
     closed: ['metrics', 'contact'],
   });
-  // Ben's page is for connections: a setting that had no effect in that build.
+  // Ben limited his page to connections. This setting had no effect in the earlier build.
   const seen = await shownTo(ada);
   expect(seen.all.users.find(({ id }) => id === 'ben-ruiz')).toMatchObject({ name: 'Ben Ruiz', bio: '' });
   expect(seen.all.investors.find(({ id }) => id === 'ben-ruiz')?.about).toBe('I back wind.');

@@ -357,7 +357,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
       test('is limited again after its owner unfollows the viewer, as a user or as an investor', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'connections' })]);
-        // Followed as an investor, but not registered as one.
+        // The owner follows Dan as an investor, but Dan isn't registered as one.
         expect((await peopleFor(dan)).users).toMatchObject([forConnections]);
         expect((await peopleFor(cara)).users).toMatchObject([whole]);
         await host.write(ada.uid, [mark('follow', 'user:cara-ng', false)]);
@@ -627,7 +627,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
           await host.write(uid, [sent(uid === cara.uid ? ada : ben, '8')], tab);
         await host.leave(ada.uid, tab);
         await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(2));
-        // A deleted account may have written to any account.
+        // A deletion notifies every other account, because the deleted account may have written to it.
         expect([other.mock.calls.length, rest.mock.calls.length]).toEqual([1, 1]);
         stop();
         await host.write(ada.uid, [sent(ben, '9')], 0);

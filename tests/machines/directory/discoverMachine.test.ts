@@ -54,7 +54,7 @@ describe('discover: the filters', () => {
     ['startup', { stage: 'Series A' }, ['ledgerline']],
     ['startup', { location: 'Pune, India' }, ['heliogrid']],
     ['startup', { teamSize: '21-50' }, ['ledgerline']],
-    // One startup has reached its goal, another has none.
+    // Another startup has reached its funding goal, and a third startup has no goal.
     ['startup', { raising: 'yes' }, ['heliogrid']],
     ['startup', { verified: 'yes' }, ['heliogrid']],
     ['startup', { industry: 'Hardware', stage: 'Seed', verified: 'yes' }, ['heliogrid']],
@@ -64,7 +64,7 @@ describe('discover: the filters', () => {
     ['investor', { experience: '0-4' }, ['ravi']],
     ['investor', { experience: '5-9' }, []],
     ['investor', { stagePreference: 'Seed' }, ['mina']],
-    // The check size only has to overlap the range; $250K itself is above $50K–$250K.
+    // An investor's check size must overlap the range of the filter. A range excludes its upper end.
     ['investor', { checkSize: '0-50K' }, ['ravi']],
     ['investor', { checkSize: '50K-250K' }, ['ravi']],
     ['investor', { checkSize: '250K-1M' }, ['mina']],
@@ -73,7 +73,7 @@ describe('discover: the filters', () => {
     ['investor', { location: 'London, United Kingdom' }, ['mina']],
     ['investor', { mentoring: 'yes' }, ['mina']],
     ['investor', { verified: 'yes' }, ['mina']],
-    // By their startup, or without a startup by their interests.
+    // The industry filter compares a user's startup, or the interests of a user without a startup.
     ['user', { industry: 'Climate Tech' }, ['asha']],
     ['user', { industry: 'SaaS' }, []],
     ['user', { industry: 'Healthcare' }, ['lena']],
@@ -186,7 +186,7 @@ describe('discover: the deal flow', () => {
     ...{ sectors: ['Fintech', 'Healthcare'], stages: ['Seed', 'Pre-seed'], places: '', mustHaves: [] },
     ...{ minimum: 50_000, maximum: 1_000_000 },
   };
-  /** Mirahealth fits, Heliogrid in two of three criteria, Ledgerline in one. */
+  /** Opens a deal flow. Mirahealth fits, Heliogrid meets two of three criteria and Ledgerline meets one. */
   const flowing = (mode: DealFlowView['mode'], view = {}, more: Partial<DealFlowView['criteria']> = {}) =>
     open(view, { dealFlow: { mode, criteria: { ...criteria, ...more }, isRegistered: false } });
   const line = (discover: Opened) => selectDealFlow(discover.context());

@@ -11,7 +11,7 @@ import { answerOf, describeWriting, startActor } from '../../support/actors';
 const startup = (id: string, isActive = true) => ({ id, isActive }) as MyStartup;
 const startups = [startup('heliogrid'), startup('ledgerline', false)];
 
-/** The data that each actor reads and reports. Any value will do, because it is only passed on. */
+/** The data that each actor reads and reports. The values are arbitrary: the actors only forward them. */
 const kinds = [
   ['a founder’s profile', profileEditActors, 'loadProfile', { name: 'Asha' }, { name: 'Asha V.' }],
   ['a person’s startups', startupsEditActors, 'loadStartups', startups, [startups[0]]],
@@ -31,7 +31,7 @@ describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) =
     expect(reports).toEqual([report(saved)]);
     for (const _change of ['first', 'second', 'third']) await settled(tell);
     await settled(() => calls[3]?.resolve(next as never));
-    // Outdated reads finish later.
+    // The outdated reads finish after the latest one, and the actor ignores them.
     calls[1]?.reject(new Error('No disk'));
     await settled(() => calls[2]?.resolve(saved as never));
     expect(reports.slice(1)).toEqual([report(next)]);

@@ -12,7 +12,7 @@ type Machine<Saved, Values extends object, Change> = ReturnType<
 /** The facts about an edited record that the contract needs, without its code. */
 export type EditFacts<Saved, Values extends object, Change> = {
   machine: Machine<Saved, Values, Change>;
-  /** The stored value, and the same with another tab's change of a text, but not the one of `changed[0]`. */
+  /** The stored value, and the value after another tab edits a text that `changed[0]` doesn't edit. */
   saved: Saved;
   elsewhere: Saved;
   /** The editable copy of `elsewhere`. */
@@ -26,7 +26,7 @@ export type EditFacts<Saved, Values extends object, Change> = {
   changed: [Values, ...Values[]];
   /** A field with more text than it accepts. */
   tooLong: Partial<Values>;
-  /** The same value, stored before there was a limit. */
+  /** The stored value with the text of `tooLong`, as stored before the field had a limit. */
   keptTooLong: Saved;
   /** The stored value after the first of `changed` is saved. */
   kept: Saved;
@@ -123,7 +123,7 @@ export function describeEdit<Saved, Values extends object, Change>(
   const settleAs = (choice: 'mine' | 'theirs', field = clashing): Event => ({
     ...{ type: 'clash.settle', field, choice },
   });
-  /** Changes the same field here and elsewhere. */
+  /** Edits a field that another tab then changes too. */
   const both = () => editing().fill(mine).tell(savedElsewhere);
   const asked = () => both().send(saves);
   const changedState = { editing: 'changed' };

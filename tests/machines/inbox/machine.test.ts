@@ -127,7 +127,7 @@ describe('inbox: reading', () => {
   });
 
   it('fails when the store of the loaded list can’t be opened', async () => {
-    // The first store runs while the list is read.
+    // The machine starts one store while it reads the list, and a second one for the loaded list.
     let starts = 0;
     const onStart = () => {
       starts += 1;

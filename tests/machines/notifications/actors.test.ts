@@ -29,7 +29,7 @@ describeListening<NotificationStore>('the notifications', {
   told: [
     [['some'], { type: 'store.changed' }],
     [['all'], { type: 'store.replaced' }],
-    // A rename reports only that something changed.
+    // The actor reports a call without an extent as a change.
     [[], { type: 'store.changed' }],
   ],
 });

@@ -16,7 +16,7 @@ const seenUpTo = (time: number, ...ids: string[]): Seen => ({ at: time, ids });
 const data = (seen: Seen, ...notifications: Notification[]): NotificationData => ({
   ...{ notifications, seen, isInvestor: false },
 });
-/** A new one at 20, an earlier one at 10, and a new one without a time. */
+/** Three notifications: a new one at 20, a seen one at 10, and a new one without a time. */
 const three = data(seenUpTo(10), b, a, x);
 
 function start() {

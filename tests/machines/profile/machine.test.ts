@@ -87,7 +87,10 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
 });
 const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kind, id });
 
-/** Starts the machine on fakes. Marks return immediately, as in the real store. `null`: not loaded. */
+/**
+ * Starts the machine on fakes. As in the real store, changed marks are reported immediately.
+ * @param stored the marks; `null` when they aren't loaded yet
+ */
 function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatched = false } = {}) {
   let marks = stored;
   const watched: string[] = [];
@@ -107,13 +110,13 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatche
   const { context } = profile;
   return {
     ...profile,
-    /** The startups whose request was watched, each added when its watch ends. */
+    /** The ids of the startups whose `watchRequest` actor has stopped, in order. */
     watched,
     changes: () => profile.commands('marks').map(({ change }) => change),
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
     requestStatus: () => requestOf(context()),
-    /** Returns the facts that follow from the page and the marks: at first only contact is hidden. */
+    /** Returns the true facts: the profile is followed, interest is expressed, the contact is visible. */
     shown: () =>
       Object.entries({
         following: isFollowed(context()),

@@ -350,11 +350,11 @@ it('session: observers are notified of a sign-in in this tab after its caller, a
 });
 
 it.each([
-  // Observers read the session without it.
+  // Without the `stored` actor, observers are notified and can read the stored session.
   ['stored', 'pending', 'observed', 2],
-  // The next observer tries again.
+  // The next observer starts the provider's actor again.
   ['observeProvider', 'pending', 'unobserved', 1],
-  // Another request can be made.
+  // After the failure, the machine accepts another request.
   ['requests', 'idle', 'observed', 1],
 ])('session: continues when its actor %s can’t start', (name, requests, provider, notified) => {
   const parts = { [name]: { brokenStarts: Number.POSITIVE_INFINITY } };

@@ -82,7 +82,7 @@ describe('settings: loading', () => {
 describe('settings: a choice', () => {
   test('leaves the other notifications unchanged', () => {
     const machine = open(turn('follows', false), turn('messages', false));
-    // Another tab may change the others at the same moment.
+    // Each change contains one notification only, because another tab may change the others concurrently.
     expect(machine.changes()).toEqual([
       { notifications: { follows: false } },
       { notifications: { messages: false } },

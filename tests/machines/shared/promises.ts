@@ -64,7 +64,7 @@ export function describeOutbox(name: string, world: World, { actor, event, chang
   });
 }
 
-/** The contract of an actor that breaks after its start: the next one repeats its unfinished writes. */
+/** The contract of an actor that fails after its start: the restarted actor repeats unfinished writes. */
 export function describeResending(
   name: string,
   world: World,
@@ -237,7 +237,7 @@ export function describeBrokenStart(
 }
 
 type Searching = {
-  /** The actor that searches, and the path of the state where it does so before anything is shown. */
+  /** The actor that searches, and the path of the state that runs it before the first results are shown. */
   src: string;
   first: string;
   /** Two queries that match one item each, and the actor's answer to each query, in the same order. */

@@ -207,7 +207,7 @@ describe('thread: sending', () => {
     const machine = await open({}, type('Hello'), send(), type('again'));
     machine.clock.increment(draftDelay);
     expect(machine.writes()).toEqual([draft('again')]);
-    // The store removes the draft of the next message when it stores that message.
+    // The store removes the stored draft when it stores the second message, so the machine doesn't.
     machine.send(send('n', 50), type('and again'));
     for (const _ of ['first', 'second']) {
       await machine.keep();
@@ -351,7 +351,7 @@ describe('thread: another tab', () => {
     machine.send(type('Mine'));
     await machine.readAgain({ draft: 'Theirs again' });
     expect(machine.context().draft).toBe('Mine');
-    // An older draft doesn't replace one that isn't stored yet either.
+    // A stored draft doesn't replace a newer draft whose write is pending.
     machine.send(hide);
     await machine.readAgain({ draft: '' });
     expect(machine.context()).toEqual(pending('Mine'));

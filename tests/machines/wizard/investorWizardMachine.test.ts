@@ -97,7 +97,7 @@ describe('investor registration: passwords', () => {
     expect(wizard.context().errors).toEqual(differing);
     type('password', 'cumulus-9');
     expect(wizard.context().errors).toEqual(missing);
-    // An error appears only at the next attempt.
+    // A new error appears only when the user presses Next again.
     type('password', 'cumulus');
     expect(wizard.context().errors).toEqual(missing);
     wizard.send({ type: 'step.next' });

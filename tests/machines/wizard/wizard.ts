@@ -21,7 +21,7 @@ export type WizardFacts<Step extends string, Values extends object> = {
   machine: Machine<Step, Values>;
   steps: readonly [Step, ...Step[]];
   empty: Values;
-  /** Values that pass every step, and the same with one field changed. */
+  /** Values that are valid in every step, and these values with one field changed. */
   complete: Values;
   edited: { field: keyof Values & string; values: Values };
   /** For each step with requirements: values that only this step rejects, and their errors. */
@@ -407,7 +407,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.isUnsaved(), wizard.commands().length]).toEqual([true, 1]);
       wizard.clock.increment(1);
       expect(wizard.commands().slice(1)).toEqual([keep(first, complete)]);
-      // Not stored yet.
+      // The draft remains unsaved after an edit during the write.
       wizard.send(edit(edited.field, edited.values));
       expect(wizard.isUnsaved()).toBe(true);
       wizard.report('write.done');

@@ -68,7 +68,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
-      // Loses no changes: before the address changes, the leave guard asks about unsaved ones.
+      // Cancels without data loss: the leave guard asks about unsaved changes before the address changes.
       actor.send({ type: 'edit.cancel' });
       if (subject) actor.send({ type: 'edit.start', subject });
     },

@@ -19,7 +19,7 @@ import { useIsInvestor } from './useIsInvestor';
 
 const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
 
-/** Whether the build can count visits: it can't without the variable. */
+/** Whether the build can count visits: only with a measurement id. */
 const canCount = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 
 type SettingsTabProps = {

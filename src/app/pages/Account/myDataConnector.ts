@@ -7,7 +7,7 @@ import type { myDataMachine } from '@/machines/myData/machine';
 
 type MyDataProps = {
   card: YourDataProps;
-  /** The open dialog: at most one of the three isn't `null`. */
+  /** The props of the three dialogs. At most one dialog is open; the others are `null`. */
   importing: YourDataImportProps | null;
   resetting: YourDataResetProps | null;
   deleting: YourDataDeleteProps | null;

@@ -5,7 +5,7 @@ import { editedOf, startupsSearch } from './accountAddress';
 type EditInAddress = {
   /** The id in the open form; empty without a form, `null` while loading. */
   subject: string | null;
-  /** The address names a form, or none any more. */
+  /** Called when the address names another form, or no form any more. */
   onSubjectChange: (subject: string) => void;
 };
 
@@ -24,7 +24,7 @@ export function useEditInAddress({ subject, onSubjectChange }: EditInAddress) {
       if (asked !== subject) tell.current(asked);
     } else if (subject !== agreed.current) {
       agreed.current = subject;
-      // Back closes a form. It never reopens a closed one.
+      // Opening a form adds a history entry, so that Back closes it. Closing a form replaces the entry.
       void go(`${pathname}${startupsSearch(subject)}`, { replace: subject === '' });
     }
   }, [asked, subject, pathname, go]);

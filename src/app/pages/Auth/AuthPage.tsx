@@ -13,7 +13,7 @@ import { authConnector } from './authConnector';
 
 /**
  * The login card. On /login and /register, each tab has an address. The card also replaces a protected
- * screen: the address then stays, and the machine stores the tab.
+ * screen: there, the address doesn't change, and the machine stores the tab.
  */
 export default function AuthPage({ name }: { name: Route['name'] }) {
   const t = useMessages('auth');

@@ -6,7 +6,7 @@ import { selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
 
-/** Caches one set per marks object: a typed letter doesn't render the follows again. */
+/** The ids of the followed profiles, cached per marks object, so that typing doesn't render them again. */
 const followed = new WeakMap<object, ReadonlySet<string>>();
 function followedIn(follow: Parameters<typeof markedIds>[0]) {
   const ids = followed.get(follow) ?? markedIds(follow);
@@ -50,7 +50,7 @@ type Services = {
 };
 
 /**
- * Returns the actions of the feed, as events. Left out: sharing (`useShare`) and saving with a toast
+ * Returns the actions of the feed, as events, except sharing (`useShare`) and saving with a toast
  * (`useSave`).
  */
 export const actionsOfFeed = (

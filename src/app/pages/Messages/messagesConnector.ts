@@ -20,7 +20,10 @@ export function listViewOf(inbox: InboxSnapshot): ListView {
   };
 }
 
-/** The id of the open conversation: the directory's spelling once loaded, until then that of the address. */
+/**
+ * Returns the id of the open conversation: as in the directory once that has loaded, before that as in the
+ * address.
+ */
 const idOf = ({ context: { conversation, conversationId } }: Pick<ThreadSnapshot, 'context'>) =>
   conversation?.id ?? conversationId;
 
@@ -30,7 +33,7 @@ export function threadViewOf(thread: ThreadSnapshot, inbox: InboxSnapshot): Thre
   const selectedId = idOf(thread);
   if (selectedId === null) return { status: 'none' };
   if (thread.hasTag('unknown')) return { status: 'unknown', selectedId };
-  // The list has a conversation's latest changes. The thread also has one that isn't in the list yet.
+  // The list contains the latest version of a conversation. A new conversation may only be in the thread.
   const listed = inbox.context.conversations.find(({ id }) => id === selectedId);
   const conversation = listed ?? thread.context.conversation;
   if (!thread.hasTag('ready') || !conversation) {
@@ -66,7 +69,7 @@ type Parts = {
   newId: () => string;
   /** Ms since the epoch. */
   now: () => number;
-  /** Returns to the list: an open conversation doesn't stay unread. */
+  /** Navigates to the list, for example after the user marks the open conversation as unread. */
   leave: () => void;
 };
 

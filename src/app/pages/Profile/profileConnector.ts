@@ -39,7 +39,10 @@ import type { UserActions, UserView } from '@/screens/User/userView';
 
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 
-/** Returns the view that all kinds share; `null` while loading, and for a profile that doesn't exist. */
+/**
+ * Returns the part of the view that all kinds of profile share; `null` while loading, and for a profile that
+ * doesn't exist.
+ */
 function loadedOf<Kind extends ProfileKind>(
   kind: Kind,
   snapshot: ProfileSnapshot,
@@ -61,7 +64,7 @@ function loadedOf<Kind extends ProfileKind>(
   };
 }
 
-// A failure has both tags: its page looks like "not found" and names the failure (spec section 8).
+// A failed profile has both tags: its page looks like "not found" but explains the failure (spec section 8).
 const unloaded = ['failed', 'notFound'] as const;
 const unloadedOf = (snapshot: ProfileSnapshot): UnloadedProfile => ({
   status: unloaded.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
@@ -149,8 +152,9 @@ type AllActions = ProfileActions &
 type ProfileActor = Pick<ActorRefFrom<typeof profileMachine>, 'send' | 'getSnapshot'>;
 
 /**
- * Returns the path to share from a place on the page. A post's path opens the feed if the post is there, else
- * the profile's posts. Any other place shares the profile.
+ * Returns the path that a share button copies. `from` is the id of a post or of another place on the page. A
+ * post's path opens the feed if the post is in the feed, else the profile's posts. Other places share the
+ * profile.
  */
 function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
   const post = page?.profile.posts.find((known) => known.id === from);

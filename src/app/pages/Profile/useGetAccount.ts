@@ -5,8 +5,8 @@ import { SessionContext } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 
 /**
- * Returns a function that opens the register card, which returns to this startup afterwards. It signs the
- * demo account out first: the card is for guests.
+ * Returns a function that opens the register card. After registration, the card navigates back to this
+ * startup. The function first signs the demo account out, because the card is for guests.
  */
 export function useGetAccount(startupId: string) {
   const session = use(SessionContext);

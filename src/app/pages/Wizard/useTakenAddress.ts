@@ -4,8 +4,8 @@ import { isBlankText } from '@/data/schema/text/blank';
 import { slugOf } from '@/data/schema/text/slug';
 
 /**
- * Returns the alternative address of a new startup, `/startups/heliogrid-2`, if another startup has the
- * address of its name; `null` if that is free or not yet known.
+ * Returns the alternative address of a new startup, such as `/startups/heliogrid-2`, if the address of its
+ * name is taken. Returns `null` if that address is free, and until the taken ids have loaded.
  */
 export function useTakenAddress(
   name: string,

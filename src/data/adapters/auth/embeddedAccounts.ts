@@ -27,12 +27,12 @@ type Account = z.infer<typeof accountSchema>;
 
 const sessionSchema = z.object({ uid: z.string(), since: z.number() });
 
-/** The uid of an ended session. A missing session record was lost. */
+/** The uid in the session record after a sign-out. A missing record means lost data, not a sign-out. */
 const ended = '';
 
 /**
- * Damage that was found. `session` and `account` were repaired. `lostAccount` couldn't be repaired and
- * `missingAccount` doesn't exist: a user who was signed in with it is now signed out.
+ * The damage that a read found. `session` and `account`: the record was repaired. `lostAccount`: the account
+ * couldn't be repaired. `missingAccount`: the account doesn't exist. Both end the session of that account.
  */
 export type AccountDamage = 'session' | 'account' | 'lostAccount' | 'missingAccount';
 
@@ -151,7 +151,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return accounts.filter((account) => account !== null).filter((account) => account.provider === provider);
   }
 
-  /** Replaces an unusable session, unless a user has signed in or out since. Returns whether it did. */
+  /** Replaces the unusable session `found`. Returns false if the stored session has changed since. */
   async function replaceSession(found: unknown, uid: string, since: number): Promise<boolean> {
     const change = (await open()).transaction(['session', 'quarantine'], 'readwrite', strict);
     const session = change.objectStore('session');
@@ -212,14 +212,14 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Signs a known account in.
-   * @param password replaces the stored one
+   * Signs in an existing account.
+   * @param password the hash that replaces the stored one
    */
   async function enter(uid: string, password?: StoredPassword): Promise<AuthUser> {
     const change = (await open()).transaction(['accounts', 'session'], 'readwrite', strict);
     const account = await change.objectStore('accounts').get(uid);
     if (!account) throw authError('auth/invalid-credential');
-    // Equal times mean a new account, and times are formatted in whole seconds.
+    // Equal times would mark the account as new. Their strings omit fractions of a second.
     const lastSignIn = Math.max(now(), account.created + 1000);
     await Promise.all([
       change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn }),

@@ -49,7 +49,7 @@ export function embeddedSession(channelName: string, readUser: () => Promise<Aut
   function watch(): () => void {
     const page = typeof window === 'undefined' ? null : window;
     const look = () => void refresh().catch(() => {});
-    // Not when the page gets hidden: WebKit suspends it with its transaction open, blocking all other pages.
+    // A hidden page reads nothing: WebKit would suspend its open transaction, which blocks all other pages.
     const onVisible = () => page?.document.hidden || look();
     const stopListening = channel.listen(look);
     const poll = channel.isWorking ? undefined : setInterval(look, pollInterval);

@@ -92,7 +92,7 @@ const methodOf = ({ providerData }: User): SignInMethod => {
   return ids.includes(EmailAuthProvider.PROVIDER_ID) ? 'password' : (window ?? 'password');
 };
 
-/** How far apart account creation and first sign-in may be recorded, in ms: at times in different seconds. */
+/** The maximum time from account creation to first sign-in, in ms. Their recorded seconds can differ. */
 const sameSignIn = 1000;
 
 function userOf(user: User): AuthUser {

@@ -15,7 +15,7 @@ type Message =
   | { owner: string; extent: 'all' | 'gone' }
   | { owner: string; extent: 'some'; records: { kind: string; id: string }[] };
 
-/** Parses a message from another tab, possibly of another version. `owner` is null if it could be any. */
+/** Parses a message from another tab, possibly of another version. `owner` is null if it is unknown. */
 function changeIn(message: unknown): { owner: string | null; change: DeviceChange; isRemoved?: boolean } {
   const { owner, extent, records } = (message ?? {}) as Partial<Record<string, unknown>>;
   if (typeof owner !== 'string') return { owner: null, change: { extent: 'unknown' } };
@@ -39,10 +39,10 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   channel: TabChannel,
 ): DeviceStore<Kind> {
   const cache = recordCache(database, ownersKept);
-  /** The cache of other accounts' records. It never quarantines any of them. */
+  /** The cache of other accounts' records. Invalid ones stay in storage: only the owner quarantines them. */
   const others = recordCache({ ...database, quarantine: async () => false }, Number.POSITIVE_INFINITY);
   const caches = [cache, others];
-  /** All owners with a record, once that was requested. */
+  /** All owners with a record; null before the first request for them. */
   let owners: Promise<Set<string>> | null = null;
   const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
   const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();

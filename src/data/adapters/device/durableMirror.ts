@@ -4,7 +4,7 @@ export type Entries = Readonly<Record<string, string | null>>;
 /** Entries that change together. `revision`: a unique time of the write, in ms since the epoch. */
 export type DurableGroup = {
   revision: number;
-  /** Whether localStorage certainly has it on disk. */
+  /** Whether enough time has passed for the browser to write localStorage to disk. */
   isSettled: boolean;
   entries: Entries;
 };
@@ -70,7 +70,7 @@ const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Without a library: every page loads this code, and public pages load no database library. */
+/** Opens the database without a library, because every page loads this code. */
 function groupDatabase(name: string) {
   let connection: Promise<IDBDatabase> | null = null;
   async function open() {
@@ -128,7 +128,7 @@ export function createDurableMirror<Group extends string>({
     return text ? Number(text) || null : null;
   }
 
-  /** Stores the revision in the tab only if localStorage accepts it: the tab records successful writes. */
+  /** Stores a revision in localStorage, then in sessionStorage, which has only successfully written ones. */
   function stamp(group: string, revision: number) {
     const text = String(revision);
     attempt(() => {
@@ -162,7 +162,7 @@ export function createDurableMirror<Group extends string>({
     const reading = (await database.get()).transaction('groups');
     const store = reading.objectStore('groups');
     const asked = Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())]);
-    // Otherwise WebKit keeps the transaction open if the page is suspended meanwhile.
+    // Without this call, WebKit leaves the transaction open when it suspends the page.
     reading.commit();
     const [names, values] = await asked;
     return names.flatMap((name, at) => {
@@ -185,7 +185,7 @@ export function createDurableMirror<Group extends string>({
         restore(group, name);
         restored.set(name, group.entries);
       } else if (mirrored !== group.revision) {
-        // Cleared manually, or the last database write failed: localStorage is authoritative.
+        // The user cleared localStorage, or the last database write failed: localStorage is authoritative.
         stamp(name, write(name, current(Object.keys(group.entries))).revision);
       } else {
         stamp(name, group.revision);
@@ -229,13 +229,16 @@ export function createDurableMirror<Group extends string>({
   return {
     reconcile,
 
-    /** Resolves once these future localStorage entries are on disk, or can't be written. Never rejects. */
+    /**
+     * Writes entries before localStorage has them. Resolves once they are on disk, or can't be written. Never
+     * rejects.
+     */
     async secure(group: Group, entries: Entries): Promise<void> {
       await reconcile();
       await write(group, entries).writing;
     },
 
-    /** Stores entries that localStorage already has. Settles like `secure`. */
+    /** Writes entries that localStorage already has. Resolves like `secure`. */
     async keep(group: Group, entries: Entries): Promise<void> {
       await reconcile();
       const { revision, writing } = write(group, entries);

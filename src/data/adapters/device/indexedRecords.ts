@@ -6,8 +6,8 @@ import type { RecordDatabase } from './recordDatabase';
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /**
- * Stores records in IndexedDB. Opens the database on first use. Other accounts' records are read per owner by
- * the existing keys, so reading them needed no new database version.
+ * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so the same
+ * keys serve to read other accounts' records.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
   const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
@@ -43,7 +43,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
         const newest = await index.openKeyCursor(all, 'prev');
         const last = count > 1 ? await newest?.advance(count - 1) : newest;
         if (!last) return { found: await index.getAll(all), hasEarlier: false };
-        // Includes all records of the same moment.
+        // Includes all records with the same time as the oldest one.
         const [found, earlier] = await Promise.all([
           index.getAll(IDBKeyRange.bound(last.key, all.upper)),
           index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
@@ -104,7 +104,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
           // A value that can't be cloned doesn't abort the transaction automatically.
           updating.abort();
         } catch {
-          // It had already ended.
+          // The transaction had already ended.
         }
         await ended;
         throw reason;
@@ -139,7 +139,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       const key: RecordKey = [record.owner, record.kind, record.id];
       const found = await move.objectStore('records').get(key);
       if (found && isWhole(found.value)) return false;
-      // Another tab may have moved it already.
+      // Another tab may have moved the record already.
       if (found) {
         await Promise.all([
           move.objectStore('quarantine').add({ record: found, problem }),

@@ -72,7 +72,7 @@ export function journaledRecords<T>({
         if (data !== undefined) await device.write(owner, kind, id, data);
         forget(id, text);
       } catch {
-        // If storage is full, the entry stays in the log; the draft is shown all the same.
+        // If storage is full, the entry stays in the log, and the result contains the draft anyway.
       }
     }
     return { records: [...values].map(([id, value]) => ({ id, value })), quarantined };

@@ -43,7 +43,7 @@ export async function readInSteps<S extends DBSchema, Name extends StoreNames<S>
     shownAgain = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
     reading.abort();
   };
-  // A rejected request has the reason.
+  // Ignores this rejection: the failed request in `steps` rejects with the reason.
   reading.done.catch(() => {});
   globalThis.addEventListener?.('pagehide', leave);
   try {

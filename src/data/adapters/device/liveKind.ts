@@ -4,7 +4,10 @@ import type { RecordDatabase, StoredRecord } from './recordDatabase';
 /** How many records are read and validated before yielding to the event loop. */
 const readAtOnce = 500;
 
-/** Without `count`: all records. `newest`: read directly, unless these are all, or all are cached. */
+/**
+ * The requested records: the last `count`, or all without it; with `before`, only those before that id.
+ * `newest`: that many by time, read without the cache unless the cache or the result contains all records.
+ */
 export type Asked = { count?: number; before?: string; newest?: number };
 
 type Page = { records: DeviceRecord<unknown>[]; hasEarlier: boolean; quarantined: number };
@@ -54,7 +57,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
         continue;
       }
       const isWhole = (value: unknown) => shape.safeParse(value).success;
-      // An invalid record does no harm where it is.
+      // A failed move counts as well: the invalid record stays in storage, where it does no harm.
       const isMoved = await database.quarantine(record, isWhole, parsed.error.message).catch(() => true);
       if (isMoved) quarantined += 1;
     }
@@ -117,7 +120,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
       }
       // The read below includes all earlier changes.
       if (!known) changes.clear();
-      // A page within the unread part doesn't extend the cache.
+      // A page that isn't adjacent to the cached records doesn't extend the cache.
       const isApart = before !== undefined && (!known || before < (start ?? ''));
       const page = await fetchPage(
         isApart ? count - end : Math.min(left, readAtOnce),

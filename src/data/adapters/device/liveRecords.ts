@@ -8,7 +8,7 @@ type Options<Value> = {
   owner: string;
   /** The kinds of the records that make up the value. */
   kinds: readonly string[];
-  /** Reads everything from storage; unreadable data has its defaults. */
+  /** Reads the value from storage, with defaults for unreadable data. */
   read: () => Promise<Value>;
   /** Adds changes that are shown but not stored: pending or failed. */
   shown: (saved: Value) => Value;
@@ -94,7 +94,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
         if (listeners.size > 0) return;
         stopObserving();
         stopObserving = () => {};
-        // Without observers changes go unnoticed, so the next one reads again.
+        // Without observers, changes go unnoticed. The next observer therefore reads again.
         saved = null;
       };
     },

@@ -35,7 +35,7 @@ export function memoryRecords(seed: Seed = {}) {
           return record.kind === kind && typeof postTime === 'number' ? { record, postTime } : [];
         })
         .sort((a, b) => a.postTime - b.postTime);
-      // Includes all records of the same moment.
+      // Includes all records with the same time as the oldest one.
       const since = posted.at(-count)?.postTime ?? Number.NEGATIVE_INFINITY;
       const newest = posted.filter(({ postTime }) => postTime >= since);
       return {

@@ -57,7 +57,7 @@ export async function replaceRecords(
       // A value that can't be cloned doesn't abort the transaction automatically.
       writing.abort();
     } catch {
-      // It had already ended.
+      // The transaction had already ended.
     }
     await writing.done.catch(() => {});
     throw reason;

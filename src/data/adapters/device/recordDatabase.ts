@@ -30,11 +30,17 @@ export interface RecordDatabase {
   owners(): Promise<string[]>;
   /** Returns the kinds that begin with `prefix` and have at least one record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
-  /** Atomically replaces a value (`undefined`: none) with the result of `change`, and returns the result. */
+  /**
+   * Atomically replaces a value with the result of `change`. `found` is `undefined` if there is no value.
+   * @returns the new value
+   */
   update(owner: string, kind: string, id: string, change: (found: unknown) => unknown): Promise<unknown>;
-  /** A value of `undefined` removes the record. */
+  /** Writes several records. A value of `undefined` removes the record. */
   writeAll(owner: string, changes: readonly StoredRecordInput<string>[]): Promise<void>;
-  /** @returns false, with nothing changed, if one of `taken` no longer exists */
+  /**
+   * Removes `taken` from one owner and writes `given` to another.
+   * @returns false, with nothing changed, if one of `taken` no longer exists
+   */
   handOver(
     from: string,
     taken: readonly { kind: string; id: string }[],

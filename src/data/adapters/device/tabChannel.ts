@@ -20,11 +20,11 @@ export function tabChannel(name: string): TabChannel {
   const receive = (message: unknown) => {
     for (const listener of [...listeners]) listener(message);
   };
-  /** The page was restored from the back/forward cache. */
+  /** Calls the listeners when the page is restored from the back/forward cache. */
   const onShown = (event: PageTransitionEvent) => {
     if (event.persisted) receive(undefined);
   };
-  // There is none when pages are prerendered at build time.
+  // Prerendering at build time has no page.
   const page = typeof globalThis.addEventListener === 'function' ? globalThis : null;
   const open = () => {
     if (channel || !isWorking) return channel;

@@ -3,7 +3,7 @@ import type { TabChannel } from './tabChannel';
 
 const prefix = 'updraft.online.';
 
-/** Longer than browsers take to release the locks of a page that was left, too short to notice. In ms. */
+/** How long to wait for the browser to release the locks of a page that was left, in ms. */
 const settling = 300;
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -44,7 +44,7 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
           // Notifies again when the browser has released the lock.
           .then(tell, () => {});
       }
-      /** The page may go to the back/forward cache: its account is offline meanwhile. */
+      /** Releases the lock. In the back/forward cache, the page's account is offline. */
       function allowLeave() {
         release?.();
         release = null;
@@ -73,7 +73,7 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
       listeners.add(own);
       const stop = channel.listen((message) => {
         own();
-        // The browser releases the locks of that page a moment later.
+        // The browser releases the locks of the sender's page a moment after this message.
         if (message === 'left') setTimeout(() => listeners.has(own) && own(), settling);
       });
       return () => {

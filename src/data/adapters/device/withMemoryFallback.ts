@@ -22,7 +22,7 @@ export function withMemoryFallback(
       return result;
     } catch (error) {
       if (hasOpened || !(error instanceof OpeningError)) throw error;
-      // The failure may be temporary.
+      // Retries a `missing` database once, because the failure may be temporary.
       if (error.reason === 'missing' && !wasRetried) {
         wasRetried = true;
         return use(work);

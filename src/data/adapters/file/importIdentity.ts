@@ -21,14 +21,14 @@ type Identity = {
 export const isProfile = ({ kind, id }: StoredRecordInput) =>
   kind === profileKey.kind && id === profileKey.id;
 
-/** Whether a record has a page under its id. */
+/** Whether a record creates a page, which has the record's id. */
 const isPage = ({ kind }: StoredRecordInput) => kind === 'listing' || kind === 'investorAccount';
 
 /** Returns the name on a record's page. */
 const nameOn = ({ kind, value }: StoredRecordInput): string =>
   kind === 'listing' ? (value as ListedStartup).listing.startupName : (value as InvestorAccount).fullName;
 
-/** Returns the first name in the records that is another account's, itself or by page id; or `null`. */
+/** Returns the first name in the records whose page would take another page's id; `null` without one. */
 export function takenName(
   records: readonly StoredRecordInput[],
   { me, present, ids }: Identity,

@@ -7,7 +7,7 @@ import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
 
 type State = {
-  /** Each record as text, by kind and id; of on/off records, only those that are on. */
+  /** Each record as text, by kind and id. An on/off record is included only if it is on. */
   texts: Map<string, string>;
   groups: Map<string, RecordGroup>;
 };

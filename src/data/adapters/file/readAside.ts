@@ -33,7 +33,7 @@ export async function readAside(file: Blob, open = openWorker): Promise<Reading>
     try {
       return await readIn(open(), file);
     } catch {
-      // The worker's script failed to load. Unlike it, the page's own imports are retried.
+      // The worker's script failed to load. The page reads the file instead, because it retries its imports.
     }
   }
   return (await import('./importFile')).readExport(file);

@@ -53,7 +53,7 @@ export function withOwned(startup: Startup, owned: OwnedStartup, key: string): S
   return withExtras(details ? withDetails(shown, details) : shown, extras);
 }
 
-/** Adds the fields that only Edit has, if the owner changed them. */
+/** Applies the fields that only the edit form has, if the owner changed them. */
 const withExtras = (startup: Startup, extras: ListedExtras | undefined): Startup => {
   if (!extras) return startup;
   const { valuation, closingDate, ...shown } = extras;

@@ -2,8 +2,9 @@ import type { Profile } from '../../schema/shapes/profile';
 import { fileAddress } from './fileAddress';
 
 /**
- * Returns the address of an account's photo. The address is created on reading, is valid in this page only and is never stored.
- * Empty if the photo was removed; undefined if there never was one, or if the profile is undefined (unreadable).
+ * Returns the address of an account's photo. It is created on reading, valid only in this page and never
+ * stored. The address is empty if the user removed the photo. It is undefined if the user never set one, or
+ * if the profile is undefined (unreadable).
  */
 export function photoOf(uid: string, profile: Profile | null | undefined): string | undefined {
   if (profile === undefined) return undefined;

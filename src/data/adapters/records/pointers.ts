@@ -30,9 +30,9 @@ const pointers = [
 ] as const;
 
 /**
- * Returns the ids that any record in this browser points to, whether or not they have a page. A new page gets
- * none of them: a follow, a star, an interest, an approval or an update was meant for the former page. The
- * result never contains the owners of the records.
+ * Returns the page ids that records in this browser refer to, including ids of deleted pages. A new page
+ * can't have such an id: it would receive follows, stars, interests, approvals or updates of the old page.
+ * The result doesn't reveal the owners of the records.
  * @throws when browser storage is unavailable
  */
 export async function readPointedTo(device: DeviceStore): Promise<Set<string>> {

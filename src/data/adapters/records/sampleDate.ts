@@ -3,9 +3,9 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 type Seen = { date: number; quarantined: number };
 
 type Dates = {
-  /** Concurrent calls share one result: the first one dates the sample data. */
+  /** The running reads by owner. Concurrent calls share one read, so that only the first sets the date. */
   pending: Map<string, Promise<Seen>>;
-  /** By owner, as this tab knows it: an account that was deleted meanwhile gets no new record. */
+  /** The dates read in this tab, by owner. With them, a read writes no new record for a deleted account. */
   known: Map<string, number>;
 };
 const dates = new WeakMap<DeviceStore, Dates>();
@@ -28,7 +28,7 @@ export function readSampleDate(device: DeviceStore, owner: string, now: () => nu
   return reading;
 }
 
-/** Forgets the date before all records of an owner are replaced: the sample data then starts again. */
+/** Forgets the owner's date in this tab, before all of the owner's records are replaced. */
 export function forgetSampleDate(device: DeviceStore, owner: string) {
   datesOf(device).known.delete(owner);
 }
@@ -47,7 +47,7 @@ async function read(
   const before = records[0]?.value ?? known.get(owner);
   const date = before ?? now();
   known.set(owner, date);
-  // The sample data is shown even if storage is full.
+  // Ignores a failed write, because the sample data is shown even if storage is full.
   if (before === undefined) await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
   return { date, quarantined };
 }

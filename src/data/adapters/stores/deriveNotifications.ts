@@ -45,7 +45,7 @@ export type KnownWorld = {
 const most = 50;
 /** The maximum age of a notification, in ms. */
 const reach = 30 * 24 * 60 * 60_000;
-/** The characters of an excerpt, more than two lines of the list show. */
+/** The length of an excerpt in characters, more than fits on two lines of the list. */
 const excerptLength = 160;
 
 /** The precedence of kinds for an event that fits several: the first one that is switched on counts. */
@@ -59,7 +59,10 @@ const precedence = [
   'investment_opportunities',
 ] as const satisfies readonly NotificationKind[];
 
-/** Returns the notifications, newest first, timeless ones last. Of own actions, only a listing causes one. */
+/**
+ * Returns the notifications, newest first. Those without a time come last. Of the user's own actions, only a
+ * listing creates a notification.
+ */
 export function notificationsOf(known: KnownWorld): Notification[] {
   const mine = ownOf(known);
   const allowed: readonly NotificationKind[] = known.investor ? investorNotifications : founderNotifications;
@@ -227,11 +230,11 @@ const rules: Record<NotificationKind, Rule> = {
     ),
 
   investment_opportunities(known, mine) {
-    // For founders: an investor may invest in their startup.
+    // The opportunities of a founder are metrics requests from registered investors.
     if (!known.investor)
       return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
     const reasonsOf = reasonsFor(known);
-    /** Returns entries for the startups that fit, in the order of `found`. */
+    /** Returns entries for the startups that fit the investor's criteria, in the order of `found`. */
     const fitting = <Found extends { startup: Startup }>(
       what: Notification['what'],
       found: readonly Found[],

@@ -80,7 +80,7 @@ export function createDirectory(options: Options): Directory {
   const { device, owner, now, loadSample, loadFeed, world: others, loadSettings } = options;
   let sample: Promise<SampleWorld> | null = null;
 
-  /** Loads it once; again after a failure. */
+  /** Loads the sample data once, and tries again after a failure. */
   function readSample() {
     sample ??= loadSample();
     sample.catch(() => {
@@ -92,14 +92,14 @@ export function createDirectory(options: Options): Directory {
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   const keyOf = (id: string) => `${owner}/${id}`;
-  /** `changed`: the owner edited the startup, so the edited record has the logo. */
+  /** Returns a listed startup. With `changed`, it has no logo: the owner's edited record contains it. */
   const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
     const logo = changed ? '' : fileAddress(keyOf(id), value.listing.logo, value.savedAt);
     return startupOf(id, value, logo, listedDeck(keyOf(id), value));
   };
   const listedStartup = rememberedByItem((record: DeviceRecord<ListedStartup>) => asListed(record, false));
 
-  /** Computed again only after one of its inputs changed. */
+  /** Builds the directory from all its data. Builds it again only after one of the inputs changed. */
   const everybodyOf = remembered(
     (
       sample: SampleWorld,

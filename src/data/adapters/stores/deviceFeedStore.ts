@@ -56,7 +56,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
   let sending = 0;
   let sample: Promise<SamplePosts> | null = null;
 
-  /** Loads them once; again after a failure. */
+  /** Loads the sample posts once, and tries again after a failure. */
   function readSample() {
     sample ??= loadSample();
     sample.catch(() => {
@@ -123,7 +123,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     },
   );
 
-  /** Counts a write as pending. Meanwhile draft changes skip the log: the old draft can restore the text. */
+  /** Counts a write as pending. Meanwhile, draft changes skip the log, whose draft can restore the text. */
   async function send(writing: Promise<void>) {
     sending += 1;
     await writing.finally(() => {
@@ -131,7 +131,10 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     });
   }
 
-  /** Deletes or restores items. A sample item has a record only if edited; its deletion is another one. */
+  /**
+   * Deletes or restores items. A sample item has a record only if the user edited it. Its deletion is a
+   * separate record.
+   */
   async function writeFate(items: readonly Item[], became: 'deleted' | 'restored') {
     const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
     const isDeleted = became === 'deleted';
@@ -221,7 +224,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 const noStartups: OwnAuthors = { count: 0, attributed: (post) => post };
 
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
-/** Returns the same object if no other account likes the post. */
+/** Adds other accounts' likes to a post. Returns the same object if there are none. */
 const withLikes = (post: Post, likes = 0): Post =>
   likes > 0 ? { ...post, likes: post.likes + likes } : post;
 
@@ -240,7 +243,7 @@ const facedOf = rememberedByItem((post: Post) =>
   }),
 );
 
-/** Removes later posts with the same id, which an import may leave. */
+/** Removes duplicates: after an import, several posts can have the same id. The first one remains. */
 function unique(posts: readonly Post[]): Post[] {
   const byId = new Map<string, Post>();
   for (const post of posts) if (!byId.has(post.id)) byId.set(post.id, post);
@@ -250,7 +253,7 @@ function unique(posts: readonly Post[]): Post[] {
 /** A post or a comment, as it is stored. */
 type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
 
-/** Returns a change's item, then the user's comments under it. A post's record contains no comments. */
+/** Returns the changed post or comment, then the user's comments on the post. Each is a separate record. */
 function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item, ...Item[]] {
   const commentItem = (postId: string, comment: Comment): Item => ({
     kind: 'comment',
@@ -271,8 +274,9 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
 }
 
 /**
- * Returns a post with its existing comments (`shown`) and later ones (`written`), which replace edited
- * comments or follow. Without new comments, the same object: it isn't rendered or indexed again.
+ * Returns a post with its existing comments (`shown`) and stored ones (`written`). A stored comment replaces
+ * the existing comment with its id, or follows all of them. If nothing changes, the result is the same
+ * object, so that the post isn't rendered or indexed again.
  */
 function withComments(
   post: Post,

@@ -33,7 +33,7 @@ import type { AccountMessages } from './accountMessages';
 const messageKind = 'message/';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
-/** Records about a conversation with an account use the account as key: its page may get another id. */
+/** The prefix of a uid as the key of a conversation with an account. The id of its page may change. */
 const accountKey = 'account/';
 
 const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
@@ -73,7 +73,7 @@ type Peer = {
   person: Person;
   /** The key of the conversation's state and draft records. */
   key: string;
-  /** The account's uid; `null` for a sample contact, whose messages are all in this namespace. */
+  /** The account's uid; `null` for a sample contact, whose messages are all in the user's namespace. */
   uid: string | null;
   hasWritten: boolean;
   closed?: Conversation['closed'];
@@ -116,7 +116,7 @@ export function createMessageStore(options: Options): MessageStore {
     if (arePeople || concerns(change, isKept)) publish();
   };
 
-  /** Contacts may have appeared, disappeared or written. */
+  /** Clears cached contacts and texts, and notifies subscribers, after another account's change. */
   const onOthers = () => {
     loading = null;
     texts = null;
@@ -439,7 +439,7 @@ export function createMessageStore(options: Options): MessageStore {
   };
 }
 
-/** Finds contacts by any id and any page. The demo account can't reach other accounts. */
+/** Combines all contacts. `find` accepts each id and page. `canReach` is false for the demo account. */
 function knownOf(
   people: ReadonlyMap<string, Person>,
   contacts: readonly WorldContact[],

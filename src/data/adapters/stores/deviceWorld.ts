@@ -36,8 +36,8 @@ export type DeviceWorld = World & {
 };
 
 /**
- * Reads the other accounts in this browser. They publish from the namespaces they always had, so no data had
- * to be moved. The reading code is loaded once there is another account.
+ * Reads the other accounts in this browser. Each account publishes records from its own namespace. The code
+ * that reads them loads only if another account exists.
  */
 export function createWorld({ device, owner, me }: Options): DeviceWorld {
   let isAlone = true;
@@ -77,7 +77,7 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
-        // The user's own request opens closed parts, an approval more; withdrawing undoes the approval.
+        // A request by the user reveals closed parts of a startup. Its withdrawal ends an approval.
         if (changed === owner) {
           if (!isAlone && concerns(change, (kind) => kind === 'request')) listener();
         } else if (changed === null || isPublisher(changed)) {

@@ -26,7 +26,7 @@ const loadMarkSchema = async () => (await import('../../schema/shapes/marks')).m
 const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
 const markKinds = Object.keys(noMarks) as MarkKind[];
 
-/** Returns a guest's marks. `given`: without those that are off, which only undid the demo account's. */
+/** Returns a guest's marks. `given` omits marks that are off: they only undo marks of the sample data. */
 async function readMarks(device: DeviceStore, holder: string) {
   const [{ records: requests }, ...marks] = await Promise.all([
     device.read(holder, 'request', loadRequestSchema),

@@ -1,8 +1,8 @@
 type End<Item> = { items: readonly Item[]; hasEarlier: boolean };
 
 /**
- * Merges the ends of several lists, each ordered by id and complete from its first item on. Returns the last
- * `count` items of all, none of them before an unread item.
+ * Merges the loaded ends of several lists. Each list is ordered by id and complete from its first item on.
+ * Returns the last `count` items of the merged list, without gaps.
  */
 export function mergedEnd<Item extends { id: string }>(ends: readonly End<Item>[], count: number) {
   // Before the first known item of a list with `hasEarlier`, items may be missing.

@@ -8,8 +8,8 @@ import { createWorld } from './deviceWorld';
 
 /**
  * Returns the id of an account's page, or `null` if it is derived from the account's name. If another account
- * in this browser has that id, stores the next free one. A new account gets no id that a record still points
- * to, because it belonged to a deleted account.
+ * in this browser has that id, stores the next free one. A new account gets no id that a record refers to,
+ * because that record was meant for the page of a deleted account.
  * @param name the account's name, as long as none is stored
  */
 export async function storedPageId(device: DeviceStore, uid: string, name: string): Promise<string | null> {
@@ -27,7 +27,8 @@ export async function storedPageId(device: DeviceStore, uid: string, name: strin
   if (!taken.has(slugOf(called, castIds))) return null;
   const free = slugOf(called, new Set([...castIds, ...taken]));
   const keeping = addToProfile(device, uid, { id: free });
-  // If storage is full, no other account can store the id either: the next sign-in tries again.
+  // Ignores a failed write for a new account: the next sign-in tries again. If storage is full, no other
+  // account can store the id either.
   await (isNew ? keeping.catch(() => {}) : keeping);
   return free;
 }

@@ -73,7 +73,7 @@ type Person = {
   id: string;
   name: string;
   account: Account;
-  /** The profiles they follow. */
+  /** The profiles that the account follows. */
   follows: readonly Ref[];
   relation: ViewerRelation;
 };
@@ -87,7 +87,7 @@ type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
 
 /** Senders and addressees of requests. */
 export type Parties = {
-  /** Others' startups: the owner's uid, the id as the owner has it, and the id as the viewer has it. */
+  /** Other accounts' startups. `ownId`: the id in the owner's namespace. `id`: the id for the viewer. */
   startups: readonly { uid: string; ownId: string; id: string; name: string; logo: string }[];
   /** All other accounts by uid, with the data that sending a request reveals. */
   askers: ReadonlyMap<string, Asker>;
@@ -95,10 +95,10 @@ export type Parties = {
 
 const unanswered: ReadonlyMap<string, StoredAnswer> = new Map();
 
-/** Another account's startup: the owner's uid, and the id as the owner has it. */
+/** Another account's startup. `uid`: the owner. `ownId`: the startup's id in the owner's namespace. */
 type Listed = WorldStartup & { uid: string; ownId: string };
 
-/** Returns the last value again as long as its parts are the same objects. */
+/** Caches the last value, and returns it as long as its parts are the same objects. */
 function lastMade<Value>() {
   let last: { parts: readonly unknown[]; value: Value } | null = null;
   return (parts: readonly unknown[], make: () => Value): Value => {
@@ -108,7 +108,7 @@ function lastMade<Value>() {
   };
 }
 
-/** Returns the previous object of a key again if its content is equal. */
+/** Caches one object per key, and returns it as long as its content is equal. */
 function sameBy() {
   const known = new Map<string, { text: string; value: unknown }>();
   return <Value>(key: string, value: Value): Value => {
@@ -438,7 +438,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const hasWritten = written.includes(person.uid);
         const contact = contactOf(person, hasWritten, seen, listed);
         if (!contact) return [];
-        // A startup that represents its owner may share an id with a person.
+        // A startup can represent its owner. Another person's page may have the startup's id.
         const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
         taken.add(id);
         return [{ ...contact, uid: person.uid, id, hasWritten }];
@@ -475,11 +475,11 @@ export function publishedWorld({ device, owner, me }: Options) {
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
       .map(({ person: { uid, relation }, record }) => {
-        // The first one to be listed has the address.
+        // The startup that was listed first gets the id; later ones get the next free id.
         const id = slugOf(record.id, taken);
         taken.add(id);
         const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
-        // Only a request counts: an interest is stored by address, which another startup may get later.
+        // Ignores interests without a request: they name a page id, which another startup may get later.
         const request = viewer.requests.get(requestId(uid, record.id));
         const hasExpressedInterest = request !== undefined;
         const answer = byOwner.get(uid)?.answers.get(record.id);
@@ -580,8 +580,8 @@ function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
 
 /**
  * Returns the id of each account's page, by uid. An id stored in a profile precedes one derived from a name.
- * Two accounts can have the same id from before they shared this browser, or from an import: the viewer keeps
- * theirs, and of the others one gets the next free id.
+ * Two accounts can have the same id from before they shared this browser, or from an import. The viewer's id
+ * then stays the same. Each later account with that id gets the next free one.
  */
 function addressesOf(accounts: readonly Account[], ownId: string): ReadonlyMap<string, string> {
   const taken = new Set([...castIds, ownId]);

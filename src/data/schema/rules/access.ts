@@ -37,11 +37,13 @@ export const startupParts = ['traction', 'metrics', 'contact'] as const;
 export type StartupPart = (typeof startupParts)[number];
 
 /**
- * A published item. `page`: a person's or an investor's page. `contribution`: posts and comments, which count as
- * part of their author's page wherever they are shown. `mark`: likes and follows, which are counted without
- * a name. `identity`: the name, role and photo of a person, which the recipients of their messages see however
- * private the page is. `privacy` is that of the owner's page. `update`: a post as a listed startup, which is
- * as public as the startup.
+ * A published item. `privacy` is the setting of the owner's page.
+ * - `page`: a person's or an investor's page.
+ * - `contribution`: posts and comments, which have the privacy of their author's page on every screen.
+ * - `mark`: likes and follows, which are counted without a name.
+ * - `identity`: the name, role and photo of a person. Recipients of the person's messages always see them.
+ * - `startup`: a restricted part of a listed startup.
+ * - `update`: a post as a listed startup, which is as public as the startup.
  */
 export type Published =
   | { kind: 'page' | 'contribution' | 'mark'; privacy: Privacy }

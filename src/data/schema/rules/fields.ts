@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { legible } from '../text/blank';
 import { entriesMaximum, textMaximum } from '../text/limits';
 
-// The rules of fields. Forms contain text as entered. The rules report message keys (`messages/*/wizard.json`), not
-// messages.
+// The rules of form fields. They validate text as entered, and report keys of messages
+// (`messages/*/wizard.json`).
 
 /** Limits the length. A text that is too long gets no other error. */
 const atMost = (maximum: number) => z.maxLength(maximum, { error: 'tooLong', abort: true });

@@ -50,7 +50,7 @@ export type Fit = readonly CriterionFit[];
 /** An amount is close between half the minimum and twice the maximum. */
 const closeFactor = 2;
 
-/** The closest sector of a category that isn't an investor sector, or that overlaps with another sector. */
+/** The sector that counts as close to a category, for example Consumer for a marketplace. */
 const related: Partial<Record<string, string>> = {
   'E-commerce': 'Consumer',
   Marketplace: 'Consumer',

@@ -188,8 +188,8 @@ export type Nearness = 'there' | 'near' | 'far' | 'unknown';
 
 /**
  * Compares a location with wanted places. `there`: in one of the countries, regions or towns. `near`: in the
- * country of a wanted town, or in the same region (M49) as a wanted country. `unknown`: one of the texts can't
- * be assigned to a place, so the answer isn't known.
+ * country of a wanted town, or in the same region (M49) as a wanted country. `unknown`: one of the texts
+ * names no known place.
  * @param wanted places as free text: "Europe, India and West Africa"; in any of the app's languages
  * @param location a location as free text: "Pune, India"
  */

@@ -20,7 +20,7 @@ export const viewers = {
 } as const;
 export type Viewer = (typeof viewers)[keyof typeof viewers][number];
 
-/** The relation of each of these viewers to the owner, with only the facts that define the role. */
+/** The relation of each kind of viewer to the owner, with only the facts that define the kind. */
 export const viewerRelations: Record<Viewer, ViewerRelation> = {
   self: { ...stranger, isOwner: true },
   everyone: stranger,
@@ -58,7 +58,7 @@ const without: Record<StartupPart, (startup: Startup) => Startup> = {
   }),
 };
 
-/** Returns a startup without these parts. */
+/** Returns a startup without its closed parts. */
 export const withoutParts = (startup: Startup, closed: readonly StartupPart[]): Startup =>
   closed.reduce((left, part) => without[part](left), startup);
 
@@ -95,7 +95,7 @@ export const limitedUser = ({ id, name, role, verified, profileImage }: UserInSh
   certificates: [],
 });
 
-/** Returns the same for an investor's page. */
+/** Returns what remains of an investor's page for viewers without access: name, title and photo. */
 export const limitedInvestor = ({ id, name, title, verified, profileImage }: Investor): Investor => ({
   id,
   name,

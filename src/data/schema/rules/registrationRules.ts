@@ -26,7 +26,7 @@ const account = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: 'passwordsDiffer',
       path: ['confirmPassword'],
-      // Report it together with the mistakes of other fields, not after them.
+      // Without `when`, this error would appear only once all other fields are valid.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );

@@ -66,9 +66,9 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
   isActive: z.boolean(),
   /** Whether the owner removed a sample startup, which has no listing to delete. */
   isRemoved: z.optional(z.boolean()),
-  /** Missing in records from before these could be edited: the listed values still apply. */
+  /** Missing in records from before these fields were editable. Then the listed values apply. */
   details: z.optional(listedDetailsSchema),
-  /** Missing in records from before these could be edited. */
+  /** Missing in records from before these fields were editable. */
   extras: z.optional(listedExtrasSchema),
   /** At most 2 MB. Missing as long as the cover is unchanged. */
   cover: changedFile(z.instanceof(Blob)),
@@ -77,7 +77,7 @@ export const ownedStartupSchema = z.extend(ownedFieldsSchema, {
 });
 export type OwnedStartup = z.infer<typeof ownedStartupSchema>;
 
-/** The ten fields, the other fields of the listing, and the other fields of the page. */
+/** All editable fields: the main ones, the others of the listing, and those that only the page has. */
 type StartupFields = z.infer<typeof ownedFieldsSchema> & ListedDetails & ListedExtras;
 
 /** The files of a startup. */

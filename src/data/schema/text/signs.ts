@@ -3,7 +3,7 @@ export type Sign = { sign: '#' | '@'; word: string; index: number };
 
 /** A pattern for one letter of a tag or a name. */
 export const letter = String.raw`[\p{L}\p{M}\p{N}]`;
-// As long as the longest id of a person (slug.ts). A longer word is neither a tag nor a name.
+// Matches words up to the longest id of a person (slug.ts). A longer word is neither a tag nor a name.
 const pattern = new RegExp(
   String.raw`(^|[^\p{L}\p{M}\p{N}_@#&/.:=?-])(?:#(${letter}{1,60})|@(${letter}{1,60}(?:-${letter}{1,60}){0,9}))(?!-?[\p{L}\p{M}\p{N}_@#])`,
   'gu',

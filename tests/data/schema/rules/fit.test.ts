@@ -96,7 +96,7 @@ describe('fitOf', () => {
     [['SaaS'], ['Enterprise'], 'close'],
     [['Enterprise'], ['SaaS'], 'close'],
     [['Enterprise'], ['AI'], 'notMet'],
-    // As typed in account management, or as named in a profile.
+    // Account management accepts free text, and profiles name the sector Healthcare Healthtech.
     [[' climate tech'], ['Climate Tech'], 'met'],
     [['Healthtech'], ['Healthcare'], 'met'],
     [['e-commerce'], ['E-commerce'], 'met'],
@@ -134,7 +134,7 @@ test('criteriaOf returns the criteria of an investor’s page, and fits are cach
     sectors: ['AI'],
     stages: ['Seed'],
     minimum: 250_000,
-    // Several investors share a round.
+    // There is no maximum, because several investors share a round.
     maximum: null,
     places: 'Europe',
     mustHaves: ['place'],

@@ -51,7 +51,7 @@ describe('askedAt', () => {
     ];
     for (const before of [request, withdrawn, undefined]) expect(askedAt(200, before, no)).toEqual(second);
     expect(askedAt(200, request, answer('revoked'))).toEqual(second);
-    // A repeated request that is withdrawn before its answer stays repeated; after an approval it doesn't.
+    // The request after a withdrawn repeated one is also repeated, unless the founder approved that one.
     expect(askedAt(200, { ...again, isWithdrawn: true }, undefined)).toEqual(second);
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual(first);
   });

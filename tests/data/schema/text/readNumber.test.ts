@@ -33,7 +33,7 @@ describe('readNumber', () => {
   });
 });
 
-/** The spellings of the same few numbers in each language. */
+/** The spellings of a few numbers in each language. */
 const written = [
   ['en', 150_000, '1.5 lakh|1,5 lakh|1.5lakhs|1.5 L|150k|150 thousand|150,000|$150,000.00'],
   ['en', 12_000, '12k|12 K|12 thousand|12.0k|0.12 lakh|12 000'],
