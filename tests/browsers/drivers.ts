@@ -161,11 +161,18 @@ async function launchFirefox(): Promise<Driver> {
   };
 }
 
+/** Starts a screen for a browser that has no headless mode. Xvfb chooses a free number and prints it. */
+async function startScreen() {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout, 'data');
+  return { screen, display: `:${String(number).trim()}` };
+}
+
 async function launchWebKit(): Promise<Driver> {
   const port = await freePort();
-  const display = `:${100 + (port % 900)}`;
-  const screen = start('Xvfb', [display, '-screen', '0', '1600x1000x24', '-nolisten', 'tcp']);
-  await waitFor('Xvfb', () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`) || undefined);
+  const { screen, display } = await startScreen();
   const home = mkdtempSync(join(tmpdir(), 'updraft-webkit-'));
   // A toolbar of the default size makes the window wider than a phone. This style sheet shrinks it.
   mkdirSync(join(home, 'gtk-3.0'));
@@ -213,7 +220,8 @@ async function launchWebKit(): Promise<Driver> {
     async close() {
       await call('DELETE', session).catch(() => {});
       await stop(webkit);
-      await stop(screen);
+      // A screen that is killed would leave its lock file.
+      screen.kill('SIGTERM');
       rmSync(home, { recursive: true, force: true });
     },
   };

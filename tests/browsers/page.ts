@@ -73,7 +73,7 @@ export function openPage({ send, resize }: Driver, origin: string) {
 
   /**
    * Defines `findAllLive` in the page. One script contains it and Testing Library, because the library
-   * recognizes only regular expressions of its own realm.
+   * recognizes only regular expressions of the realm in which it runs.
    */
   async function define() {
     if (!(await execute<boolean>('return "findAllLive" in window'))) await execute(testingLibrary + search);
@@ -187,15 +187,20 @@ export function openPage({ send, resize }: Driver, origin: string) {
     /** Gives a file to the only file field. */
     uploadToOnly: (path: string) => uploadTo('document.querySelector("input[type=file]")', path),
 
-    /** Presses keys in order on the focused element, then releases them in reverse order. */
-    async press(...pressed: string[]) {
-      const [down, up] = [pressed, pressed.toReversed()];
-      const actions = [
-        ...down.map((value) => ({ type: 'keyDown', value })),
-        ...up.map((value) => ({ type: 'keyUp', value })),
-      ];
-      await send('perform', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    /** Presses a key on the focused element. */
+    press: (value: string) =>
+      send('perform', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ],
+          },
+        ],
+      }),
     /** Sends a key to an element. */
     pressOn: (role: string, name: Name, key: string) =>
       withElement({ role, name }, (id) => send('sendKeys', { id, text: key })),
