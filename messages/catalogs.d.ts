@@ -1260,7 +1260,7 @@ declare module '@messages/catalogs' {
       };
       /** Shown if no criterion is a must-have. */
       allFlexible: string;
-      /** Label: the amount that the investor usually invests. */
+      /** Label: the amount that the investor usually invests. The other amounts of the page are in rupees. */
       checkSize: string;
       /** `range`: two amounts of money, such as $25K – $100K. */
       checkShown: (p: { range: string }) => string;
@@ -2403,7 +2403,9 @@ declare module '@messages/catalogs' {
         recommended: string;
       };
       dealFlowMail: string;
+      /** Label of a choice. The currency is named because the registration of an investor is in rupees. */
       minInvestment: string;
+      /** Label of a choice. The currency is named because the registration of an investor is in rupees. */
       maxInvestment: string;
       /** Placeholder of an empty amount. */
       noLimit: string;

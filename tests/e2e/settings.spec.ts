@@ -25,8 +25,8 @@ test('all settings survive a reload, and a founder’s privacy is separate from 
     'Email digest': 'Never',
     'Profile privacy': 'Founders only',
     'Deal flow': 'Recommended',
-    'Minimum investment': '$10,000',
-    'Maximum investment': 'No Limit',
+    'Minimum investment (USD)': '$10,000',
+    'Maximum investment (USD)': 'No Limit',
   };
   for (const [label, option] of Object.entries(choices)) await choose(page, label, option);
   const switches = main(page).getByRole('switch');

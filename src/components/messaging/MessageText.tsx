@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { withAddresses } from '../typography/linked';
 import { TextChunks } from '../typography/TextChunks';
+import { useTextLanguage } from '../typography/textLanguage';
 import * as styles from './MessageText.css';
 
 export type MessageTextProps = {
@@ -11,7 +12,7 @@ export type MessageTextProps = {
 /** The text of a message, with web addresses as links. */
 export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   return (
-    <p className={styles.text} dir="auto">
+    <p className={styles.text} dir="auto" lang={useTextLanguage(text)}>
       <TextChunks text={text}>{withAddresses}</TextChunks>
     </p>
   );
