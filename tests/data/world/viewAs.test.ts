@@ -24,6 +24,7 @@ import {
   listing,
   mark,
   now,
+  owned,
   post,
   profile,
   record,
@@ -52,18 +53,6 @@ const figures = {
   cac: '90',
   ltv: '900',
 };
-const inactive = {
-  name: 'Gone',
-  tagline: '',
-  logo: '',
-  stage: '',
-  industry: '',
-  website: '',
-  employees: '',
-  description: '',
-  logoSavedAt: now,
-  isActive: false,
-};
 const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now };
 const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<typeof record>[]) =>
   roles.includes(role) ? records : [];
@@ -78,7 +67,7 @@ const deviceOf = (setting: Settings, role: Viewer) =>
       listing('zephyr', { startupName: 'Zephyr', ...figures }),
       listing('early', { startupName: 'Early' }, now - 1),
       listing('gone', { startupName: 'Gone' }),
-      record('ownedStartup', 'gone', inactive),
+      owned('gone', {}, { isActive: false }),
       registered('ada-zephyr', { fullName: 'Ada Zephyr', about: 'Ada invests', location: 'Lagos' }),
       ...has(role, ['connection'], mark('follow', 'user:ben-ruiz')),
       ...has(role, ['approved'], record('answer', requestId(ben.uid, 'zephyr'), approval)),
