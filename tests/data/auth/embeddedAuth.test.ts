@@ -13,10 +13,7 @@ const asha = { email: 'asha@example.com', password: 'rooftops of Pune' };
 
 let worlds = 0;
 const tabs: EmbeddedAuth[] = [];
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await Promise.all(tabs.splice(0).map((tab) => tab.close()));
-});
+afterEach(() => Promise.all(tabs.splice(0).map((tab) => tab.close())));
 
 type Question = { provider: PopupProvider; accounts: { uid: string; name: string; email: string }[] };
 

@@ -78,6 +78,5 @@ afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   server.resetHandlers();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 afterAll(() => server.close());

@@ -7,6 +7,7 @@ import {
   isMirrorOutdated,
   revisionKey,
 } from '@/data/adapters/device/durableMirror';
+import { withoutRoom } from '../../support/tabs';
 
 type Values = Map<string, string>;
 const storageOf = (values: Values) => ({
@@ -69,7 +70,8 @@ async function signIn(on: ReturnType<typeof browser>, mirror = on.open()) {
   await mirror.keep('session', signedIn);
   return mirror;
 }
-async function signOut(on: ReturnType<typeof browser>, mirror = on.open()) {
+async function signOut(on: ReturnType<typeof browser>) {
+  const mirror = on.open();
   await mirror.secure('session', signedOut);
   for (const key of Object.keys(signedOut)) on.local().delete(key);
   await mirror.keep('session', signedOut);
@@ -137,8 +139,7 @@ it('the mirror doesn’t restore settled values after local storage was cleared,
   const on = browser();
   await signIn(on);
   on.pass(11 * 60_000);
-  const mirror = on.open();
-  await mirror.reconcile();
+  await on.open().reconcile();
   await vi.waitFor(async () => expect((await on.durable())?.isSettled).toBe(true));
   on.kill(new Map());
   await on.open().reconcile();
@@ -150,8 +151,7 @@ it('the mirror stores the values of local storage again when their revision is n
   await signIn(on);
   on.local().set('userName', 'Noor Haddad');
   on.local().set(revisionKey('session'), '2000000');
-  const mirror = on.open();
-  await mirror.reconcile();
+  await on.open().reconcile();
   await vi.waitFor(async () =>
     expect((await on.durable())?.entries).toEqual({ auth: 'true', userName: 'Noor Haddad' }),
   );
@@ -185,16 +185,9 @@ it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries
 
 it('the mirror resolves and leaves local storage unchanged when there is no database', async () => {
   const on = browser();
-  const { open } = indexedDB;
-  indexedDB.open = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  try {
-    const mirror = await signIn(on);
-    expect([...(await mirror.reconcile()), on.values()]).toEqual([signedIn]);
-  } finally {
-    indexedDB.open = open;
-  }
+  withoutRoom();
+  const mirror = await signIn(on);
+  expect([...(await mirror.reconcile()), on.values()]).toEqual([signedIn]);
 });
 
 it('the mirror returns the restored values when local storage rejects writes', async () => {

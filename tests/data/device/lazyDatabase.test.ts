@@ -3,10 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyDatabase, readFrom, readInSteps } from '@/data/adapters/device/lazyDatabase';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const newer = (name: string) =>
   lazyDatabase<{ things: { key: string; value: string } }>(name, 2, (db) => {

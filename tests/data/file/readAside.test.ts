@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { writeExport } from '@/data/adapters/file/exportFile';
 import { type ReadingPart, readAside } from '@/data/adapters/file/readAside';
 import { head, like } from './recordValues';
@@ -22,7 +22,6 @@ function workerOf(parts: ReadingPart[] | Error) {
 }
 
 describe('readAside', () => {
-  afterEach(() => vi.unstubAllGlobals());
   const file = new Blob(['{}']);
 
   test('joins the parts that the worker posts, and terminates the worker', async () => {

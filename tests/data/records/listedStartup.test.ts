@@ -1,7 +1,7 @@
 import { startup as blankStartup } from '@kit/fixtures/blankProfiles';
 import { listing as filled } from '@kit/fixtures/wizards';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fileAddress } from '@/data/adapters/records/fileAddress';
 import { startupOf } from '@/data/adapters/records/listedStartup';
 import { errorsOf } from '@/data/schema/rules/fields';
@@ -131,7 +131,6 @@ test('listedStartupSchema rejects a listing whose numbers are still text', () =>
 });
 
 describe('fileAddress', () => {
-  afterEach(() => vi.restoreAllMocks());
   const logo = new Blob(['<svg/>'], { type: 'image/svg+xml' });
 
   test('returns the same URL until the file is saved again, and then revokes it', () => {
