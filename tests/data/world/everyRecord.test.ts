@@ -207,6 +207,14 @@ function recordsOf(at: number, person: Person): StoredRecordInput[] {
   return Object.values(kept).flat();
 }
 
+/** A founder and investor without relations to others. */
+const newcomer: Person = {
+  ...{ privacies: ['public', 'public'], later: ['public', 'public'] },
+  ...{ isInvestor: true, isFounder: true, isEdited: false, isActive: true },
+  ...{ follows: [null, null, null], requests: [null, null, null], answers: [null, null, null] },
+  ...{ interests: [false, false, false], writes: [false, false, false] },
+};
+
 /** Whether one account has requested the startup of another, and not withdrawn the request. */
 const hasAsked = (people: readonly Person[], from: number, to: number): boolean =>
   people[to]?.isFounder === true && people[from]?.requests[to] === 'standing';
@@ -228,17 +236,8 @@ function requestStatusOf(people: readonly Person[], viewer: number, owner: numbe
 const isFull = ({ extent }: Access) => extent === 'full';
 const isThere = ({ extent }: Access) => extent !== 'none';
 
-type Route =
-  | 'page'
-  | 'list'
-  | 'feed'
-  | 'people'
-  | 'search'
-  | 'notifications'
-  | 'account'
-  | 'inbox'
-  | 'threads'
-  | 'requests';
+/** The ways that a text reaches a viewer. */
+type Route = keyof Awaited<ReturnType<typeof shownTo>>['texts'] | 'search';
 
 type Secret = {
   text: string;
@@ -322,7 +321,7 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
   ]);
   const [all, fed] = await Promise.all([directory.load(), feed.load()]);
   const others = [0, 1, 2];
-  const shown: Record<Exclude<Route, 'search'>, unknown> = {
+  const shown = {
     page: await Promise.all(
       others.flatMap((at) => [
         directory.find('user', idOf(at)),
@@ -345,12 +344,18 @@ async function shownTo(services: ReturnType<typeof servicesOf>) {
     ]),
   };
   const { file } = await (await services.myData()).exportData();
-  return {
-    all,
-    fed,
-    texts: Object.entries(shown).map(([route, value]) => [route as Route, JSON.stringify(value)] as const),
-    exported: await file.text(),
-  };
+  const texts = Object.fromEntries(
+    Object.entries(shown).map(([route, value]) => [route, JSON.stringify(value)]),
+  ) as Record<keyof typeof shown, string>;
+  return { all, fed, texts, exported: await file.text() };
+}
+
+type Named = { userName: string; pageId?: string };
+
+/** Opens the app's services for one person. */
+function servicesFor(device: DeviceStore, at: number, name: Named = { userName: nameOf(at) }) {
+  const session = { isSignedIn: true as const, uid: uidOf(at), ...name };
+  return servicesOf(session, { device, now: () => now });
 }
 
 type Viewing = {
@@ -358,6 +363,8 @@ type Viewing = {
   search: ReturnType<typeof pageSearch>;
   viewer: number;
 };
+
+const closed: [Privacy, Privacy] = ['private', 'private'];
 
 /** Returns the secrets that a viewer wrongly sees or misses. `privaciesOf`: null for a deleted account. */
 async function faultsOf(
@@ -374,20 +381,15 @@ async function faultsOf(
     if (at === viewer) continue;
     const privacies = privaciesOf(at);
     const isGone = privacies === null;
-    const { secrets, remembered, hasMarks } = secretsOf(
-      people,
-      viewer,
-      at,
-      privacies ?? ['private', 'private'],
-    );
+    const { secrets, remembered, hasMarks } = secretsOf(people, viewer, at, privacies ?? closed);
     if (hasMarks && !isGone) likes -= 1;
     if (hasMarks && !isGone && people[at]?.follows[viewer] === 'user') followers -= 1;
     for (const { text, kind, routes, ...secret } of secrets) {
       const isName = text === wordOf(`name ${at}`);
       const isOpen = secret.isOpen && !isGone;
-      const said: readonly string[] = isGone ? (isName ? remembered : []) : secret.said;
+      const said = isGone ? (isName ? remembered : []) : secret.said;
       const fault = (what: string, route: string) => faults.push(`${what}: ${kind} of ${at} by ${route}`);
-      for (const [route, body] of texts) {
+      for (const [route, body] of Object.entries(texts) as [Route, string][]) {
         const has = body.includes(text);
         if (has && !isOpen && !said.includes(route)) fault('shown', route);
         const isMeant = isOpen ? routes.includes(route) : route === 'requests' && said.includes(route);
@@ -415,28 +417,16 @@ async function expectNothingInherited(device: DeviceStore, before: readonly Pers
   const { readPageId, writeName } = storedNames(async () => device);
   const pageId = (await readPageId(uid, userName)) ?? undefined;
   await writeName(uid, userName);
-  const session = { isSignedIn: true as const, uid, userName, pageId };
-  const services = servicesOf(session, { device, now: () => now });
+  const services = servicesFor(device, viewer, { userName, pageId });
   await services.listStartup({ ...emptyListing, startupName: startupIdOf(0), email: 'hello@new.example' });
   await services.registerOwnInvestor({ ...emptyRegistration, fullName: userName });
-  const none = [null, null, null] as [null, null, null];
-  const no = [false, false, false] as [boolean, boolean, boolean];
-  const namesake: Person = {
-    ...(before[0] as Person),
-    ...{ isFounder: true, isInvestor: true, follows: none, requests: none, answers: none },
-    ...{ interests: no, writes: no },
-  };
-  const people = [...before, namesake];
+  const people = [...before, newcomer];
   const viewing = { viewer, services, search: pageSearch() };
   const { faults } = await faultsOf(viewing, people, (at) => people[at]?.later ?? null, [1, 2]);
   expect(['the namesake', faults]).toEqual(['the namesake', []]);
   const [own] = (await (await services.directory()).loadAccount()).startups;
   for (const at of [1, 2]) {
-    const by = servicesOf(
-      { isSignedIn: true, uid: uidOf(at), userName: nameOf(at) },
-      { device, now: () => now },
-    );
-    const page = await (await by.directory()).find('startup', own?.id ?? '');
+    const page = await (await servicesFor(device, at).directory()).find('startup', own?.id ?? '');
     const { isInvestor } = before[at] as Person;
     expect(page).toMatchObject({ closed: closedParts({ ...stranger, isInvestor }), profile: { email: '' } });
   }
@@ -444,12 +434,8 @@ async function expectNothingInherited(device: DeviceStore, before: readonly Pers
 
 test('the generated records contain a valid record of every kind', () => {
   const records = recordsOf(0, {
-    privacies: ['public', 'public'],
-    later: ['public', 'public'],
-    isInvestor: true,
-    isFounder: true,
+    ...newcomer,
     isEdited: true,
-    isActive: true,
     follows: [null, 'user', null],
     interests: [false, true, false],
     requests: [null, 'standing', null],
@@ -470,10 +456,9 @@ test('a viewer sees exactly the records that accessTo allows, on every route, an
       const device = memoryDevice(
         Object.fromEntries(people.map((person, at) => [uidOf(at), recordsOf(at, person)])),
       );
-      const viewings = people.map((_, viewer): Viewing => {
-        const session = { isSignedIn: true as const, uid: uidOf(viewer), userName: nameOf(viewer) };
-        return { viewer, services: servicesOf(session, { device, now: () => now }), search: pageSearch() };
-      });
+      const viewings = people.map(
+        (_, viewer): Viewing => ({ viewer, services: servicesFor(device, viewer), search: pageSearch() }),
+      );
       const counted: { likes: number; followers: number }[] = [];
       const look = async (viewing: Viewing, privaciesOf: (at: number) => [Privacy, Privacy] | null) => {
         const { faults, ...counts } = await faultsOf(viewing, people, privaciesOf);
