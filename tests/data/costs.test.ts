@@ -3,7 +3,7 @@ import { fakePort } from '@kit/ports';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
-import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
+import type { RecordDatabase, RecordPage } from '@/data/adapters/device/recordDatabase';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
@@ -49,25 +49,21 @@ let mostAtOnce = 0;
 
 /** Wraps a database and counts its reads and writes. Reading the names of kinds isn't counted. */
 function counting(database: RecordDatabase): RecordDatabase {
+  async function counted(kind: string, reading: Promise<RecordPage>) {
+    const page = await reading;
+    counts.pages.push(kind);
+    counts.records += page.found.length;
+    mostAtOnce = Math.max(mostAtOnce, page.found.length);
+    return page;
+  }
   return {
     ...database,
     owners() {
       owners += 1;
       return database.owners();
     },
-    async readLast(whose, kind, page) {
-      const found = await database.readLast(whose, kind, page);
-      counts.pages.push(kind);
-      counts.records += found.found.length;
-      mostAtOnce = Math.max(mostAtOnce, found.found.length);
-      return found;
-    },
-    async readNewest(whose, kind, count) {
-      const found = await database.readNewest(whose, kind, count);
-      counts.pages.push(kind);
-      counts.records += found.found.length;
-      return found;
-    },
+    readLast: (whose, kind, page) => counted(kind, database.readLast(whose, kind, page)),
+    readNewest: (whose, kind, count) => counted(kind, database.readNewest(whose, kind, count)),
     async readSome(whose, kind, ids) {
       counts.records += ids.length;
       return database.readSome(whose, kind, ids);
@@ -94,10 +90,7 @@ beforeEach(() => {
   device = createDeviceStore(counting(indexedRecords(name)), tabChannel(name));
   elsewhere = createDeviceStore(indexedRecords(name), tabChannel(name));
 });
-afterEach(async () => {
-  await device.close();
-  await elsewhere.close();
-});
+afterEach(() => Promise.all([device.close(), elsewhere.close()]));
 
 const figures: string[] = [];
 afterAll(() => console.info(['What it costs:', ...figures].join('\n')));

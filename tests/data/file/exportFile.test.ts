@@ -92,7 +92,10 @@ describe('readExport of an invalid file', () => {
     for (const text of texts) expect([text, await problemOf(fileOf(text))]).toEqual([text, { kind }]);
   });
 
-  const damaged = (wrong: object[] = []) => ({ kind: 'damaged', wrong });
+  const damaged = (...wrong: [group: string | null, count: number][]) => ({
+    kind: 'damaged',
+    wrong: wrong.map(([group, count]) => ({ group, count })),
+  });
   test.each([
     { version: '1' },
     { version: 0 },
@@ -121,18 +124,13 @@ describe('readExport of an invalid file', () => {
       null,
       'like',
     ];
-    const [likes, messages] = [
-      { group: 'likes', count: 2 },
-      { group: 'messages', count: 1 },
-    ];
-    expect(await problemOf(await changed({ records }))).toEqual(
-      damaged([likes, messages, { group: null, count: 7 }]),
-    );
+    const problem = damaged(['likes', 2], ['messages', 1], [null, 7]);
+    expect(await problemOf(await changed({ records }))).toEqual(problem);
   });
 
   test('rejects two records with the same id', async () => {
     const file = await changed({ records: [like('one'), like('one', false)] });
-    expect(await problemOf(file)).toEqual(damaged([{ group: 'likes', count: 1 }]));
+    expect(await problemOf(file)).toEqual(damaged(['likes', 1]));
   });
 
   test.each([
@@ -153,6 +151,6 @@ describe('readExport of an invalid file', () => {
     const value = draft.value as { values: object };
     const record = { ...draft, value: { ...value, values: { ...value.values, pitchDeck: null, logo } } };
     const file = await changed({ records: [record] });
-    expect(await problemOf(file)).toEqual(damaged([{ group: 'drafts', count: 1 }]));
+    expect(await problemOf(file)).toEqual(damaged(['drafts', 1]));
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import landing from '@messages/en/landing';
 import { describe, expect, test } from 'vitest';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
@@ -26,6 +27,7 @@ import { readRef, refOf } from '@/data/schema/shapes/ref';
 import { startupSchema } from '@/data/schema/shapes/startup';
 import { userSchema } from '@/data/schema/shapes/user';
 import { refOfConnection } from '@/machines/profile/view';
+import landingScreen from '@/screens/Landing/LandingScreen.tsx?raw';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const day = 24 * 3_600_000;
@@ -217,4 +219,50 @@ test('the sample data has the same age at any other time', () => {
     '2025-03',
     '2026-01',
   ]);
+});
+
+type Job = { name: string; title: string; company: string };
+
+/** Splits "Founder, Heliogrid" into the title and the company. */
+function jobOf(name: string, role: string): Job {
+  const [title = '', company = ''] = role.split(', ');
+  return { name, title, company };
+}
+
+/** Every current job in the sample data. */
+const jobs: Job[] = [
+  ...Object.values(people).map(({ name, role }) => jobOf(name, role)),
+  ...investors.map(({ name, title }) => jobOf(name, title)),
+  ...users.map(({ name, role }) => jobOf(name, role)),
+  ...startups.flatMap(({ name: company, team }) => team.map(({ name, title }) => ({ name, title, company }))),
+  ...investors.flatMap(({ founderTestimonials }) =>
+    founderTestimonials.map(({ name, role, company }) => ({ name, title: role, company })),
+  ),
+  ...users.flatMap(({ name, workExperience }) =>
+    workExperience
+      .filter(({ duration }) => duration.endsWith('now'))
+      .map(({ title, company }) => ({ name, title, company })),
+  ),
+  ...users.flatMap(({ name, startups: own }) =>
+    // Former startups are part of the work experience.
+    own.filter(({ id }) => id).map((startup) => ({ name, title: startup.role, company: startup.name })),
+  ),
+];
+const names = [...new Set(jobs.map(({ name }) => name))];
+
+describe('people in the sample data', () => {
+  test.each(names)('%s has one job with the same title everywhere', (name) => {
+    const theirs = jobs.filter((job) => job.name === name);
+    expect([...new Set(theirs.map(({ title, company }) => `${title}, ${company}`))]).toHaveLength(1);
+  });
+});
+
+describe('the landing page', () => {
+  test('shows Mina’s role as in her profile', () => {
+    expect(landing.investorRole).toBe(people.mina.role);
+  });
+
+  test('presents no sample person as part of the Updraft team', () => {
+    expect(names.filter((name) => landingScreen.includes(name))).toEqual([]);
+  });
 });

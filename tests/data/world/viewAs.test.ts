@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { listing as filled } from '@kit/fixtures/wizards';
 import { startMachine } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
@@ -40,19 +41,6 @@ type Settings = {
   investorPrivacy: (typeof investorPrivacies)[number];
 };
 
-const figures = {
-  tagline: 'Batteries',
-  website: 'https://zephyr.example',
-  email: 'a@zephyr.example',
-  revenue: '41001',
-  users: '12',
-  goal: '500000',
-  raised: '20000',
-  arr: '41002',
-  growth: '8',
-  cac: '90',
-  ltv: '900',
-};
 const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now };
 const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<typeof record>[]) =>
   roles.includes(role) ? records : [];
@@ -64,7 +52,7 @@ const deviceOf = (setting: Settings, role: Viewer) =>
       profile({ name: 'Ada Zephyr', id: 'ada-zephyr' }),
       settings(setting),
       post('post', { author: { ...people.jonas, id: 'ada-zephyr', name: 'Ada Zephyr' } }),
-      listing('zephyr', { startupName: 'Zephyr', ...figures }),
+      listing('zephyr', { ...filled, startupName: 'Zephyr', logo: null }),
       listing('early', { startupName: 'Early' }, now - 1),
       listing('gone', { startupName: 'Gone' }),
       owned('gone', {}, { isActive: false }),
