@@ -136,46 +136,32 @@ test('replaceAll changes nothing when the database aborts the transaction, and r
 });
 
 describe('the database', () => {
-  /** Creates a database of an earlier version with these records. */
-  async function openedBefore(version: number, records: object[], quarantined: object[] = []) {
-    const quarantine = version === 1 ? 'setAside' : 'quarantine';
+  test.each([
+    [1, 'setAside'],
+    [2, 'quarantine'],
+  ])('preserves the records and the quarantine of version %i', async (version, quarantine) => {
     const before = await openDB(databaseName(), version, {
       upgrade(db) {
-        const store = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+        db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
         db.createObjectStore(quarantine, { autoIncrement: true });
-        if (version === 3) store.createIndex('posted', ['owner', 'kind', 'value.postTime']);
       },
     });
-    for (const record of records) await before.put('records', record);
-    for (const found of quarantined) await before.add(quarantine, found);
-    before.close();
-  }
-  const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one' } };
-
-  test('preserves the quarantine of version 1', async () => {
+    const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one', postTime: 2 } };
+    const earlier = { ...one, id: 'b', value: { text: 'two', postTime: 1 } };
+    for (const record of [one, earlier, { ...one, owner: 'me2' }]) await before.put('records', record);
     const broken = { record: { ...one, id: 'b', value: 7 }, problem: 'Not a note' };
-    await openedBefore(1, [one], [broken]);
+    await before.add(quarantine, broken);
+    before.close();
+    expect((await store.owners()).sort()).toEqual(['me', 'me2']);
+    const kept = [{ id: 'a', value: { text: 'one' } }];
+    expect((await store.readOthers('me2', 'note', noteSchema)).records).toEqual(kept);
+    const newest = await store.readNewest('me', 'note', noteSchema, 1);
+    expect([newest.records, newest.hasEarlier]).toEqual([kept, true]);
     await store.write('me', 'note', 'c', 'broken');
-    expect((await read()).records).toEqual([{ id: 'a', value: one.value }]);
+    await read();
     const record = expect.objectContaining({ id: 'c' });
     expect(await quarantined()).toEqual([broken, { record, problem: expect.any(String) }]);
-    const after = await openDB(databaseName());
-    expect([...after.objectStoreNames]).toEqual(['quarantine', 'records']);
-    after.close();
   });
-
-  test.each([1, 2, 3])(
-    'preserves the records of every owner of version %i, and finds the newest',
-    async (version) => {
-      const posted = (id: string, postTime: number) => ({ ...one, id, value: { text: id, postTime } });
-      await openedBefore(version, [posted('a', 2), posted('b', 1), { ...one, owner: 'me2' }]);
-      expect((await store.owners()).sort()).toEqual(['me', 'me2']);
-      const { records } = await store.readOthers('me2', 'note', noteSchema);
-      expect(records).toEqual([{ id: 'a', value: one.value }]);
-      const newest = await store.readNewest('me', 'note', noteSchema, 1);
-      expect([newest.records.map(({ id }) => id), newest.hasEarlier]).toEqual([['a'], true]);
-    },
-  );
 
   test('opens again after it was closed', async () => {
     await store.write('me', 'note', 'a', { text: 'one' });

@@ -57,22 +57,6 @@ test('readInSteps aborts when the page is left, and starts over when it is shown
   await database.close();
 });
 
-test('lazyDatabase passes the old version and the transaction to the upgrade', async () => {
-  const before = await openDB('old', 3, {
-    upgrade(db) {
-      db.createObjectStore('stuff');
-    },
-  });
-  before.close();
-  const upgrade = vi.fn<Parameters<typeof lazyDatabase>[2]>((_db, _oldVersion, transaction) => {
-    transaction.objectStore('stuff' as never).name = 'things';
-  });
-  const database = lazyDatabase('old', 5, upgrade);
-  expect([...(await database.get()).objectStoreNames]).toEqual(['things']);
-  expect(upgrade.mock.calls.map(([, oldVersion]) => oldVersion)).toEqual([3]);
-  await database.close();
-});
-
 test('lazyDatabase rejects after three seconds while another tab holds an older version, and opens once that tab closes it', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');

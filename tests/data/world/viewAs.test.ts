@@ -7,7 +7,7 @@ import { people } from '@/data/sample/people';
 import { type Viewer, viewers } from '@/data/schema/rules/privacy';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
-import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
+import { founderPrivacies, investorPrivacies, type Settings } from '@/data/schema/shapes/settings';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {
@@ -36,17 +36,14 @@ import { servicesOf } from '../../support/services';
 
 // View as shows an owner's page exactly as an account with that role sees it, for every role and setting.
 
-type Settings = {
-  privacy: (typeof founderPrivacies)[number];
-  investorPrivacy: (typeof investorPrivacies)[number];
-};
+type Privacies = Pick<Settings, 'privacy' | 'investorPrivacy'>;
 
 const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now };
 const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<typeof record>[]) =>
   roles.includes(role) ? records : [];
 
 /** Ada, and Ben with the records of the role. */
-const deviceOf = (setting: Settings, role: Viewer) =>
+const deviceOf = (setting: Privacies, role: Viewer) =>
   memoryDevice({
     [ada.uid]: [
       profile({ name: 'Ada Zephyr', id: 'ada-zephyr' }),
@@ -98,9 +95,6 @@ async function shownTo(
   return { ...context(), page, marks: known, request };
 }
 
-/** Returns the state of the request. */
-const stateOf = (context: ProfileContext) => requestOf(context)?.state;
-
 /** Returns the shown profile. Its connections come from the marks, not from `following`. */
 function looksOf(context: ProfileContext) {
   const profile = profileOf(context);
@@ -140,7 +134,7 @@ test.each(cases)(
       isContactOpen: isContactOpen(context),
       isInterested: isInterested(context),
       figures: figuresOf(context),
-      request: stateOf(context),
+      request: requestOf(context)?.state,
     });
     expect(looks(shown)).toEqual(looks(seen));
   },

@@ -1,8 +1,8 @@
 import { resolveObjectURL } from 'node:buffer';
-import { investor, user } from '@kit/fixtures/blankProfiles';
+import { user } from '@kit/fixtures/blankProfiles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { World } from '@/data/ports/World';
-import { limitedInvestor, limitedUser } from '@/data/schema/rules/privacy';
+import { limitedUser } from '@/data/schema/rules/privacy';
 import type { Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { requestId } from '@/data/schema/shapes/request';
@@ -60,6 +60,15 @@ const registered = (id = 'ada-holm') =>
     email: 'ada@holm.example',
   });
 
+/** Published records of Ada. */
+const adas = [
+  profile({ name: ada.name, role: 'Engineer', bio: 'I build turbines.' }),
+  post('first'),
+  comment('a-word', 'a-post'),
+  mark('like', 'a-post'),
+  registered(),
+];
+
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).sort();
 const heard = (listener: ReturnType<typeof vi.fn>) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalled()).then(() => listener.mockClear());
@@ -94,13 +103,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
 
     test('no result contains the viewer’s own records, a guest’s or the sample’s', async () => {
       for (const { uid } of [ben, { uid: 'guest' }, { uid: 'sample' }])
-        await host.write(uid, [
-          profile({ name: 'X' }),
-          post(uid),
-          listing(uid),
-          mark('like', uid),
-          registered(),
-        ]);
+        await host.write(uid, [...adas, listing()]);
       expect(await seen()).toMatchObject(nothing);
       expect(await host.openWorld(ben).loadIds()).toEqual(new Set());
     });
@@ -108,15 +111,11 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     describe('a published record', () => {
       beforeEach(() =>
         host.write(ada.uid, [
-          profile({ name: ada.name, role: 'Engineer', bio: 'I build turbines.' }),
-          post('first'),
-          comment('a-word', 'a-post'),
-          mark('like', 'a-post'),
+          ...adas,
           mark('like', 'taken-back', false),
           mark('follow', 'startup:heliogrid'),
           mark('follow', 'user:ben-ruiz', false),
           listing(),
-          registered(),
         ]),
       );
 
@@ -239,15 +238,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     });
 
     describe('a page', () => {
-      const pages = [
-        profile({ name: ada.name, role: 'Engineer', bio: 'I build turbines.' }),
-        post('first'),
-        comment('a-word', 'a-post'),
-        mark('like', 'a-post'),
-        mark('follow', 'user:cara-ng'),
-        mark('follow', 'investor:dan'),
-        registered(),
-      ];
+      const pages = [...adas, mark('follow', 'user:cara-ng'), mark('follow', 'investor:dan')];
       const limited = limitedUser(user('ada-holm', 'Ada Holm', { role: 'Engineer' }));
       const whole = { limitedTo: null, user: { bio: 'I build turbines.' } };
       const forConnections = { limitedTo: 'connections', user: limited, follows: [] };
@@ -272,18 +263,6 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         const shown = await peopleFor();
         expect(shown.users.find(({ user: { id } }) => id === 'cara-ng')?.follows).toHaveLength(3);
         expect(shown.followers.size).toBe(5);
-      });
-
-      test('limited to founders shows an investor’s details only to accounts with a startup', async () => {
-        await host.write(ada.uid, [...pages, settings({ investorPrivacy: 'founders' })]);
-        const page = async () => (await peopleFor()).investors[0];
-        expect(await page()).toEqual({
-          investor: limitedInvestor(investor('ada-holm', 'Ada Holm', { title: 'Angel' })),
-          limitedTo: 'founders',
-          userId: 'ada-holm',
-        });
-        await host.write(ben.uid, [listing('bens')]);
-        expect(await page()).toMatchObject({ investor: { about: 'I back wind.' }, limitedTo: null });
       });
 
       test.each([
