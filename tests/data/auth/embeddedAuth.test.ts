@@ -10,6 +10,7 @@ import { describeAuthProvider, expectRefusal } from './authProvider.contract';
 
 const start = Date.UTC(2025, 10, 20, 9, 41, 7, 250);
 const asha = { email: 'asha@example.com', password: 'rooftops of Pune' };
+const wrong = { ...asha, password: 'rooftops of Goa' };
 
 let worlds = 0;
 const tabs: EmbeddedAuth[] = [];
@@ -119,7 +120,7 @@ describe('password hashing of the embedded provider', () => {
     const tab = device({ iterations: 7 }).tab;
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
     for (const email of ['asha.two@example.com', asha.email]) await tab.signUp({ ...asha, email });
-    await codeOf(tab.signIn({ ...asha, password: 'a wrong one' }));
+    await codeOf(tab.signIn(wrong));
     await codeOf(tab.signIn({ ...asha, email: 'nobody@example.com' }));
     const asked = derive.mock.calls.map(([algorithm]) => algorithm as Pbkdf2Params);
     expect(asked.map(({ iterations }) => iterations)).toEqual([7, 7, 7, 7]);
@@ -134,7 +135,6 @@ describe('a password hashed with fewer rounds', () => {
     salt: new TextEncoder().encode('a salt of 2024!!'),
     hash: Uint8Array.from(atob('dwGrSIIzIqq919BX9iL8TbWNlaZXvs5obRY6ZCGbmpk='), (c) => c.charCodeAt(0)),
   };
-  const mistaken = { ...asha, password: 'rooftops of Goa' };
   const account = { uid: 'old', email: asha.email, name: 'Asha', provider: 'password' };
   const known = { ...account, created: start - 5000, lastSignIn: start - 5000, password: old };
   async function oldDevice(iterations: number) {
@@ -146,7 +146,7 @@ describe('a password hashed with fewer rounds', () => {
 
   test('stays unchanged after a wrong password, and is rehashed with the current rounds after a sign-in', async () => {
     const { tab, kept } = await oldDevice(1001);
-    expect([await codeOf(tab.signIn(mistaken)), await kept()]).toEqual(['auth/invalid-credential', [known]]);
+    expect([await codeOf(tab.signIn(wrong)), await kept()]).toEqual(['auth/invalid-credential', [known]]);
     expect((await tab.signIn(asha)).uid).toBe('old');
     const password = { iterations: 1001, salt: expect.any(Uint8Array), hash: expect.any(Uint8Array) };
     const [renewed] = await kept();
@@ -154,7 +154,7 @@ describe('a password hashed with fewer rounds', () => {
     expect([renewed.password.salt.byteLength, renewed.password.hash.byteLength]).toEqual([16, 32]);
     expect(renewed.password.salt).not.toEqual(old.salt);
     await tab.signOut();
-    expect(await codeOf(tab.signIn(mistaken))).toBe('auth/invalid-credential');
+    expect(await codeOf(tab.signIn(wrong))).toBe('auth/invalid-credential');
     expect((await tab.signIn(asha)).uid).toBe('old');
     expect((await kept())[0].password).toEqual(renewed.password);
   });
@@ -167,7 +167,6 @@ describe('a password hashed with fewer rounds', () => {
 });
 
 describe('signIn after wrong passwords', () => {
-  const wrong = { ...asha, password: 'rooftops of Goa' };
   const seconds = 1000;
   const minutes = 60 * seconds;
   const nobody = { ...wrong, email: 'nobody@example.com' };

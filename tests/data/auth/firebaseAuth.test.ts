@@ -19,14 +19,6 @@ describe('errors of Google’s servers', () => {
       'Firebase: Missing password requirements: [Password must contain a numeric character] (auth/password-does-not-meet-requirements).',
     ],
     [
-      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
-      'Firebase: The password does not meet the requirements. (auth/password-does-not-meet-requirements).',
-    ],
-    [
-      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.',
-      'Firebase: Access to this account has been temporarily disabled. (auth/too-many-requests).',
-    ],
-    [
       'TOO_MANY_ATTEMPTS_TRY_LATER',
       'Firebase: We have blocked all requests from this device due to unusual activity. Try again later. (auth/too-many-requests).',
     ],

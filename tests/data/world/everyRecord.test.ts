@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { createHash } from 'node:crypto';
 import { draftRecord } from '@kit/fixtures/wizards';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -86,13 +87,10 @@ const anyPerson = fc.record({
 type Person = typeof anyPerson extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Returns a word unlike any other, so that a search that tolerates typos doesn't confuse two. */
-function wordOf(seed: string): string {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-  return Array.from({ length: 14 }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return String.fromCharCode(97 + ((state >>> 16) % 26));
-  }).join('');
-}
+const wordOf = (seed: string) => {
+  const bytes = createHash('sha256').update(seed).digest().subarray(0, 14);
+  return Array.from(bytes, (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+};
 
 const uidOf = (at: number) => `uid-${at}`;
 const nameOf = (at: number) => `Zed ${wordOf(`name ${at}`)}`;

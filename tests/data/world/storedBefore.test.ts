@@ -29,12 +29,9 @@ beforeEach(async () => {
   device = openTab();
 });
 
-const openAs = (person: typeof ada) =>
-  servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
-
 /** Returns all data that an account sees. */
 async function shownTo(person: typeof ada) {
-  const services = openAs(person);
+  const services = servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
   const [directory, feed, messages] = await Promise.all([
     services.directory(),
     services.feed(),
@@ -50,28 +47,20 @@ test('an account’s own records of an earlier build are complete and unchanged'
     'First words of Ada Holm',
   ]);
   const [said] = fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.slice(-1) ?? [];
-  expect([said?.text, said?.author]).toEqual([
-    'Ada Holm was here',
-    { id: 'ada-holm', name: 'Ada Holm', avatar: '' },
-  ]);
+  const author = { id: 'ada-holm', name: 'Ada Holm', avatar: '' };
+  expect(said).toMatchObject({ text: 'Ada Holm was here', author });
   expect(fed.draft.text).toBe('Half a thought of Ada Holm');
-  expect(
-    inbox.conversations.map(({ id, lastMessage, draft, muted }) => [id, lastMessage, draft, muted]),
-  ).toEqual([
-    ['jonas-felde', '', 'Hi Jonas', false],
-    ['mina-okafor', 'Hello from Ada Holm', '', true],
+  expect(inbox.conversations).toMatchObject([
+    { id: 'jonas-felde', lastMessage: '', draft: 'Hi Jonas', muted: false },
+    { id: 'mina-okafor', lastMessage: 'Hello from Ada Holm', draft: '', muted: true },
   ]);
-  const { user, startups } = await directory.loadAccount();
-  expect([user.bio, startups.map(({ id, tagline }) => [id, tagline])]).toEqual([
-    'I build turbines.',
-    [['windrow', 'Turbines for barns']],
-  ]);
+  expect(await directory.loadAccount()).toMatchObject({
+    user: { bio: 'I build turbines.' },
+    startups: [{ id: 'windrow', tagline: 'Turbines for barns' }],
+  });
   const { investor } = await (await shownTo(ben)).directory.loadAccount();
-  expect([investor?.id, investor?.account.phone, investor?.account.geography]).toEqual([
-    'ben-ruiz',
-    '+34 600 000 000',
-    undefined,
-  ]);
+  expect(investor).toMatchObject({ id: 'ben-ruiz', account: { phone: '+34 600 000 000' } });
+  expect(investor?.account).not.toHaveProperty('geography');
 });
 
 test('published records of an earlier build are shown to the other account as far as they are open', async () => {

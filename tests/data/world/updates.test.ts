@@ -25,14 +25,12 @@ import { servicesOf } from '../../support/services';
 const as = { kind: 'startup', id: 'windrow' } as const;
 const name = 'Windrow';
 const windrow: Author = { ...as, name, role: 'Small turbines', avatar: '', isVerified: false };
+const isPrivate = settings({ privacy: 'private' });
 const listed = listing('windrow', { startupName: name, tagline: windrow.role });
 
 async function world() {
   const device = memoryDevice({
-    [ada.uid]: [
-      ...[profile({ name: ada.name }), settings({ privacy: 'private' })],
-      ...[listed, post('own', { postTime: now - 1 })],
-    ],
+    [ada.uid]: [profile({ name: ada.name }), isPrivate, listed, post('own', { postTime: now - 1 })],
     [ben.uid]: [profile({ name: ben.name }), mark('follow', 'startup:windrow'), comment('word', 'update')],
     [cara.uid]: [profile({ name: cara.name }), post('claim', { as })],
   });
