@@ -6,6 +6,7 @@ import {
 import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing } from '@/data/schema/shapes/listingWizard';
 import type { MarkKind } from '@/data/schema/shapes/marks';
+import { type OwnedStartup, ownedOf } from '@/data/schema/shapes/ownedStartup';
 import type { Comment, Post } from '@/data/schema/shapes/post';
 import type { Profile } from '@/data/schema/shapes/profile';
 import type { RecordKind, StoredRecordInput } from '@/data/schema/shapes/records';
@@ -69,6 +70,12 @@ export const listed = (typed: Partial<Listing>, savedAt = now): ListedStartup =>
 });
 export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): StoredRecordInput =>
   record('listing', id, listed(typed, savedAt));
+/** A listed startup as its owner edited it. */
+export const owned = (id: string, typed: Partial<Listing>, more: Partial<OwnedStartup>) => {
+  const shown = { name: id, logo: '', description: '', stage: '', industry: '', employees: '' };
+  const details = { ...listed(typed).listing, ...shown, founded: undefined, videoDemo: '', awards: [] };
+  return record('ownedStartup', id, { ...ownedOf(details), logoSavedAt: now, isActive: true, ...more });
+};
 
 export const accountWith = (more: Partial<Parameters<typeof accountOf>[0]> = {}): InvestorAccount =>
   accountOf({ ...emptyRegistration, dob: '', investments: '', ...more });

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { RecordKind } from '@/data/schema/shapes/records';
+
+type Options = Pick<NonNullable<Parameters<typeof openDeviceStore>[0]>, 'onMemory'>;
 
 /** Creates a new database per test of a file, which tabs can open. All tabs are closed after the test. */
-export function freshDevices(name: string) {
+export function freshDevices<Kind extends string = RecordKind>(name: string) {
   let count = 0;
-  const opened: DeviceStore[] = [];
+  const databaseName = () => `${name}-${count}`;
+  const opened: DeviceStore<Kind>[] = [];
   beforeEach(() => {
     count += 1;
   });
@@ -13,8 +17,9 @@ export function freshDevices(name: string) {
     await Promise.all(opened.splice(0).map((tab) => tab.close()));
   });
   return {
-    openTab() {
-      const tab = openDeviceStore({ databaseName: `${name}-${count}` });
+    databaseName,
+    openTab(options: Options = {}) {
+      const tab = openDeviceStore<Kind>({ databaseName: databaseName(), ...options });
       opened.push(tab);
       return tab;
     },

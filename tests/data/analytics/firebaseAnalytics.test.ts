@@ -60,7 +60,6 @@ afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   server.resetHandlers();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 afterAll(() => server.close());
 

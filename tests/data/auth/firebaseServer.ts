@@ -4,10 +4,17 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { FirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
 
-// MSW mocks Google's servers. Import this module before the SDK, which stores the `fetch` it finds.
-
+// MSW mocks Google's servers. It starts before the SDK is imported, which stores the `fetch` it finds.
 export const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
+
+// Node's build of the SDK has no pop-ups: its resolver throws.
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof import('firebase/auth')>()),
+  browserPopupRedirectResolver: undefined,
+}));
+export const { createFirebaseAuth } = await import('@/data/adapters/auth/firebaseAuth');
+export const { getAuth } = await import('firebase/auth');
 
 export const mina = { email: 'mina@northlight.example', password: 'northern lights' };
 export const now = Date.UTC(2025, 10, 20, 9, 41, 7, 250);
@@ -71,6 +78,5 @@ afterEach(async () => {
   await Promise.all(getApps().map(deleteApp));
   server.resetHandlers();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 afterAll(() => server.close());

@@ -2,15 +2,7 @@ import { getApp } from 'firebase/app';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TokenSync } from '@/data/adapters/auth/firebaseTokenSync';
-import { freshConfig, mina, project, server, tokens } from './firebaseServer';
-
-// Node's build of the SDK has no pop-ups: its resolver throws.
-vi.mock('firebase/auth', async (original) => ({
-  ...(await original<typeof import('firebase/auth')>()),
-  browserPopupRedirectResolver: undefined,
-}));
-const { createFirebaseAuth } = await import('@/data/adapters/auth/firebaseAuth');
-const { getAuth } = await import('firebase/auth');
+import { createFirebaseAuth, freshConfig, getAuth, mina, project, server, tokens } from './firebaseServer';
 
 const origin = 'https://updraft.example';
 const signedOut = ['DELETE', null];

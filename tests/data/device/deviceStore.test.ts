@@ -1,34 +1,27 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createDeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { memoryRecords } from '@/data/adapters/device/memoryRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import { freshDevices } from '../../support/tabs';
 import { describeDeviceStore } from './deviceStore.contract';
 
 const note = z.object({ text: z.string() });
 const noteSchema = async () => note;
 
-let databaseName = '';
-let devices = 0;
+const { databaseName, openTab } = freshDevices<string>('device');
 /** Returns the records in quarantine. */
 async function quarantined() {
-  const db = await openDB(databaseName);
+  const db = await openDB(databaseName());
   const all: unknown[] = await db.getAll('quarantine');
   db.close();
   return all;
 }
-const nextDevice = () => {
-  devices += 1;
-  databaseName = `device-${devices}`;
-};
 
-describeDeviceStore('openDeviceStore', () => {
-  nextDevice();
-  return { openTab: () => openDeviceStore<string>({ databaseName }), quarantined };
-});
+describeDeviceStore('openDeviceStore', () => ({ openTab, quarantined }));
 
 describeDeviceStore('createMemory', () => {
   const memory = createMemory<string>();
@@ -49,30 +42,19 @@ test('update passes undefined for a record that became invalid after it was read
 });
 
 let store: DeviceStore<string>;
-const opened: DeviceStore<string>[] = [];
-const openTab = () => {
-  const tab = openDeviceStore<string>({ databaseName });
-  opened.push(tab);
-  return tab;
-};
 beforeEach(() => {
-  nextDevice();
   store = openTab();
 });
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await Promise.all(opened.splice(0).map((tab) => tab.close()));
-});
+const read = (tab = store) => tab.read('me', 'note', noteSchema);
 
 describe('changes in other tabs', () => {
-  const texts = async () =>
-    (await store.read('me', 'note', noteSchema)).records.map(({ value }) => value.text);
+  const texts = async () => (await read()).records.map(({ value }) => value.text);
   /** Writes a record and posts a message, as a tab with another version of the app may do. */
   async function putElsewhere(text: string, message: unknown) {
-    const db = await openDB(databaseName);
+    const db = await openDB(databaseName());
     await db.put('records', { owner: 'me', kind: 'note', id: 'a', value: { text } });
     db.close();
-    const channel = new BroadcastChannel(databaseName);
+    const channel = new BroadcastChannel(databaseName());
     channel.postMessage(message);
     channel.close();
   }
@@ -95,7 +77,7 @@ describe('changes in other tabs', () => {
 
   test('are announced in a form that earlier versions understand', async () => {
     const heard: unknown[] = [];
-    const channel = new BroadcastChannel(databaseName);
+    const channel = new BroadcastChannel(databaseName());
     channel.onmessage = ({ data }) => heard.push(data);
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.replaceAll('me', []);
@@ -126,12 +108,11 @@ describe('changes in other tabs', () => {
   test('are found by reading again every time, without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const quiet = openTab();
-    const read = async () => (await quiet.read('me', 'note', noteSchema)).records;
     const stop = quiet.observe('me', (change) => expect(change).toMatchObject({ origin: 'here' }));
     await quiet.write('me', 'note', 'a', { text: 'one' });
-    expect(await read()).toHaveLength(1);
+    expect((await read(quiet)).records).toHaveLength(1);
     await openTab().write('me', 'note', 'b', { text: 'two' });
-    expect(await read()).toHaveLength(2);
+    expect((await read(quiet)).records).toHaveLength(2);
     stop();
   });
 });
@@ -155,56 +136,39 @@ test('replaceAll changes nothing when the database aborts the transaction, and r
 });
 
 describe('the database', () => {
-  /** Creates a database of an earlier version with these records. */
-  async function openedBefore(version: number, records: object[], quarantined: object[] = []) {
-    const quarantine = version === 1 ? 'setAside' : 'quarantine';
-    const before = await openDB(databaseName, version, {
+  test.each([
+    [1, 'setAside'],
+    [2, 'quarantine'],
+  ])('preserves the records and the quarantine of version %i', async (version, quarantine) => {
+    const before = await openDB(databaseName(), version, {
       upgrade(db) {
-        const store = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+        db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
         db.createObjectStore(quarantine, { autoIncrement: true });
-        if (version === 3) store.createIndex('posted', ['owner', 'kind', 'value.postTime']);
       },
     });
-    for (const record of records) await before.put('records', record);
-    for (const found of quarantined) await before.add(quarantine, found);
-    before.close();
-  }
-  const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one' } };
-
-  test('preserves the quarantine of version 1', async () => {
+    const one = { owner: 'me', kind: 'note', id: 'a', value: { text: 'one', postTime: 2 } };
+    const earlier = { ...one, id: 'b', value: { text: 'two', postTime: 1 } };
+    for (const record of [one, earlier, { ...one, owner: 'me2' }]) await before.put('records', record);
     const broken = { record: { ...one, id: 'b', value: 7 }, problem: 'Not a note' };
-    await openedBefore(1, [one], [broken]);
+    await before.add(quarantine, broken);
+    before.close();
+    expect((await store.owners()).sort()).toEqual(['me', 'me2']);
+    const kept = [{ id: 'a', value: { text: 'one' } }];
+    expect((await store.readOthers('me2', 'note', noteSchema)).records).toEqual(kept);
+    const newest = await store.readNewest('me', 'note', noteSchema, 1);
+    expect([newest.records, newest.hasEarlier]).toEqual([kept, true]);
     await store.write('me', 'note', 'c', 'broken');
-    const { records } = await store.read('me', 'note', noteSchema);
-    expect(records).toEqual([{ id: 'a', value: one.value }]);
+    await read();
     const record = expect.objectContaining({ id: 'c' });
     expect(await quarantined()).toEqual([broken, { record, problem: expect.any(String) }]);
-    const after = await openDB(databaseName);
-    expect([...after.objectStoreNames]).toEqual(['quarantine', 'records']);
-    after.close();
   });
-
-  test.each([1, 2, 3])(
-    'preserves the records of every owner of version %i, and finds the newest',
-    async (version) => {
-      const posted = (id: string, postTime: number) => ({ ...one, id, value: { text: id, postTime } });
-      await openedBefore(version, [posted('a', 2), posted('b', 1), { ...one, owner: 'me2' }]);
-      expect((await store.owners()).sort()).toEqual(['me', 'me2']);
-      const { records } = await store.readOthers('me2', 'note', noteSchema);
-      expect(records).toEqual([{ id: 'a', value: one.value }]);
-      const newest = await store.readNewest('me', 'note', noteSchema, 1);
-      expect([newest.records.map(({ id }) => id), newest.hasEarlier]).toEqual([['a'], true]);
-    },
-  );
 
   test('opens again after it was closed', async () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.close();
-    expect((await store.read('me', 'note', noteSchema)).records).toHaveLength(1);
+    expect((await read()).records).toHaveLength(1);
     // The store also follows other tabs again.
     await openTab().write('me', 'note', 'b', { text: 'two' });
-    await vi.waitFor(async () =>
-      expect((await store.read('me', 'note', noteSchema)).records).toHaveLength(2),
-    );
+    await vi.waitFor(async () => expect((await read()).records).toHaveLength(2));
   });
 });

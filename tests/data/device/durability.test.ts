@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createDurableMirror } from '@/data/adapters/device/durableMirror';
@@ -12,7 +12,6 @@ let begun: ReturnType<typeof beginning>;
 beforeEach(() => {
   begun = beginning();
 });
-afterEach(() => begun.mockRestore());
 
 const written = () =>
   begun.mock.calls.flatMap(([, mode, options]) => (mode === 'readwrite' ? [options?.durability] : []));

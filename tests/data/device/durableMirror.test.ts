@@ -7,6 +7,7 @@ import {
   isMirrorOutdated,
   revisionKey,
 } from '@/data/adapters/device/durableMirror';
+import { withoutRoom } from '../../support/tabs';
 
 type Values = Map<string, string>;
 const storageOf = (values: Values) => ({
@@ -20,35 +21,24 @@ let count = 0;
 function browser() {
   count += 1;
   const databaseName = `start-${count}`;
-  let values: Values = new Map();
-  let tab: Values = new Map();
-  let clock = 1_000_000;
   const restored: (readonly string[])[] = [];
-  return {
+  const on = { clock: 1_000_000, local: new Map() as Values, tab: new Map() as Values };
+  return Object.assign(on, {
     databaseName,
     restored,
-    values: () => Object.fromEntries([...values].filter(([key]) => !key.startsWith('updraft.revision'))),
-    local: () => values,
+    values: () => Object.fromEntries([...on.local].filter(([key]) => !key.startsWith('updraft.revision'))),
     /** Opens a page in the current tab. */
     open: () =>
       createDurableMirror<'session'>({
         databaseName,
-        storage: storageOf(values),
-        tab: storageOf(tab),
-        now: () => clock,
+        storage: storageOf(on.local),
+        tab: storageOf(on.tab),
+        now: () => on.clock,
         onRestored: (keys) => restored.push(keys),
       }),
-    written: () => new Map(values),
     /** Crashes the browser: only the written local storage survives, and the tab is lost. */
     kill(written: Values) {
-      values = new Map(written);
-      tab = new Map();
-    },
-    newTab() {
-      tab = new Map();
-    },
-    pass(ms: number) {
-      clock += ms;
+      Object.assign(on, { local: new Map(written), tab: new Map() });
     },
     async durable(): Promise<DurableGroup | undefined> {
       const database = await openDB(databaseName);
@@ -56,29 +46,30 @@ function browser() {
       database.close();
       return found;
     },
-  };
+  });
 }
 
 const signedIn = { auth: 'true', userName: 'Noor' };
 const signedOut = { auth: null, userName: null };
 
-/** Signs in as the session does: it stores the values in the database before and after local storage. */
-async function signIn(on: ReturnType<typeof browser>, mirror = on.open()) {
-  await mirror.secure('session', signedIn);
-  for (const [key, value] of Object.entries(signedIn)) on.local().set(key, value);
-  await mirror.keep('session', signedIn);
+/** Changes the session as the app does: stores it in the database before and after local storage. */
+async function change(
+  on: ReturnType<typeof browser>,
+  values: Record<string, string | null>,
+  mirror = on.open(),
+) {
+  await mirror.secure('session', values);
+  for (const [key, value] of Object.entries(values))
+    if (value === null) on.local.delete(key);
+    else on.local.set(key, value);
+  await mirror.keep('session', values);
   return mirror;
-}
-async function signOut(on: ReturnType<typeof browser>, mirror = on.open()) {
-  await mirror.secure('session', signedOut);
-  for (const key of Object.keys(signedOut)) on.local().delete(key);
-  await mirror.keep('session', signedOut);
 }
 
 it('the mirror restores values that local storage lost in a crash, after each crash', async () => {
   const on = browser();
-  const before = on.written();
-  await signIn(on);
+  const before = new Map(on.local);
+  await change(on, signedIn);
   for (const _ of [1, 2]) {
     on.kill(before);
     expect(on.values()).toEqual({});
@@ -90,10 +81,10 @@ it('the mirror restores values that local storage lost in a crash, after each cr
 
 it('the mirror removes values whose removal local storage lost in a crash', async () => {
   const on = browser();
-  await signIn(on);
-  const before = on.written();
-  on.pass(50);
-  await signOut(on);
+  await change(on, signedIn);
+  const before = new Map(on.local);
+  on.clock += 50;
+  await change(on, signedOut);
   on.kill(before);
   expect(on.values()).toEqual(signedIn);
   await on.open().reconcile();
@@ -102,7 +93,7 @@ it('the mirror removes values whose removal local storage lost in a crash', asyn
 
 it('the mirror ignores values that were set by hand', async () => {
   const on = browser();
-  on.local().set('auth', 'true');
+  on.local.set('auth', 'true');
   expect([...(await on.open().reconcile())]).toEqual([]);
   expect([on.values(), await on.durable()]).toEqual([{ auth: 'true' }, undefined]);
 });
@@ -111,12 +102,12 @@ it.each([
   ['removed', (values: Values) => void values.delete('auth'), { userName: 'Noor' }],
   ['set', (values: Values) => void values.set('auth', 'no'), { auth: 'no', userName: 'Noor' }],
   ['cleared', (values: Values) => values.clear(), {}],
-])('the mirror leaves values that were %s by hand, in this tab and the next', async (_, change, left) => {
+])('the mirror leaves values that were %s by hand, in this tab and the next', async (_, edit, left) => {
   const on = browser();
-  await signIn(on);
-  change(on.local());
+  await change(on, signedIn);
+  edit(on.local);
   await on.open().reconcile();
-  on.newTab();
+  on.tab = new Map();
   await on.open().reconcile();
   expect(on.values()).toEqual(left);
 });
@@ -124,10 +115,10 @@ it.each([
 it('the mirror leaves a flag that was set by hand after a sign-out, whether storage was cleared or not', async () => {
   for (const isCleared of [true, false]) {
     const on = browser();
-    await signIn(on);
-    await signOut(on);
-    if (isCleared) on.local().clear();
-    on.local().set('auth', 'true');
+    await change(on, signedIn);
+    await change(on, signedOut);
+    if (isCleared) on.local.clear();
+    on.local.set('auth', 'true');
     await on.open().reconcile();
     expect(on.values()).toEqual({ auth: 'true' });
   }
@@ -135,10 +126,9 @@ it('the mirror leaves a flag that was set by hand after a sign-out, whether stor
 
 it('the mirror doesn’t restore settled values after local storage was cleared, in any tab', async () => {
   const on = browser();
-  await signIn(on);
-  on.pass(11 * 60_000);
-  const mirror = on.open();
-  await mirror.reconcile();
+  await change(on, signedIn);
+  on.clock += 11 * 60_000;
+  await on.open().reconcile();
   await vi.waitFor(async () => expect((await on.durable())?.isSettled).toBe(true));
   on.kill(new Map());
   await on.open().reconcile();
@@ -147,11 +137,10 @@ it('the mirror doesn’t restore settled values after local storage was cleared,
 
 it('the mirror stores the values of local storage again when their revision is newer than the database’s', async () => {
   const on = browser();
-  await signIn(on);
-  on.local().set('userName', 'Noor Haddad');
-  on.local().set(revisionKey('session'), '2000000');
-  const mirror = on.open();
-  await mirror.reconcile();
+  await change(on, signedIn);
+  on.local.set('userName', 'Noor Haddad');
+  on.local.set(revisionKey('session'), '2000000');
+  await on.open().reconcile();
   await vi.waitFor(async () =>
     expect((await on.durable())?.entries).toEqual({ auth: 'true', userName: 'Noor Haddad' }),
   );
@@ -159,12 +148,12 @@ it('the mirror stores the values of local storage again when their revision is n
 
 it('the mirror writes unchanged values only once, but again after another tab has written', async () => {
   const on = browser();
-  const here = await signIn(on);
+  const here = await change(on, signedIn);
   const first = await on.durable();
   await here.keep('session', signedIn);
   expect(await on.durable()).toEqual(first);
-  await signOut(on);
-  await signIn(on, here);
+  await change(on, signedOut);
+  await change(on, signedIn, here);
   expect((await on.durable())?.entries).toEqual(signedIn);
 });
 
@@ -172,7 +161,7 @@ it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries
   'the mirror ignores a stored record that is %j',
   async (record) => {
     const on = browser();
-    const mirror = await signIn(on);
+    const mirror = await change(on, signedIn);
     await mirror.close();
     const database = await openDB(on.databaseName);
     await database.put('groups', record, 'session');
@@ -185,21 +174,14 @@ it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries
 
 it('the mirror resolves and leaves local storage unchanged when there is no database', async () => {
   const on = browser();
-  const { open } = indexedDB;
-  indexedDB.open = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  try {
-    const mirror = await signIn(on);
-    expect([...(await mirror.reconcile()), on.values()]).toEqual([signedIn]);
-  } finally {
-    indexedDB.open = open;
-  }
+  withoutRoom();
+  const mirror = await change(on, signedIn);
+  expect([...(await mirror.reconcile()), on.values()]).toEqual([signedIn]);
 });
 
 it('the mirror returns the restored values when local storage rejects writes', async () => {
   const on = browser();
-  await signIn(on);
+  await change(on, signedIn);
   const refuse = () => {
     throw new DOMException('No room', 'QuotaExceededError');
   };

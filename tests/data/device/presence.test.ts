@@ -23,13 +23,13 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 let browsers = 0;
-function openBrowser(locks: ReturnType<typeof fakeLocks> | undefined = fakeLocks()) {
+function openBrowser(locks: ReturnType<typeof fakeLocks> | null = fakeLocks()) {
   browsers += 1;
   const open = () => {
     const channel = tabChannel(`presence-${browsers}`);
     channels.push(channel);
-    const page = new EventTarget();
-    return { page, presence: createTabPresence({ locks, channel, page: page as unknown as Window }) };
+    const page = new EventTarget() as Window;
+    return { page, presence: createTabPresence({ locks: locks ?? undefined, channel, page }) };
   };
   return [open(), open()] as const;
 }
@@ -65,13 +65,7 @@ test('an account is offline after pagehide, and online again after pageshow', as
 });
 
 test('no account is online when the browser has no Web Locks', async () => {
-  const channel = tabChannel('presence-none');
-  channels.push(channel);
-  const presence = createTabPresence({
-    locks: undefined,
-    channel,
-    page: new EventTarget() as unknown as Window,
-  });
+  const [{ presence }] = openBrowser(null);
   const stop = presence.enter('ada');
   expect(await presence.load()).toEqual(new Set());
   stop();

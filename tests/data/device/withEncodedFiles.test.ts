@@ -6,37 +6,21 @@ import { withEncodedFiles } from '@/data/adapters/device/withEncodedFiles';
 const logo = () => new Blob(['logo'], { type: 'image/png' });
 const windrose = { name: 'Windrose', files: [{ logo: logo() }] };
 
-/** Rejects files, as WebKit does in a private window. */
-const refuse = (text: string) => {
-  if (text.includes('"file"')) throw new DOMException('Error preparing Blob data', 'UnknownError');
-};
-const textOf = (value: unknown) => JSON.stringify(value, (_, item) => (item instanceof Blob ? 'file' : item));
+/** Whether a value contains a file, as text. */
+const hasFile = (value: unknown) =>
+  JSON.stringify([value], (_, item) => (item instanceof Blob ? 'file' : item)).includes('"file"');
 
 let stored: RecordDatabase;
 let database: RecordDatabase;
 beforeEach(() => {
-  stored = memoryRecords().database;
-  database = withEncodedFiles({
-    ...stored,
-    async writeAll(owner, changes) {
-      refuse(textOf(changes));
-      await stored.writeAll(owner, changes);
-    },
-    async replaceAll(owner, records) {
-      refuse(textOf(records));
-      await stored.replaceAll(owner, records);
-    },
-    async handOver(from, taken, to, given) {
-      refuse(textOf(given));
-      return stored.handOver(from, taken, to, given);
-    },
-    update: (owner, kind, id, change) =>
-      stored.update(owner, kind, id, (found) => {
-        const value = change(found);
-        refuse(textOf(value));
-        return value;
-      }),
+  const clone = structuredClone;
+  // The memory clones what it stores. It rejects files, as WebKit does in a private window.
+  vi.stubGlobal('structuredClone', (value: unknown) => {
+    if (hasFile(value)) throw new DOMException('Error preparing Blob data', 'UnknownError');
+    return clone(value);
   });
+  stored = memoryRecords().database;
+  database = withEncodedFiles(stored);
 });
 
 const record = { kind: 'listing', id: 'a', value: windrose };
@@ -81,7 +65,8 @@ it('withEncodedFiles passes the decoded value to update and quarantine', async (
 });
 
 it('withEncodedFiles stores files unchanged where the browser accepts them, and passes other errors on', async () => {
-  await withEncodedFiles(stored).writeAll('me', [record]);
+  vi.unstubAllGlobals();
+  await database.writeAll('me', [record]);
   expect((await stored.readSome('me', 'listing', ['a']))[0]?.value).toEqual(windrose);
   const writeAll = vi.fn(async () => Promise.reject(new DOMException('Full', 'QuotaExceededError')));
   await expect(withEncodedFiles({ ...stored, writeAll }).writeAll('me', [record])).rejects.toThrow('Full');

@@ -1,57 +1,47 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import { freshDevices, withoutRoom } from '../../support/tabs';
 
 const shape = async () => z.object({ text: z.string() });
 
-let count = 0;
-let databaseName = '';
+const { databaseName, openTab } = freshDevices<string>('or-memory');
 let store: DeviceStore<string>;
 const onMemory = vi.fn();
 beforeEach(() => {
-  count += 1;
-  databaseName = `or-memory-${count}`;
   onMemory.mockReset();
-  store = openDeviceStore<string>({ databaseName, onMemory });
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await store.close();
+  store = openTab({ onMemory });
 });
 
 const texts = async () => (await store.read('me', 'note', shape)).records.map(({ value }) => value.text);
-const refuse = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
+const note = (id: string, text: string) => ({ kind: 'note', id, value: { text } });
 
 it('openDeviceStore continues in memory without a database, and reports it once', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+  withoutRoom();
   expect(await texts()).toEqual([]);
-  await store.writeAll('me', [
-    { kind: 'note', id: 'a', value: { text: 'one' } },
-    { kind: 'note', id: 'b', value: { text: 'two' } },
-  ]);
+  await store.writeAll('me', [note('a', 'one'), note('b', 'two')]);
   expect(await texts()).toEqual(['one', 'two']);
   expect(await store.owners()).toEqual(['me']);
-  await store.replaceAll('me', [{ kind: 'note', id: 'c', value: { text: 'three' } }]);
+  await store.replaceAll('me', [note('c', 'three')]);
   expect([await texts(), await store.kinds('me', '')]).toEqual([['three'], ['note']]);
   await store.removeAll('me');
   expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
 });
 
 it('openDeviceStore opens the database when only the first attempt fails', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse);
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
   await store.write('me', 'note', 'a', { text: 'one' });
-  const database = await openDB(databaseName);
+  const database = await openDB(databaseName());
   expect([await database.count('records'), onMemory.mock.calls]).toEqual([1, []]);
   database.close();
 });
 
 it('openDeviceStore leaves the records of a newer version unchanged and continues in memory', async () => {
-  const newer = await openDB(databaseName, 9, {
+  const newer = await openDB(databaseName(), 9, {
     upgrade(database) {
       database.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
     },
@@ -65,7 +55,7 @@ it('openDeviceStore leaves the records of a newer version unchanged and continue
 
 it('openDeviceStore doesn’t switch to memory once the database has been open, and rejects failed writes', async () => {
   await store.write('me', 'note', 'a', { text: 'one' });
-  const newer = await openDB(databaseName, 9);
+  const newer = await openDB(databaseName(), 9);
   await expect(store.write('me', 'note', 'b', { text: 'two' })).rejects.toThrow(/version/);
   expect(onMemory).not.toHaveBeenCalled();
   newer.close();

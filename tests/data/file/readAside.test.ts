@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { writeExport } from '@/data/adapters/file/exportFile';
 import { type ReadingPart, readAside } from '@/data/adapters/file/readAside';
 import { head, like } from './recordValues';
@@ -22,27 +22,18 @@ function workerOf(parts: ReadingPart[] | Error) {
 }
 
 describe('readAside', () => {
-  afterEach(() => vi.unstubAllGlobals());
   const file = new Blob(['{}']);
 
-  test('joins the parts that the worker posts, and terminates the worker', async () => {
+  const whole = { content: { ...head, records: [like('a'), like('b'), like('c')] } };
+  const foreign = { problem: { kind: 'foreign' as const } };
+  test.each<[string, ReadingPart[], object]>([
+    ['joined parts', [{ records: [like('a'), like('b')] }, { records: [like('c')] }, { head }], whole],
+    ['problem', [foreign], foreign],
+  ])('returns the %s that the worker posts, and terminates the worker', async (_, parts, answer) => {
     vi.stubGlobal('Worker', class {});
-    const { open, asked, worker } = workerOf([
-      { records: [like('a'), like('b')] },
-      { records: [like('c')] },
-      { head },
-    ]);
-    expect(await readAside(file, open)).toEqual({
-      content: { ...head, records: [like('a'), like('b'), like('c')] },
-    });
+    const { open, asked, worker } = workerOf(parts);
+    expect(await readAside(file, open)).toEqual(answer);
     expect(asked).toEqual([file]);
-    expect(worker.terminate).toHaveBeenCalledOnce();
-  });
-
-  test('returns the problem that the worker posts', async () => {
-    vi.stubGlobal('Worker', class {});
-    const { open, worker } = workerOf([{ problem: { kind: 'foreign' } }]);
-    expect(await readAside(file, open)).toEqual({ problem: { kind: 'foreign' } });
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 

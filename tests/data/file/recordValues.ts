@@ -19,22 +19,17 @@ const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
 const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
 const orMissing = <Value>(value: Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-const anyImage = fc
-  .tuple(fc.uint8Array({ maxLength: 60 }), fc.constantFrom('image/png', 'image/webp', 'image/avif'))
-  .map(([bytes, type]) => new Blob([bytes], { type }));
-
-const anyDeck = fc
-  .uint8Array({ maxLength: 60 })
-  .map((bytes) => new Blob([bytes], { type: 'application/pdf' }));
-
-/** A record with all fields of `all` and any fields of `some`. */
-const recordOf = <All>(
-  all: { [K in keyof All]: Arbitrary<All[K]> },
-  some: Record<string, Arbitrary<unknown>>,
-) =>
+const anyFile = (...types: string[]) =>
   fc
-    .tuple(fc.record(all), fc.record(some, { requiredKeys: [] }))
-    .map(([required, optional]) => ({ ...required, ...optional }));
+    .tuple(fc.uint8Array({ maxLength: 60 }), fc.constantFrom(...types))
+    .map(([bytes, type]) => new Blob([bytes], { type }));
+const anyImage = anyFile('image/png', 'image/webp', 'image/avif');
+const anyDeck = anyFile('application/pdf');
+
+type Fields = Record<string, Arbitrary<unknown>>;
+/** A record with all fields of `all` and any fields of `some`. */
+const recordOf = (all: Fields, some: Fields) =>
+  fc.record({ ...all, ...some }, { requiredKeys: Object.keys(all) });
 
 const comment = recordOf(
   { id, author: recordOf({ name: id, avatar: anyText }, { id }), text: name, time: moment, likes: number },
@@ -107,7 +102,8 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   }),
   sent: fc.record({ to: fc.record({ id, name }), message: name, time: moment }),
   messageDraft: anyText,
-  profile: fc.record(
+  profile: recordOf(
+    {},
     {
       id,
       name,
@@ -117,16 +113,15 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       photo: fc.option(anyImage),
       photoSavedAt: moment,
     },
-    { requiredKeys: [] },
   ),
-  settings: fc.record(
+  settings: recordOf(
+    {},
     {
       notifications: fc.dictionary(fc.constantFrom(...investorNotifications), fc.boolean()),
       emailDigest: fc.constantFrom(...emailDigests),
       investorPrivacy: fc.constantFrom(...investorPrivacies),
       maxInvestment: fc.constantFrom(500_000, null),
     },
-    { requiredKeys: [] },
   ),
   notificationsSeen: fc.record({ at: moment, ids: fc.array(id, { maxLength: 3 }) }),
   listing: fc.record({ listing: listing.map(listingOf), savedAt: moment }),

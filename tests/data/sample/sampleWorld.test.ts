@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import landing from '@messages/en/landing';
 import { describe, expect, test } from 'vitest';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investorsJson from '@/data/sample/investors.json';
 import { sampleMarks } from '@/data/sample/marks';
-import { castIds, people } from '@/data/sample/people';
+import { asha, castIds, freshMe, people } from '@/data/sample/people';
 import { startups as mentions } from '@/data/sample/startups';
 import startupsJson from '@/data/sample/startups.json';
 import usersJson from '@/data/sample/users.json';
@@ -19,20 +20,28 @@ import {
   startupCategories,
   teamSizes,
 } from '@/data/schema/shapes/choices';
+import { meSchema } from '@/data/schema/shapes/currentUser';
 import { href } from '@/data/schema/shapes/href';
 import { investorSchema } from '@/data/schema/shapes/investor';
 import { investorAccountSchema } from '@/data/schema/shapes/investorRegistration';
+import { postTypes } from '@/data/schema/shapes/lists';
+import { authorSchema, postSchema, startupMentionSchema } from '@/data/schema/shapes/post';
 import { readRef, refOf } from '@/data/schema/shapes/ref';
 import { startupSchema } from '@/data/schema/shapes/startup';
 import { userSchema } from '@/data/schema/shapes/user';
+import { slugOf } from '@/data/schema/text/slug';
 import { refOfConnection } from '@/machines/profile/view';
+import landingScreen from '@/screens/Landing/LandingScreen.tsx?raw';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const sample = { startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld;
 const world = sampleWorld(sample, now);
 const { startups, investors, users } = world;
-const feed = sampleFeed(feedJson as SamplePosts, now);
+const feedAt = (at: number, viewerId?: string) => sampleFeed(feedJson as SamplePosts, at, viewerId);
+const feed = feedAt(now);
+const { posts } = feed;
 
 /** Returns every text in a value with its path. */
 function texts(value: unknown, path: string): { path: string; text: string }[] {
@@ -64,6 +73,10 @@ describe('the sample data', () => {
     for (const investor of investors) investorSchema.parse(investor);
     for (const user of users) userSchema.parse(user);
     investorAccountSchema.parse(sampleInvestor(sample, 'asha-verma')?.account);
+    for (const post of posts) postSchema.parse(post);
+    for (const me of [asha, freshMe('nora', 'Nora')]) meSchema.parse(me);
+    for (const person of Object.values(people)) authorSchema.parse(person);
+    for (const mention of Object.values(mentions)) startupMentionSchema.parse(mention);
   });
 
   test('contains three profiles of each kind, and the whole cast', () => {
@@ -75,6 +88,11 @@ describe('the sample data', () => {
       const kind = 'kind' in person ? person.kind : 'user';
       expect(refs).toContain(refOf(kind, person.id));
     }
+  });
+
+  test('has a slug as the id of each profile', () => {
+    for (const { id, name } of [...Object.values(people), ...Object.values(mentions)])
+      expect(id).toBe(slugOf(name));
   });
 
   test('leaves no field empty except the generated cover images', () => {
@@ -136,15 +154,15 @@ describe('the sample data', () => {
     expect(chosen.filter((each) => !options.includes(each))).toEqual([]);
   });
 
-  test('has unique post ids, also with the feed, and sorts each page newest first', () => {
-    const pages = [...startups, ...investors, ...users].map(({ posts }) => posts);
-    const ids = [...pages.flat(), ...feed.posts].map(({ id }) => id);
+  test('has unique post and comment ids, also with the feed, and sorts each page newest first', () => {
+    const pages = [...startups, ...investors, ...users].map((page) => page.posts);
+    const ids = [...pages.flat(), ...posts, ...posts.flatMap(({ comments }) => comments)].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const oldest = Math.min(...feed.posts.map(({ postTime }) => postTime));
-    for (const posts of pages) {
-      const dates = posts.map(({ date }) => date);
+    const oldest = Math.min(...posts.map(({ postTime }) => postTime));
+    for (const page of pages) {
+      const dates = page.map(({ date }) => date);
       expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-      for (const post of posts) {
+      for (const post of page) {
         expect(post.date).toBeLessThan(oldest);
         expect(post.isInFeed).toBe(false);
       }
@@ -166,6 +184,11 @@ describe('the sample startups', () => {
   });
 });
 
+test('Heliogrid has raised 65 % of its round', () => {
+  expect(mentions.heliogrid.raised / mentions.heliogrid.goal).toBe(0.65);
+  for (const { raised, goal } of Object.values(mentions)) expect(raised).toBeLessThanOrEqual(goal);
+});
+
 describe('the sample users', () => {
   test('Asha’s connections are her default follows', () => {
     expect(users[0]?.following.map(({ ref }) => ref)).toEqual(Object.keys(sampleMarks.follow));
@@ -185,7 +208,7 @@ describe('the sample users', () => {
 });
 
 test('only Asha has the likes and stars of the sample', () => {
-  const liked = [...feed.posts, ...[...startups, ...investors, ...users].flatMap(({ posts }) => posts)]
+  const liked = [...posts, ...[...startups, ...investors, ...users].flatMap((page) => page.posts)]
     .filter((post) => post.isLiked)
     .map(({ id }) => id);
   expect(Object.keys(sampleMarks.like).toSorted()).toEqual(liked.toSorted());
@@ -217,4 +240,97 @@ test('the sample data has the same age at any other time', () => {
     '2025-03',
     '2026-01',
   ]);
+});
+
+/** The name of a person and every current job of theirs in the sample data: the title and the company. */
+const jobs: (readonly [name: string, job: string])[] = [
+  ...[...Object.values(people), ...users].map(({ name, role }) => [name, role] as const),
+  ...investors.map(({ name, title }) => [name, title] as const),
+  ...startups.flatMap(({ name: company, team }) =>
+    team.map(({ name, title }) => [name, `${title}, ${company}`] as const),
+  ),
+  ...investors.flatMap(({ founderTestimonials }) =>
+    founderTestimonials.map(({ name, role, company }) => [name, `${role}, ${company}`] as const),
+  ),
+  ...users.flatMap(({ name, workExperience }) =>
+    workExperience
+      .filter(({ duration }) => duration.endsWith('now'))
+      .map(({ title, company }) => [name, `${title}, ${company}`] as const),
+  ),
+  ...users.flatMap(({ name, startups: own }) =>
+    // Former startups are part of the work experience.
+    own.filter(({ id }) => id).map((startup) => [name, `${startup.role}, ${startup.name}`] as const),
+  ),
+];
+const names = [...new Set(jobs.map(([name]) => name))];
+
+describe('people in the sample data', () => {
+  test.each(names)('%s has one job with the same title everywhere', (name) => {
+    expect(new Set(jobs.flatMap(([each, job]) => (each === name ? [job] : []))).size).toBe(1);
+  });
+});
+
+describe('the landing page', () => {
+  test('shows Mina’s role as in her profile', () => {
+    expect(landing.investorRole).toBe(people.mina.role);
+  });
+
+  test('presents no sample person as part of the Updraft team', () => {
+    expect(names.filter((name) => landingScreen.includes(name))).toEqual([]);
+  });
+});
+
+describe('the sample posts', () => {
+  test('cover every post type and every author', () => {
+    expect(new Set(posts.map((post) => post.type))).toEqual(new Set(postTypes));
+    expect(new Set(posts.map((post) => post.author.id))).toEqual(castIds);
+  });
+
+  test('begin with Mina’s funding post from two hours ago', () => {
+    expect(posts[0]).toMatchObject({
+      author: people.mina,
+      type: 'funding',
+      startup: mentions.heliogrid,
+      hashtags: ['ClimateTech', 'SeedRound'],
+      likes: 248,
+      isLiked: true,
+      shares: 9,
+    });
+    expect(Math.floor((now - (posts[0]?.postTime ?? 0)) / hour)).toBe(2);
+    expect(posts[0]?.comments).toHaveLength(4);
+  });
+
+  test('are sorted newest first, each before its comments, all in the past', () => {
+    const times = posts.map((post) => post.postTime);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    for (const post of posts) {
+      const line = [post.postTime, ...post.comments.map((comment) => comment.time), now];
+      expect(line).toEqual(line.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('have the same age at any other time', () => {
+    const later = feedAt(now + 1000 * hour).posts;
+    expect(later.map((post) => post.postTime)).toEqual(posts.map((post) => post.postTime + 1000 * hour));
+  });
+
+  test('are liked by Asha only', () => {
+    const seen = feedAt(now, 'nora-lund').posts;
+    expect(seen.filter((post) => post.isLiked)).toEqual([]);
+    expect(posts.map((post, at) => post.likes - (seen[at]?.likes ?? 0))).toEqual(
+      posts.map((post) => Number(post.isLiked)),
+    );
+  });
+});
+
+describe('the sidebar of the sample feed', () => {
+  test('lists upcoming events on a Thursday and a Saturday', () => {
+    for (let ahead = 0; ahead < 30; ahead += 1) {
+      const today = now + ahead * day;
+      const dates = feedAt(today).sidebar.events.map((event) => Date.parse(event.date));
+      expect(dates.map((date) => new Date(date).getUTCDay())).toEqual([4, 6]);
+      expect(dates.every((date) => date > today + 2 * day && date < today + 24 * day)).toBe(true);
+      expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+    }
+  });
 });

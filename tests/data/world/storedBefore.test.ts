@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { beforeEach, expect, test } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { servicesOf } from '../../support/services';
+import { freshDevices } from '../../support/tabs';
 import storedBefore from './storedBefore.json';
 
 // Reads two accounts of a browser, stored by a build where accounts didn't see each other. Their records need
@@ -13,12 +13,10 @@ const now = Date.UTC(2025, 10, 20, 9, 41);
 const ada = { uid: 'uid-ada', userName: 'Ada Holm' };
 const ben = { uid: 'uid-ben', userName: 'Ben Ruiz' };
 
-let devices = 0;
+const { databaseName, openTab } = freshDevices('before');
 let device: DeviceStore;
 beforeEach(async () => {
-  devices += 1;
-  const databaseName = `before-${devices}`;
-  const before = await openDB(databaseName, 3, {
+  const before = await openDB(databaseName(), 3, {
     upgrade(db) {
       const records = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
       db.createObjectStore('quarantine', { autoIncrement: true });
@@ -28,16 +26,12 @@ beforeEach(async () => {
   for (const [owner, records] of Object.entries(storedBefore))
     for (const record of records) await before.put('records', { owner, ...record });
   before.close();
-  device = openDeviceStore({ databaseName });
+  device = openTab();
 });
-afterEach(() => device.close());
-
-const openAs = (person: typeof ada) =>
-  servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
 
 /** Returns all data that an account sees. */
 async function shownTo(person: typeof ada) {
-  const services = openAs(person);
+  const services = servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
   const [directory, feed, messages] = await Promise.all([
     services.directory(),
     services.feed(),
@@ -53,28 +47,20 @@ test('an account’s own records of an earlier build are complete and unchanged'
     'First words of Ada Holm',
   ]);
   const [said] = fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.slice(-1) ?? [];
-  expect([said?.text, said?.author]).toEqual([
-    'Ada Holm was here',
-    { id: 'ada-holm', name: 'Ada Holm', avatar: '' },
-  ]);
+  const author = { id: 'ada-holm', name: 'Ada Holm', avatar: '' };
+  expect(said).toMatchObject({ text: 'Ada Holm was here', author });
   expect(fed.draft.text).toBe('Half a thought of Ada Holm');
-  expect(
-    inbox.conversations.map(({ id, lastMessage, draft, muted }) => [id, lastMessage, draft, muted]),
-  ).toEqual([
-    ['jonas-felde', '', 'Hi Jonas', false],
-    ['mina-okafor', 'Hello from Ada Holm', '', true],
+  expect(inbox.conversations).toMatchObject([
+    { id: 'jonas-felde', lastMessage: '', draft: 'Hi Jonas', muted: false },
+    { id: 'mina-okafor', lastMessage: 'Hello from Ada Holm', draft: '', muted: true },
   ]);
-  const { user, startups } = await directory.loadAccount();
-  expect([user.bio, startups.map(({ id, tagline }) => [id, tagline])]).toEqual([
-    'I build turbines.',
-    [['windrow', 'Turbines for barns']],
-  ]);
+  expect(await directory.loadAccount()).toMatchObject({
+    user: { bio: 'I build turbines.' },
+    startups: [{ id: 'windrow', tagline: 'Turbines for barns' }],
+  });
   const { investor } = await (await shownTo(ben)).directory.loadAccount();
-  expect([investor?.id, investor?.account.phone, investor?.account.geography]).toEqual([
-    'ben-ruiz',
-    '+34 600 000 000',
-    undefined,
-  ]);
+  expect(investor).toMatchObject({ id: 'ben-ruiz', account: { phone: '+34 600 000 000' } });
+  expect(investor?.account).not.toHaveProperty('geography');
 });
 
 test('published records of an earlier build are shown to the other account as far as they are open', async () => {
@@ -91,18 +77,6 @@ test('published records of an earlier build are shown to the other account as fa
   expect(seen.all.users.find(({ id }) => id === 'ben-ruiz')).toMatchObject({ name: 'Ben Ruiz', bio: '' });
   expect(seen.all.investors.find(({ id }) => id === 'ben-ruiz')?.about).toBe('I back wind.');
   expect(seen.fed.posts.some(({ id }) => id === 'post-of-uid-ben')).toBe(false);
-});
-
-test('private records of an earlier build stay hidden from the other account', async () => {
-  for (const [person, other, ...secrets] of [
-    [ada, 'Ben Ruiz', '600 000', '2500000'],
-    [ben, 'Ada Holm', '41005', 'Second'],
-  ] as const) {
-    const { all, fed, inbox } = await shownTo(person);
-    const text = JSON.stringify([all, fed, inbox]);
-    const told = [`Half a thought of ${other}`, `Hello from ${other}`, ...secrets];
-    expect([other, told.filter((secret) => text.includes(secret))]).toEqual([other, []]);
-  }
 });
 
 test('reading records of an earlier build neither rewrites nor quarantines them', async () => {

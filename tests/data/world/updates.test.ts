@@ -11,33 +11,26 @@ import {
   listing,
   mark,
   now,
+  owned,
   post,
   postOf,
   profile,
   settings,
+  without,
 } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
 // Updates that are posted as a startup, on every route, for its owner and for others.
 
 const as = { kind: 'startup', id: 'windrow' } as const;
-const windrow: Author = {
-  ...{
-    id: 'windrow',
-    kind: 'startup',
-    name: 'Windrow',
-    role: 'Small turbines',
-    avatar: '',
-    isVerified: false,
-  },
-};
+const name = 'Windrow';
+const windrow: Author = { ...as, name, role: 'Small turbines', avatar: '', isVerified: false };
 const isPrivate = settings({ privacy: 'private' });
-const own = profile({ name: ada.name });
-const listed = listing('windrow', { startupName: windrow.name, tagline: windrow.role });
+const listed = listing('windrow', { startupName: name, tagline: windrow.role });
 
 async function world() {
   const device = memoryDevice({
-    [ada.uid]: [own, isPrivate, listed, post('own', { postTime: now - 1 })],
+    [ada.uid]: [profile({ name: ada.name }), isPrivate, listed, post('own', { postTime: now - 1 })],
     [ben.uid]: [profile({ name: ben.name }), mark('follow', 'startup:windrow'), comment('word', 'update')],
     [cara.uid]: [profile({ name: cara.name }), post('claim', { as })],
   });
@@ -92,15 +85,10 @@ test('an update shows the startup’s current name, stores only a reference, and
   expect(JSON.stringify(records)).not.toContain('Windrow');
   const { me } = await adas.load();
   expect(me.postsAs).toEqual([windrow]);
-  const value = { name: 'Windward', tagline: '', logo: '', logoSavedAt: now, isActive: false };
-  const empty = { stage: '', industry: '', website: '', employees: '', description: '' };
-  await device.write(ada.uid, 'ownedStartup', 'windrow', { ...value, ...empty });
+  await device.writeAll(ada.uid, [owned('windrow', {}, { name: 'Windward', isActive: false })]);
   expect((await adas.load()).me.postsAs).toBeUndefined();
   for (const account of [ada, ben]) expect((await seen(account)).feed.update?.[0]).toBe('Windward');
-  await device.writeAll(ada.uid, [
-    { kind: 'listing', id: 'windrow', value: undefined },
-    { kind: 'ownedStartup', id: 'windrow', value: undefined },
-  ]);
+  await device.writeAll(ada.uid, [without(listed), without(owned('windrow', {}, {}))]);
   await device.write(ben.uid, 'follow', 'startup:windrow', undefined);
   expect((await seen(ada)).feed.update).toEqual(['Ada Holm', as]);
   expect((await seen(ben)).feed).toEqual({ claim: ['Cara Ng', undefined] });

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { listing as filled } from '@kit/fixtures/wizards';
 import { startMachine } from '@kit/machineHarness';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
@@ -6,7 +7,7 @@ import { people } from '@/data/sample/people';
 import { type Viewer, viewers } from '@/data/schema/rules/privacy';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { requestId } from '@/data/schema/shapes/request';
-import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
+import { founderPrivacies, investorPrivacies, type Settings } from '@/data/schema/shapes/settings';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {
@@ -24,6 +25,7 @@ import {
   listing,
   mark,
   now,
+  owned,
   post,
   profile,
   record,
@@ -34,51 +36,23 @@ import { servicesOf } from '../../support/services';
 
 // View as shows an owner's page exactly as an account with that role sees it, for every role and setting.
 
-type Settings = {
-  privacy: (typeof founderPrivacies)[number];
-  investorPrivacy: (typeof investorPrivacies)[number];
-};
+type Privacies = Pick<Settings, 'privacy' | 'investorPrivacy'>;
 
-const figures = {
-  tagline: 'Batteries',
-  website: 'https://zephyr.example',
-  email: 'a@zephyr.example',
-  revenue: '41001',
-  users: '12',
-  goal: '500000',
-  raised: '20000',
-  arr: '41002',
-  growth: '8',
-  cac: '90',
-  ltv: '900',
-};
-const inactive = {
-  name: 'Gone',
-  tagline: '',
-  logo: '',
-  stage: '',
-  industry: '',
-  website: '',
-  employees: '',
-  description: '',
-  logoSavedAt: now,
-  isActive: false,
-};
 const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now };
 const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<typeof record>[]) =>
   roles.includes(role) ? records : [];
 
 /** Ada, and Ben with the records of the role. */
-const deviceOf = (setting: Settings, role: Viewer) =>
+const deviceOf = (setting: Privacies, role: Viewer) =>
   memoryDevice({
     [ada.uid]: [
       profile({ name: 'Ada Zephyr', id: 'ada-zephyr' }),
       settings(setting),
       post('post', { author: { ...people.jonas, id: 'ada-zephyr', name: 'Ada Zephyr' } }),
-      listing('zephyr', { startupName: 'Zephyr', ...figures }),
+      listing('zephyr', { ...filled, startupName: 'Zephyr', logo: null }),
       listing('early', { startupName: 'Early' }, now - 1),
       listing('gone', { startupName: 'Gone' }),
-      record('ownedStartup', 'gone', inactive),
+      owned('gone', {}, { isActive: false }),
       registered('ada-zephyr', { fullName: 'Ada Zephyr', about: 'Ada invests', location: 'Lagos' }),
       ...has(role, ['connection'], mark('follow', 'user:ben-ruiz')),
       ...has(role, ['approved'], record('answer', requestId(ben.uid, 'zephyr'), approval)),
@@ -121,9 +95,6 @@ async function shownTo(
   return { ...context(), page, marks: known, request };
 }
 
-/** Returns the state of the request. */
-const stateOf = (context: ProfileContext) => requestOf(context)?.state;
-
 /** Returns the shown profile. Its connections come from the marks, not from `following`. */
 function looksOf(context: ProfileContext) {
   const profile = profileOf(context);
@@ -163,7 +134,7 @@ test.each(cases)(
       isContactOpen: isContactOpen(context),
       isInterested: isInterested(context),
       figures: figuresOf(context),
-      request: stateOf(context),
+      request: requestOf(context)?.state,
     });
     expect(looks(shown)).toEqual(looks(seen));
   },

@@ -1,25 +1,25 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { createMemory } from '@/data/adapters/device/memoryDevice';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { readPublished } from '@/data/adapters/records/published';
 import { isSeenByOthers, type PublishedKind } from '@/data/adapters/records/publishedKinds';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { freshMe } from '@/data/sample/people';
 import { groupOf } from '@/data/schema/shapes/recordGroups';
-import { ben, listing, post } from '../../support/accountRecords';
+import { type Account, ben, listing, post } from '../../support/accountRecords';
 import { onEachDevice } from '../../support/hosts';
 import { describeWorld } from './world.contract';
 
+const openWorld = ({ uid, id, name }: Account, device: DeviceStore) =>
+  createWorld({ device, owner: uid, me: () => freshMe(id, name) });
+
 onEachDevice(describeWorld, (deviceOf) => ({
-  openWorld: ({ uid, id, name }, tab) =>
-    createWorld({ device: deviceOf(tab), owner: uid, me: () => freshMe(id, name) }),
+  openWorld: (account, tab) => openWorld(account, deviceOf(tab)),
 }));
 
-const openWorld = (device: ReturnType<ReturnType<typeof createMemory>['open']>) =>
-  createWorld({ device, owner: ben.uid, me: () => freshMe(ben.id, ben.name) });
-
 test('readPublished reads only the published kinds of another account', () => {
-  const device = createMemory().open();
+  const device = memoryDevice();
   const read = vi.spyOn(device, 'readOthers');
   const kinds = Object.keys(groupOf).map((kind) =>
     kind === 'message' || kind === 'sent' ? `${kind}/uid` : kind,
@@ -43,11 +43,11 @@ test('readPublished reads only the published kinds of another account', () => {
 });
 
 test('createWorld reads no records of other owners in a browser with a single account', async () => {
-  const device = createMemory().open();
+  const device = memoryDevice();
   const read = vi.spyOn(device, 'readOthers');
   await device.writeAll(ben.uid, [listing('mine', {})]);
   await device.writeAll('sample', [post('hers')]);
-  const world = openWorld(device);
+  const world = openWorld(ben, device);
   await Promise.all([world.loadFeed(), world.loadPeople(), world.loadIds()]);
   expect(read).not.toHaveBeenCalled();
 });
