@@ -186,12 +186,7 @@ describe('an owned startup', () => {
   test('has every field of the form, and shows it on its page', async () => {
     await listWindrow(u1, { revenue: '5', users: '7' });
     const { account, startup, page } = openAs(u1);
-    const said = {
-      location: 'Oslo',
-      email: 'post@windrow.example',
-      problem: 'Hay rots.',
-      solution: 'A row.',
-    };
+    const said = { location: 'Oslo', email: 'a@windrow.example', problem: 'Hay rots.', solution: 'A row.' };
     const figures = { users: '30', arr: '120', growth: '12.5', cac: '8', ltv: '80' };
     const round = { raised: '40000', goal: '90000', fundingRound: 'Bootstrapped', investors: ['Northlight'] };
     const awards = [
