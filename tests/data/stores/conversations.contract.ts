@@ -72,13 +72,8 @@ export function describeConversations(name: string, openHost: () => Conversation
       ];
       expect(await saidIn(ada, ben.id)).toEqual(said('I', 'Ben Ruiz'));
       expect(await saidIn(ben, ada.id)).toEqual(said('Ada Holm', 'I'));
-      const face = {
-        id: ada.id,
-        name: ada.name,
-        role: 'Role of Ada Holm',
-        avatar: '',
-        href: '/user/ada-holm',
-      };
+      const { id, name: called } = ada;
+      const face = { id, name: called, role: 'Role of Ada Holm', avatar: '', href: '/user/ada-holm' };
       const last = { lastMessage: 'In what wind?', isOwnLast: false, date: now + 3, draft: '' };
       expect(await inboxOf(ben)).toEqual([{ ...face, ...last, online: false, unread: true, muted: false }]);
       expect(await inboxOf(cara)).toEqual([]);
