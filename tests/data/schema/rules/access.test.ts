@@ -33,7 +33,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('name and photo are open with the page, and to viewers whom their owner has written to', () => {
+  test('name and photo are open with the page, and to viewers with a message from the owner', () => {
     for (const viewer of everybody) {
       expect(extent({ kind: 'identity', privacy, hasWritten: true }, viewer)).toBe('full');
       const isKnown = extent({ kind: 'page', privacy }, viewer) !== 'none';
