@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { World } from '@/data/ports/World';
 import { startups as samples } from '@/data/sample/startups';
-import { requestId } from '@/data/schema/shapes/request';
+import { type AnswerVerdict, requestId } from '@/data/schema/shapes/request';
 import * as records from '../../support/accountRecords';
 import {
   type Account,
@@ -31,8 +31,7 @@ const asha = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
 const listing = (id = 'windrow', startupName = 'Windrow', savedAt = start) =>
   records.listing(id, { startupName, revenue: '41001', arr: '41005', growth: '41.008' }, savedAt);
 
-type Verdict = 'approved' | 'declined' | 'revoked';
-type Move = 'ask' | 'withdraw' | Verdict;
+type Move = 'ask' | 'withdraw' | AnswerVerdict;
 
 /**
  * Each state: `by` has the moves that reach it, `leads` the moves from it and their resulting states. Other
@@ -83,7 +82,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     const ask = (account = ben, startupId = 'windrow') => of(account).ask(startupId);
     const withdraw = () => of(ben).withdraw('windrow');
     const idOfBens = requestId(ben.uid, 'windrow');
-    const answer = (verdict: Verdict, note = '') => of(ada).answer(idOfBens, { verdict, note });
+    const answer = (verdict: AnswerVerdict, note = '') => of(ada).answer(idOfBens, { verdict, note });
     /** Returns the parts of Ada's startup that an account can read, on any route. */
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
@@ -138,15 +137,6 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         ['windrow-3', []],
         ['windrow-2', ['traction', 'metrics', 'contact']],
       ]);
-    });
-
-    test('a request shows the current names of both sides', async () => {
-      await ask();
-      await host.write(ben.uid, [profile({ name: 'Ben Berg', id: ben.id })]);
-      await host.write(ada.uid, [listing('windrow', 'Windrose')]);
-      expect(await sentBy(ben)).toMatchObject([{ startupId: 'windrow', name: 'Windrose' }]);
-      const renamed = { startupName: 'Windrose', from: { id: ben.id, name: 'Ben Berg' } };
-      expect(await receivedBy(ada)).toMatchObject([renamed]);
     });
 
     test('a mark is written with the request in one transaction, or alone when there is no startup', async () => {
@@ -227,35 +217,16 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     describe('an answer', () => {
       beforeEach(() => ask());
 
-      test.each(['approved', 'declined'] as const)(
-        'reaches only its requester, with the note: %s',
-        async (state) => {
-          await host.write(cara.uid, [profile({ name: cara.name })]);
-          await ask(cara);
-          now += minute;
-          await answer(state, '  Gladly. ');
-          const standing = { state, requestedAt: start, answeredAt: start + minute, note: 'Gladly.' };
-          expect(await sentBy(ben)).toMatchObject([standing]);
-          expect(await receivedBy(ada)).toContainEqual(
-            expect.objectContaining({ id: idOfBens, ...standing }),
-          );
-          expect(await sentBy(cara)).toMatchObject([{ state: 'requested', note: '' }]);
-        },
-      );
-
-      test('has the note that was written last', async () => {
-        await answer('declined', 'Not now');
-        await answer('declined', 'Not this year');
-        expect(await sentBy(ben)).toMatchObject([{ state: 'declined', note: 'Not this year' }]);
-        await answer('approved', 'On second thoughts');
-        expect(await sentBy(ben)).toMatchObject([{ state: 'approved', note: 'On second thoughts' }]);
-      });
-
-      test('is rejected for a missing request, and from an account that isn’t the owner', async () => {
-        const approved = { verdict: 'approved', note: '' } as const;
-        await expect(of(ada).answer('uid-nobody/windrow', approved)).rejects.toThrow();
-        await expect(of(ben).answer(idOfBens, approved)).rejects.toThrow();
-        await expect(of(ada).restore('uid-nobody/windrow', null)).rejects.toThrow();
+      test('reaches only its requester, with the note that was written last', async () => {
+        await host.write(cara.uid, [profile({ name: cara.name })]);
+        await ask(cara);
+        await answer('approved', 'Soon');
+        now += minute;
+        await answer('approved', '  Gladly. ');
+        const standing = { state: 'approved', requestedAt: start, answeredAt: now, note: 'Gladly.' };
+        expect(await sentBy(ben)).toMatchObject([standing]);
+        expect(await receivedBy(ada)).toContainEqual(expect.objectContaining({ id: idOfBens, ...standing }));
+        expect(await sentBy(cara)).toMatchObject([{ state: 'requested', note: '' }]);
       });
 
       test('restores the previous answer unchanged when it is undone', async () => {
@@ -283,17 +254,11 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(JSON.stringify(await host.readAll(ben.uid))).not.toMatch(/4100|0\.41008/);
       });
 
-      test('opens nothing when the requester forged it or it belongs to another request', async () => {
+      test('opens nothing when the requester forged it, or when it is invalid', async () => {
         const approved = { verdict: 'approved', note: '', at: start, requestedAt: start };
         const forged = record('answer', idOfBens, approved);
         await host.write(ben.uid, [forged]);
         await host.write(cara.uid, [profile({ name: cara.name }), forged]);
-        expect([await stateOf(), await opened()]).toEqual(['requested', []]);
-        await host.write(ada.uid, [
-          record('answer', requestId(cara.uid, 'windrow'), approved),
-          record('answer', requestId(ben.uid, 'other'), approved),
-          record('answer', idOfBens, { ...approved, requestedAt: start - 1 }),
-        ]);
         expect([await stateOf(), await opened()]).toEqual(['requested', []]);
         await host.write(ada.uid, [record('answer', idOfBens, { ...approved, verdict: 'granted' })]);
         expect(await stateOf()).toBe('requested');
@@ -319,80 +284,15 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     describe('a repeated request', () => {
       beforeEach(() => ask());
 
-      test('changes nothing while the first one is pending or approved', async () => {
-        now += minute;
-        await ask();
-        expect(await sentBy(ben)).toMatchObject([{ state: 'requested', requestedAt: start }]);
-        await answer('approved');
-        await ask();
-        expect(await sentBy(ben)).toMatchObject([{ state: 'approved', requestedAt: start }]);
-      });
-
-      test('is a new one after a withdrawal, and the owner sees none in between', async () => {
-        await withdraw();
-        expect(await sentBy(ben)).toMatchObject([{ state: 'withdrawn', requestedAt: start }]);
-        expect(await receivedBy(ada)).toEqual([]);
-        now += minute;
-        await ask();
-        expect(await receivedBy(ada)).toMatchObject([{ state: 'requested', requestedAt: start + minute }]);
-      });
-
-      test('is a new one after a withdrawn approval, however soon', async () => {
-        await answer('approved');
-        await withdraw();
-        expect(await opened()).toEqual([]);
-        await ask();
-        expect([await stateOf(), await opened()]).toEqual(['requested', []]);
-      });
-
-      test.each<[string, () => Promise<unknown>]>([
-        ['a withdrawal', withdraw],
-        ['no withdrawal', async () => {}],
-      ])('is possible once after a refusal (%s in between), then never again', async (_, between) => {
-        const again = async () => {
-          now += minute;
-          await between();
-          await ask();
-        };
+      test('is possible once after a refusal, even after the requester’s data was cleared, then never', async () => {
         await answer('declined', 'Not now');
         expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
-        await again();
-        expect(await sentBy(ben)).toMatchObject([
-          { state: 'requested', requestedAt: start + minute, note: '' },
-        ]);
-        // A withdrawal between two refusals doesn't reset their count.
-        await withdraw();
-        expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
-        await again();
-        await answer('declined', 'Really');
-        expect((await sentBy(ben))[0]?.isFinal).toBe(true);
-        await again();
-        expect(await sentBy(ben)).toMatchObject([{ state: 'declined', note: 'Really' }]);
-        await answer('approved', 'Well then');
-        expect(await stateOf()).toBe('approved');
-      });
-
-      test('is still a repeated one after the requester’s data was cleared', async () => {
-        await answer('declined');
         await host.write(ben.uid, [without(record('request', requestId(ada.uid, 'windrow'), null))]);
         await ask();
-        expect(await stateOf()).toBe('requested');
-        await answer('declined', 'Again');
+        expect(await sentBy(ben)).toMatchObject([{ state: 'requested', note: '' }]);
+        await answer('declined', 'Really');
         await ask();
-        expect(await sentBy(ben)).toMatchObject([{ state: 'declined', note: 'Again' }]);
-      });
-
-      test('is possible after a revocation, and counts as the first one again after an approval', async () => {
-        await answer('approved');
-        await answer('revoked');
-        await ask();
-        expect(await stateOf()).toBe('requested');
-        await answer('approved');
-        await withdraw();
-        await ask();
-        await answer('declined');
-        await ask();
-        expect(await stateOf()).toBe('requested');
+        expect(await sentBy(ben)).toMatchObject([{ state: 'declined', note: 'Really', isFinal: true }]);
       });
 
       test('ends in the last state when it is sent and withdrawn concurrently', async () => {

@@ -23,7 +23,6 @@ export const profiles = {
       categories: ['Healthcare', 'AI'],
       location: 'São Paulo, Brazil',
     }),
-    startup('kisan', 'किसान मंडी', { tagline: 'खेत से सीधे बाज़ार', categories: ['Marketplace'] }),
   ],
   investors: [
     investor('mina-okafor', 'Mina Okafor', {

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { people } from '@/data/sample/people';
 import type { Post } from '@/data/schema/shapes/post';
-import type { MarkedText } from '@/data/schema/shapes/siteSearch';
 import { markMatches } from '@/data/search/words';
-import { pageSearch } from './pageSearch';
+import { marked, pageSearch } from './pageSearch';
 import { postOf } from './post';
 import { profiles } from './searchWorld';
 
@@ -13,9 +12,6 @@ const { everything: searchAll } = pageSearch();
 
 const post = (id: string, content: string, more: Partial<Post> = {}) =>
   postOf(id, content, { author: people.mina, ...more });
-
-const marked = (parts: MarkedText) =>
-  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 const found = async (query: string, posts: Post[] = []) =>
   (await searchAll(profiles, posts, query)).map(({ kind, hits }) => [kind, hits.map(({ id }) => id)]);

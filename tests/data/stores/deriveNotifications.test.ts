@@ -1,3 +1,4 @@
+import { user } from '@kit/fixtures/blankProfiles';
 import { describe, expect, test } from 'vitest';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { type KnownWorld, notificationsOf } from '@/data/adapters/stores/deriveNotifications';
@@ -19,10 +20,7 @@ import { accountWith, commentOf, minute, now, postOf } from '../../support/accou
 import { nora, sample, samplePosts } from '../../support/stores';
 
 const day = 24 * 60 * minute;
-const directory = {
-  ...sampleWorld(sample, now),
-  dealFlow: dealFlowOf(defaultSettings),
-};
+const directory = { ...sampleWorld(sample, now), dealFlow: dealFlowOf(defaultSettings) };
 const { posts } = sampleFeed(samplePosts, now);
 
 const fresh: KnownWorld = {
@@ -269,17 +267,11 @@ describe('notificationsOf comments and mentions', () => {
 });
 
 describe('notificationsOf followers', () => {
-  const following = (...refs: Ref[]) => ({
-    ...asInvestor,
-    directory: {
-      ...asInvestor.directory,
-      users: directory.users.map((user) =>
-        user.id === 'jonas-felde'
-          ? { ...user, following: refs.map((ref) => ({ ref, name: '', role: '', image: '' })) }
-          : user,
-      ),
-    },
-  });
+  const following = (...refs: Ref[]) => {
+    const followed = refs.map((ref) => ({ ref, name: '', role: '', image: '' }));
+    const users = [user('jonas-felde', 'Jonas Felde', { following: followed })];
+    return { ...asInvestor, directory: { ...asInvestor.directory, users } };
+  };
 
   test.each<[string, Ref[], boolean]>([
     ['of the user', ['user:nora-lund'], true],

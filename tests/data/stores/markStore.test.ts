@@ -69,17 +69,6 @@ test('set shows a mark that its caller stores, and rejects when the caller fails
   expect(stars()).toEqual({ [heliogrid]: true });
 });
 
-test('set shows a change before the first read together with the stored marks', async () => {
-  await device.write(owner, 'star', mina, true);
-  const store = storeOf();
-  const { values, first } = follow(store);
-  const storing = store.set(star(heliogrid));
-  await first();
-  await storing;
-  expect(values.at(-1)?.star).toEqual({ [heliogrid]: true, [mina]: true });
-  expect(values.every((marks) => marks.star[heliogrid])).toBe(true);
-});
-
 test('a mark that is set and cleared concurrently ends in the last state', async () => {
   const { store, values } = await followed();
   await Promise.all([store.set(star(heliogrid)), store.set(star(heliogrid, false))]);

@@ -124,11 +124,6 @@ test('loadPeople returns all other people, and reads them again after one change
 describe('a conversation', () => {
   test('has valid sample messages with the user’s current name', async () => {
     const thread = await storeOf({ ...asha, name: 'Asha V.' }).open('mina-okafor');
-    expect([texts(thread)?.[0], texts(thread)?.length, texts(thread)?.at(-1)]).toEqual([
-      firstOfMina,
-      4,
-      lastOfMina,
-    ]);
     expect(thread).toMatchObject({ hasEarlier: false, draft: '', quarantined: 0 });
     const ids = thread?.messages.map(({ id }) => id) ?? [];
     expect(ids).toEqual([...new Set(ids)].sort());

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { messageId } from '@/data/schema/rules/messageId';
@@ -213,13 +213,10 @@ test('two tabs show all changes of two accounts as they are stored', async () =>
     const third = await openTab(devices[2]);
     const onDisk = () => Promise.all([ada, ben].map(({ uid }) => devices[2].readAll(uid)));
     const before = await onDisk();
-    await expect
-      .poll(async () => {
-        const [one, other, fresh] = await allSeen(...tabs, third);
-        expect([one, other]).toEqual([fresh, fresh]);
-        return true;
-      })
-      .toBe(true);
+    await vi.waitFor(async () => {
+      const [one, other, fresh] = await allSeen(...tabs, third);
+      expect([one, other]).toEqual([fresh, fresh]);
+    });
     const seen = await third.seen();
     // An expressed interest always has a request, regardless of the other changes.
     if (seen.interest) expect(seen.sent).not.toEqual([]);

@@ -10,7 +10,6 @@ import {
   type InvestmentCriteria,
   isFitting,
 } from '@/data/schema/rules/fit';
-import { withoutParts } from '@/data/schema/rules/privacy';
 import { type FitCriterion, type FitVerdict, fitCriteria } from '@/data/schema/shapes/choices';
 import type { Startup } from '@/data/schema/shapes/startup';
 
@@ -22,14 +21,7 @@ const criteria: InvestmentCriteria = {
   places: 'India',
   mustHaves: [],
 };
-const nothing: InvestmentCriteria = {
-  sectors: [],
-  stages: [],
-  minimum: 0,
-  maximum: null,
-  places: '',
-  mustHaves: [],
-};
+const nothing = { ...criteria, sectors: [], stages: [], minimum: 0, maximum: null, places: '' };
 
 const raising = (goal: number | undefined, raised: number | undefined = 0): Startup['fundraising'] => ({
   currentRound: 'Seed',
@@ -112,10 +104,6 @@ describe('fitOf', () => {
     );
     expect(verdictOf(fitOf({ ...nothing, minimum: 1 }, heliogrid), 'amount')).toBe('met');
     expect(verdictOf(fitOf({ ...nothing, maximum: 1 }, heliogrid), 'amount')).toBe('notMet');
-  });
-
-  test('returns unknown for the amount when the startup’s traction is closed', () => {
-    expect(verdictOf(fitOf(criteria, withoutParts(heliogrid, ['traction'])), 'amount')).toBe('unknown');
   });
 });
 

@@ -1,12 +1,7 @@
-import 'fake-indexeddb/auto';
-import { afterAll, expect, test } from 'vitest';
-import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { expect, test } from 'vitest';
 import { groupOf, recordGroups } from '@/data/schema/shapes/recordGroups';
 import { shapeNameOf, shapeOf } from '@/data/schema/shapes/records';
 import { oneOfEach } from '../../file/recordValues';
-
-const device = openDeviceStore({ databaseName: 'records' });
-afterAll(() => device.close());
 
 test('every record kind has a schema and a group', () => {
   for (const { kind, value } of oneOfEach()) {

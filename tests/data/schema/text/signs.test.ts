@@ -25,11 +25,6 @@ test('tagsOf returns the tags of a post and of its text, each once', () => {
 
 test('isAddressed matches the whole id of a person’s page in any letter case', () => {
   const addressed = (text: string) => isAddressed(text, 'asha-verma');
-  expect(['@asha-verma!', 'and @Asha-Verma'].map(addressed)).toEqual([true, true]);
-  expect(['@asha', '@asha-verma-2', 'asha-verma', 'a@asha-verma'].map(addressed)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['@asha-verma!', 'and @Asha-Verma'].filter(addressed)).toHaveLength(2);
+  expect(['@asha', '@asha-verma-2', 'asha-verma', 'a@asha-verma'].filter(addressed)).toEqual([]);
 });

@@ -20,12 +20,7 @@ describe('tidied', () => {
   it('trims texts and removes blank items', () => {
     expect(
       tidied({ name: ' Noor ', list: [' a', '', 'b '], work: [{ title: ' ' }, { title: ' CTO' }], year: 3 }),
-    ).toEqual({
-      name: 'Noor',
-      list: ['a', 'b'],
-      work: [{ title: 'CTO' }],
-      year: 3,
-    });
+    ).toEqual({ name: 'Noor', list: ['a', 'b'], work: [{ title: 'CTO' }], year: 3 });
   });
 
   it('leaves a file unchanged', () => {
