@@ -3,7 +3,6 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   type ContextFrom,
   createActor,
   type EmittedFrom,
@@ -54,46 +53,32 @@ export function reporting<
 >({ brokenStarts = 0, onStart, onCommand, onStop }: Reports<Command, Report, Input> = {}) {
   const commands: Command[] = [];
   let starts = 0;
-  let isRunning = false;
   let sendBack: (report: Report) => void = () => {};
   return {
     commands,
     /** The number of starts. */
     starts: () => starts,
-    isRunning: () => isRunning,
     report(...reports: Report[]) {
       for (const report of reports) sendBack(report);
     },
     logic: fromCallback<Command, Input>(({ input, sendBack: send, receive }) => {
       starts += 1;
       if (starts <= brokenStarts) throw new Error('Broken');
-      isRunning = true;
       sendBack = send as (report: Report) => void;
       onStart?.(sendBack);
       receive((command) => {
         commands.push(command);
         onCommand?.(command, sendBack);
       });
-      return () => {
-        isRunning = false;
-        onStop?.(input);
-      };
+      return () => onStop?.(input);
     }),
   };
 }
 
-/**
- * Starts a machine on a simulated clock. Its actors must be provided before.
- * @param from the state and context to start from, instead of the initial ones
- */
-export function startMachine<Machine extends AnyStateMachine>(
-  machine: Machine,
-  input?: InputFrom<Machine>,
-  from?: { value: StateValueFrom<Machine>; context: ContextFrom<Machine> },
-) {
+/** Starts a machine on a simulated clock. Its actors must be provided before. */
+export function startMachine<Machine extends AnyStateMachine>(machine: Machine, input?: InputFrom<Machine>) {
   const clock = new SimulatedClock();
-  const snapshot = from && machine.resolveState(from as Parameters<Machine['resolveState']>[0]);
-  const actor = createActor(machine, { clock, snapshot, input: input as never });
+  const actor = createActor(machine, { clock, input: input as never });
   const emitted: EmittedFrom<Machine>[] = [];
   actor.on('*', (event) => emitted.push(event as EmittedFrom<Machine>));
   actor.start();
@@ -113,12 +98,12 @@ export function startMachine<Machine extends AnyStateMachine>(
 }
 
 /** Returns the machine's actors by name: `true` if they answer once, `false` for callback actors. */
-function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<string, boolean> {
-  for (const { src, id } of node.invoke) {
-    const answers = [...node.transitions.keys()].includes(`xstate.done.actor.${id}`);
-    if (typeof src === 'string') found.set(src, answers || found.get(src) === true);
-  }
-  for (const below of Object.values(node.states)) actorsIn(below, found);
+function actorsIn({ idMap }: AnyStateMachine): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  for (const { invoke, transitions } of idMap.values())
+    for (const { src, id } of invoke)
+      if (typeof src === 'string')
+        found.set(src, transitions.has(`xstate.done.actor.${id}`) || found.get(src) === true);
   return found;
 }
 
@@ -140,7 +125,7 @@ export function startOnFakes<Machine extends AnyStateMachine>(
     string,
     ReturnType<typeof reporting<EventObject, EventObject, NonReducibleUnknown>>
   >();
-  for (const [name, isAnswering] of actorsIn(machine.root))
+  for (const [name, isAnswering] of actorsIn(machine))
     if (isAnswering) answers.set(name, answering());
     else reports.set(name, reporting(parts[name]));
   const fakes = [...answers, ...reports].map(([name, { logic }]): [string, AnyActorLogic] => [name, logic]);

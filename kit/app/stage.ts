@@ -7,6 +7,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import { listening } from '../listening';
 
 // Records all XState actors of the current story, whether its page or a service creates them. The story
 // declares their states in `parameters.machine`, and the statechart panel shows their events.
@@ -74,12 +75,9 @@ export function createStage(machines: readonly MachineParameter[] = []) {
   const frozenIds = machines.flatMap(({ id, isFrozen }) => (isFrozen ? id : []));
   const clock = new SimulatedClock();
   const staged = new Map<AnyActorRef, StagedActor & { happenings: Happening[] }>();
-  const listeners = new Set<() => void>();
+  const { listen: subscribe, tell } = listening();
   let taken: unknown[] = [];
   let from: AnyActorRef | null = null;
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
 
   function inspect(inspection: InspectionEvent) {
     const actorRef = inspection.actorRef as AnyActorRef;
@@ -118,10 +116,7 @@ export function createStage(machines: readonly MachineParameter[] = []) {
         ({ actor, happenings }) => happenings.length > 0 && actor.getSnapshot().status !== 'stopped',
       ),
     /** Subscribes to new actors and to their events. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Brings an actor to the story's initial state. Returns a function that stops waiting for it. */
     bring({ id, events = [] }: MachineParameter) {
       if (!events.length) return () => {};
@@ -132,7 +127,7 @@ export function createStage(machines: readonly MachineParameter[] = []) {
         return Boolean(here);
       };
       if (begin()) return () => {};
-      const stop = this.subscribe(() => {
+      const stop = subscribe(() => {
         if (begin()) stop();
       });
       return stop;

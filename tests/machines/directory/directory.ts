@@ -60,7 +60,7 @@ export function describeDirectory(name: string, machine: Machine) {
     machine,
     input,
     async load(directory) {
-      await directory.answer('loadDirectory', data);
+      await directory.answer('loadDirectory', { ...data });
       directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
     },
   };
@@ -76,10 +76,7 @@ export function describeDirectory(name: string, machine: Machine) {
     shown: foundIn,
     all: everybody,
     found: [['ledgerline'], ['mirahealth']],
-    async reload(directory) {
-      directory.tell('watchDirectory', { type: 'store.changed' });
-      await directory.answer('loadDirectory', { ...data });
-    },
+    watcher: 'watchDirectory',
   });
   describeSync(name, world, {
     src: 'loadDirectory',

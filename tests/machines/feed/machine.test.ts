@@ -98,10 +98,7 @@ describeSearch('feed', loading, {
   shown: selectVisiblePosts,
   all: [round, idea],
   found: [[round], [idea]],
-  async reload(feed) {
-    feed.tell('feedStore', { type: 'store.changed' });
-    await feed.answer('loadFeed', data);
-  },
+  watcher: 'feedStore',
 });
 describeBrokenStart('feed', loading, { actors: ['feedStore', 'marks'], retry: 'feed.retry' });
 

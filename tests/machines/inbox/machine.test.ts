@@ -92,10 +92,7 @@ describeSearch('inbox', world, {
   shown: selectConversations,
   all: [mina, ravi],
   found: [[mina], [ravi]],
-  async reload(list) {
-    list.tell('messageStore', { type: 'store.changed' });
-    await list.answer('loadInbox', inbox);
-  },
+  watcher: 'messageStore',
 });
 describeBrokenStart('inbox', world, { actors: ['messageStore'], retry: 'inbox.retry' });
 

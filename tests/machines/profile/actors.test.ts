@@ -1,49 +1,19 @@
 import { asking, settled } from '@kit/deferred';
-import { startup } from '@kit/fixtures/blankProfiles';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
-import { describe, expect, it, vi } from 'vitest';
-import type { Directory, ProfilePage } from '@/data/ports/Directory';
+import { describe, expect, it } from 'vitest';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { RequestStore, Requests, SentRequest } from '@/data/ports/RequestStore';
 import type { MarkChange } from '@/data/schema/shapes/marks';
 import { profileActors } from '@/machines/profile/actors';
-import { answerOf, describeListening, describeMarks, startActor } from '../../support/actors';
+import { startActor } from '../../support/actors';
 
 const never = () => new Promise<never>(() => {});
-const page: ProfilePage = {
-  ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true, members: [] },
-  profile: startup('heliogrid', 'Heliogrid'),
-};
 const actorsOf = (ports: Partial<Parameters<typeof profileActors>[0]>) =>
   profileActors({
     ...{ directory: never, marks: never, requests: never, clipboard: { writeText: async () => {} } },
     ...ports,
   });
-
-it('loadProfile finds a profile by kind and id or returns null, and rejects when the directory can’t be opened', async () => {
-  const directory = fakePort<Directory>({ find: async (kind) => (kind === 'startup' ? page : null) });
-  const { loadProfile } = actorsOf({ directory: directory.open });
-  expect(await answerOf(loadProfile, { kind: 'startup', id: 'heliogrid' })).toBe(page);
-  expect(await answerOf(loadProfile, { kind: 'user', id: 'heliogrid' })).toBeNull();
-  expect(directory.calls).toEqual([
-    ['find', 'startup', 'heliogrid'],
-    ['find', 'user', 'heliogrid'],
-  ]);
-  const error = new Error('No chunk');
-  const shut = actorsOf({ directory: () => Promise.reject(error) });
-  await expect(answerOf(shut.loadProfile, { kind: 'user', id: 'asha' })).rejects.toBe(error);
-});
-
-it('copyText copies a link unchanged, and rejects when the clipboard does', async () => {
-  const writeText = vi.fn(async (text: string) => {
-    if (text === '') throw new Error('Not allowed');
-  });
-  const { copyText } = actorsOf({ clipboard: { writeText } });
-  await answerOf(copyText, { text: 'https://updraft.example/startups/heliogrid' });
-  await expect(answerOf(copyText, { text: '' })).rejects.toThrow('Not allowed');
-  expect(writeText.mock.calls).toEqual([['https://updraft.example/startups/heliogrid'], ['']]);
-});
 
 describe('the marks actor and the interest in a startup', () => {
   const interest = (isOn: boolean): MarkChange => ({ kind: 'interest', id: 'startup:heliogrid', isOn });
@@ -114,11 +84,3 @@ it('watchRequest reports the request at the start and after every change, from t
   stop();
   expect(count()).toBe(0);
 });
-
-describeListening<Directory>('the directory', {
-  actor: (directory) => actorsOf({ directory }).watchDirectory,
-  port: (subscribe) => fakePort<Directory>({ subscribe }).port,
-  told: [[[], { type: 'store.changed' }]],
-});
-
-describeMarks('a profile', (marks) => actorsOf({ marks }).marks);

@@ -185,9 +185,3 @@ it.each<[string, Partial<SessionPorts>, string, string | null]>([
   const account = { uid: 'u1', userName, pageId };
   expect(await answerOf(ports(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
 });
-
-it('endProviderSession signs out of the provider', async () => {
-  const { endProviderSession, calls } = ports(nobody);
-  await answerOf(endProviderSession);
-  expect(calls).toEqual([['signOut']]);
-});

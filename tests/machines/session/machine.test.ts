@@ -43,13 +43,6 @@ const failed = { type: 'request.failed', id: 1, error: new Error('no') } as cons
 const accepted: RequestAccepted = { type: 'request.accepted', id: 1, uid: 'u1' };
 const doneAs = (answer: unknown) => ({ type: 'request.done', id: 1, output: answer });
 
-/** Requests of this tab that succeed, and their writes. */
-const succeeding: [string, SessionRequest, RequestReport, StoredCommand][] = [
-  ['a sign-in', signIn, entered, keep('u1')],
-  ['a sign-out', signOut, left, clear],
-  ['a deletion', deleteAccount, deleted, clear],
-];
-
 /** Starts the machine on fakes. `session` is the stored session. */
 function start(session = nobody) {
   const stored = { session };
@@ -272,7 +265,11 @@ describe('session: the provider’s answer while a request is pending', () => {
     expect([machine.writes, machine.requests(), machine.context()]).toEqual([[clear], 'idle', empty]);
   });
 
-  it.each(succeeding)('is dropped when %s succeeds', (_, request, report) => {
+  it.each<[string, SessionRequest, RequestReport]>([
+    ['a sign-in', signIn, entered],
+    ['a sign-out', signOut, left],
+    ['a deletion', deleteAccount, deleted],
+  ])('is dropped when %s succeeds', (_, request, report) => {
     const machine = confirmed();
     machine.submit(1, request);
     machine.say(user('u2'));
