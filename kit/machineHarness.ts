@@ -150,6 +150,6 @@ export function startOnFakes<Machine extends AnyStateMachine>(
     /** The events that an actor received, in order. */
     commands: (name: string): AnyEventObject[] => named(reports, name).commands,
     /** The number of starts of an actor. */
-    starts: (name: string) => named(reports, name).starts(),
+    starts: (name: string) => answers.get(name)?.calls.length ?? named(reports, name).starts(),
   };
 }

@@ -7,7 +7,7 @@ import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
 import {
-  describeBrokenStart,
+  describeFailures,
   describeOutbox,
   describeResending,
   describeSearch,
@@ -93,8 +93,9 @@ export function describeDirectory(name: string, machine: Machine) {
   ];
   describeOutbox(name, world, { actor: 'marks', ...follow });
   describeResending(name, world, { actor: 'marks', ...unstar, other: follow, retry: 'directory.retry' });
-  describeBrokenStart(name, world, {
+  describeFailures(name, world, {
     actors: ['marks', 'watchDirectory'],
+    src: 'loadDirectory',
     retry: 'directory.retry',
     failsAfterLoad: ['watchDirectory'],
   });
@@ -106,12 +107,8 @@ export function describeDirectory(name: string, machine: Machine) {
     expect(directory.changes()).toEqual([]);
   });
 
-  it(`${name}: loading waits for the directory and the marks, and can be retried after a failure`, async () => {
+  it(`${name}: loading waits for the directory and the marks`, async () => {
     const directory = startDirectory(machine);
-    await directory.fail('loadDirectory');
-    expect([directory.value(), directory.tags()]).toEqual(['failed', ['failed']]);
-    directory.actor.send({ type: 'directory.retry' });
-    expect(directory.tags()).toEqual(['loading']);
     await directory.answer('loadDirectory', data);
     expect(directory.tags()).toEqual(['loading']);
     directory.know();

@@ -1,5 +1,6 @@
 import { startOnFakes } from '@kit/machineHarness';
 import type { FeedData } from '@/data/ports/FeedStore';
+import { feedLoadDelay } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
@@ -51,7 +52,7 @@ export const bare: FeedContext = {
 };
 /** The context of a feed that `openFeed` has loaded. */
 export const full: FeedContext = {
-  ...{ ...bare, posts: data.posts, me, sidebar, waited: Number.POSITIVE_INFINITY },
+  ...{ ...bare, posts: data.posts, me, sidebar, waited: feedLoadDelay },
 };
 export const draft = (more: Partial<FeedDraft>): FeedDraft => ({ ...emptyDraft, ...more });
 
@@ -68,7 +69,8 @@ export const comment = (postId: string, text: string) => ({ type: 'comment.text'
 export const sendComment = (postId: string) =>
   ({ type: 'comment.submit', postId, id: 'c2', at: 20 }) as const;
 
-export const input = { filter: 'all', query: '', waited: Number.POSITIVE_INFINITY } as const;
+/** The input of a feed whose delay is over. */
+export const input = { filter: 'all', query: '', waited: feedLoadDelay } as const;
 
 /**
  * Starts a feed that waits for its posts. Its writes are recorded, and stored immediately unless they are

@@ -6,8 +6,8 @@ import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext, FeedEvent, FeedWrite } from '@/machines/feed/types';
 import { plainMatches, selectVisiblePosts } from '@/machines/feed/view';
 import {
-  describeBrokenStart,
   describeDraft,
+  describeFailures,
   describeOutbox,
   describeResending,
   describeSearch,
@@ -100,7 +100,7 @@ describeSearch('feed', loading, {
   found: [[round], [idea]],
   watcher: 'feedStore',
 });
-describeBrokenStart('feed', loading, { actors: ['feedStore', 'marks'], retry: 'feed.retry' });
+describeFailures('feed', loading, { actors: ['feedStore', 'marks'], src: 'loadFeed', retry: 'feed.retry' });
 
 describe('feed: loading', () => {
   it('waits for the posts after the delay is over', async () => {
@@ -118,26 +118,6 @@ describe('feed: loading', () => {
     feed.clock.increment(feedLoadDelay - waited - 1);
     expect([feed.tags(), feed.context()]).toEqual([['loading'], { ...full, waited }]);
     feed.clock.increment(1);
-    expect(feed.tags()).toEqual(['ready']);
-  });
-
-  it('doesn’t wait when the delay is already over', async () => {
-    const feed = startFeed({ waited: feedLoadDelay });
-    await feed.answer('loadFeed', data);
-    expect(feed.tags()).toEqual(['ready']);
-  });
-
-  it('fails immediately, and can be retried with the whole delay', async () => {
-    const feed = startFeed();
-    await feed.fail('loadFeed');
-    expect([feed.tags(), feed.context()]).toEqual([['failed'], bare]);
-    feed.clock.increment(feedLoadDelay);
-    feed.send(type('x'), submit(), { type: 'page.hidden' });
-    expect([feed.tags(), feed.writes]).toEqual([['failed'], []]);
-    feed.send({ type: 'feed.retry' });
-    await feed.answer('loadFeed', data);
-    expect(feed.tags()).toEqual(['loading']);
-    feed.clock.increment(feedLoadDelay);
     expect(feed.tags()).toEqual(['ready']);
   });
 

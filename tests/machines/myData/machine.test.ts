@@ -14,22 +14,25 @@ const wrong = Object.assign(new Error('Firebase: The supplied auth credential is
 type Act = MyDataEvent['type'];
 const actors = ['exportData', 'readImport', 'importData', 'resetData', 'loadSignInMethod', 'deleteAccount'];
 
-function start({ hasAccount = true } = {}) {
+/** Starts the machine and does this. */
+function start(acts: Act[] = [], hasAccount = true) {
   const fakes = startOnFakes(myDataMachine, { hasAccount });
   const { actor } = fakes;
+  const act = (...types: Act[]) =>
+    fakes.send(
+      ...types.map((type): MyDataEvent => {
+        if (type === 'file.choose') return { type, file };
+        return type === 'delete.confirm' ? { type, password: 'cumulus-9' } : { type };
+      }),
+    );
+  act(...acts);
   return {
     ...fakes,
+    act,
     state: () => {
       const { value, context, tags } = actor.getSnapshot();
       return { value, ...context, tags: [...tags] };
     },
-    act: (...types: Act[]) =>
-      fakes.send(
-        ...types.map((type): MyDataEvent => {
-          if (type === 'file.choose') return { type, file };
-          return type === 'delete.confirm' ? { type, password: 'cumulus-9' } : { type };
-        }),
-      ),
     asks: () => actors.flatMap((name) => fakes.asked(name).map((input) => [name, input])),
   };
 }
@@ -46,30 +49,21 @@ const deleteFailed = {
 
 /** Starts with a file read and its preview open. */
 async function previewing(shown = preview, ...acts: Act[]) {
-  const machine = start();
-  machine.act('file.choose');
+  const machine = start(['file.choose']);
   await machine.answer('readImport', { content, preview: shown });
   machine.act(...acts);
   return machine;
 }
 
-async function after(...acts: Act[]) {
-  const machine = start();
-  machine.act(...acts);
-  return machine;
-}
-
-/** Starts with these acts; the actor rejects the last one. */
-async function refusedBy(name: string, reason: unknown, ...acts: Act[]) {
-  const machine = await after(...acts);
+/** Starts with this act; the actor rejects it. */
+async function refusedBy(name: string, reason: unknown, act: Act) {
+  const machine = start([act]);
   await machine.fail(name, reason);
   return machine;
 }
-const exportFailed = () => refusedBy('exportData', new Error('No room'), 'export.press');
-const importRefused = () => refusedBy('readImport', new Error('No room'), 'file.choose');
 /** Starts with the confirmation of the deletion open. */
 async function asking() {
-  const machine = await after('delete.press');
+  const machine = start(['delete.press']);
   await machine.answer('loadSignInMethod', 'password');
   return machine;
 }
@@ -87,16 +81,16 @@ test('myData: an export reports its file once', async () => {
 });
 
 test.each([
-  [exportFailed, { ...idle, value: 'exportFailed' }],
-  [importRefused, { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
-])('myData: every action can start after a failure (%#)', async (begin, failed) => {
+  ['exportData', 'export.press', { ...idle, value: 'exportFailed' }],
+  ['readImport', 'file.choose', { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
+] as const)('myData: every action can start after a failure of %s', async (name, act, failed) => {
   for (const [type, value] of [
     ['export.press', 'exporting'],
     ['file.choose', 'reading'],
     ['reset.press', 'confirmingReset'],
     ['delete.press', 'preparingDelete'],
   ] as const) {
-    const machine = await begin();
+    const machine = await refusedBy(name, new Error('No room'), act);
     expect(machine.state()).toEqual(failed);
     machine.act(type);
     expect(machine.state()).toMatchObject({ value, problem: null });
@@ -105,8 +99,7 @@ test.each([
 
 describe('myData: a chosen file', () => {
   test('is read, then previewed before anything changes', async () => {
-    const machine = start();
-    machine.act('file.choose');
+    const machine = start(['file.choose']);
     expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
     const { state, asks } = await previewing();
     expect(state()).toEqual({ ...idle, value: 'previewing', content, preview, tags: ['import'] });
@@ -114,8 +107,7 @@ describe('myData: a chosen file', () => {
   });
 
   test('is rejected when it has a problem', async () => {
-    const machine = start();
-    machine.act('file.choose');
+    const machine = start(['file.choose']);
     await machine.answer('readImport', { problem: { kind: 'foreign' } });
     expect(machine.state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
   });
@@ -153,8 +145,7 @@ describe('myData: a chosen file', () => {
 
 test('myData: a reset asks for confirmation, and can be retried or canceled after a failure', async () => {
   const none = { ...idle, hasAccount: false };
-  const { state, act, answer, fail, asks } = start({ hasAccount: false });
-  act('reset.press');
+  const { state, act, answer, fail, asks } = start(['reset.press'], false);
   expect(state()).toEqual({ ...none, value: 'confirmingReset', tags: ['reset'] });
   act('reset.cancel');
   expect(state()).toEqual(none);
@@ -176,8 +167,7 @@ test('myData: a reset asks for confirmation, and can be retried or canceled afte
 
 describe('myData: deleting the account', () => {
   test('asks for confirmation with the account’s sign-in method, and ends in the final state', async () => {
-    const { state, act, answer, asks } = start();
-    act('delete.press');
+    const { state, act, answer, asks } = start(['delete.press']);
     expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
     await answer('loadSignInMethod', 'password');
     const confirming = { ...deleting, value: 'confirmingDelete', tags: ['delete'] };
@@ -196,9 +186,7 @@ describe('myData: deleting the account', () => {
   });
 
   test('is ignored for the demo account', () => {
-    const { state, act } = start({ hasAccount: false });
-    act('delete.press');
-    expect(state().value).toBe('idle');
+    expect(start(['delete.press'], false).state().value).toBe('idle');
   });
 
   test.each([
@@ -220,8 +208,7 @@ describe('myData: deleting the account', () => {
   );
 
   test('loads the sign-in method again after that failed', async () => {
-    const { state, act, fail } = await after('delete.press');
-    await fail('loadSignInMethod', 'offline');
+    const { state, act } = await refusedBy('loadSignInMethod', 'offline', 'delete.press');
     expect(state()).toEqual({
       ...{ ...deleteFailed, signInMethod: null },
       refusal: { message: 'offline', code: null },

@@ -33,7 +33,7 @@ import {
 } from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 import {
-  describeBrokenStart,
+  describeFailures,
   describeOutbox,
   describeResending,
   describeSync,
@@ -90,8 +90,9 @@ const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kin
 /**
  * Starts the machine on fakes. As in the real store, changed marks are reported immediately.
  * @param stored the marks; `null` when they aren't loaded yet
+ * @param brokenStarts the number of times that the request can't be watched
  */
-function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatched = false } = {}) {
+function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts = 0) {
   let marks = stored;
   const watched: string[] = [];
   const profile = startOnFakes(profileMachine, input, {
@@ -105,7 +106,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatche
         report({ type: 'marks.changed', marks });
       },
     },
-    watchRequest: { brokenStarts: isUnwatched ? 1 : 0, onStop: ({ id }: { id: string }) => watched.push(id) },
+    watchRequest: { brokenStarts, onStop: ({ id }: { id: string }) => watched.push(id) },
   });
   const { context } = profile;
   return {
@@ -164,7 +165,9 @@ describeSync('profile', world, {
   newer: renamed,
   shows: { page: renamed },
 });
-describeBrokenStart('profile', world, { actors: ['marks', 'watchDirectory'], retry: 'profile.retry' });
+describeFailures('profile', world, {
+  ...{ actors: ['marks', 'watchDirectory'], src: 'loadProfile', retry: 'profile.retry' },
+});
 
 describe('profile: loading', () => {
   it('waits for the profile after the delay is over', async () => {
@@ -196,16 +199,10 @@ describe('profile: loading', () => {
     expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
   });
 
-  it('shows a failure as not found, and can be retried with the whole delay', async () => {
+  it('shows a failure as not found', async () => {
     const profile = start(inputOf(pages.user));
     await profile.fail('loadProfile');
-    expect([profile.value(), profile.tags()]).toEqual(['failed', ['failed', 'notFound']]);
-    profile.clock.increment(profileLoadDelay);
-    profile.send({ type: 'profile.retry' });
-    await profile.answer('loadProfile', pages.user);
-    expect(profile.tags()).toEqual(['loading']);
-    profile.clock.increment(profileLoadDelay);
-    expect(profile.tags()).toEqual(['loaded']);
+    expect(profile.tags()).toEqual(['failed', 'notFound']);
   });
 });
 
@@ -356,7 +353,7 @@ describe('profile: the request that interest sends', () => {
 
   it('leaves the page unchanged when it can’t be watched', async () => {
     const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
-    const profile = start(input, marked('interest', { [ref]: true }), { isUnwatched: true });
+    const profile = start(input, marked('interest', { [ref]: true }), 1);
     await profile.answer('loadProfile', pages.startup);
     expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
   });

@@ -9,8 +9,8 @@ import { requestsMachine } from '@/machines/requests/machine';
 import type { RequestChange, RequestsData, RequestsEvent } from '@/machines/requests/types';
 import { requestsOf, waitingOf } from '@/machines/requests/view';
 import {
-  describeBrokenStart,
   describeDraft,
+  describeFailures,
   describeOutbox,
   describeResending,
   describeSync,
@@ -93,8 +93,8 @@ describeResending('requests', world, {
   other: { event: approve('late'), change: answer('late', { state: 'approved' }) },
   retry: 'requests.retry',
 });
-describeBrokenStart('requests', world, {
-  ...{ actors: ['requestStore', 'watchDirectory'], retry: 'requests.retry' },
+describeFailures('requests', world, {
+  ...{ actors: ['requestStore', 'watchDirectory'], src: 'loadRequests', retry: 'requests.retry' },
 });
 describeDraft('requests', world, {
   begin: [decline('mina')],
@@ -111,24 +111,13 @@ describe.each(['requestStore', 'watchDirectory'])('requests: changes reported by
   });
 });
 
-describe('requests: reading', () => {
-  it('is empty until a request arrives, and after the last one is withdrawn', async () => {
-    const { tags, readAgain } = await open(dataOf());
-    expect(tags()).toEqual(['empty']);
-    await readAgain(dataOf(mina));
-    expect(tags()).toEqual(['ready']);
-    await readAgain(dataOf());
-    expect(tags()).toEqual(['empty']);
-  });
-
-  it('fails when the requests can’t be read, and starts again on retry', async () => {
-    const { tags, fail, answer: read, send, starts } = start();
-    await fail('loadRequests');
-    expect(tags()).toEqual(['failed']);
-    send({ type: 'requests.retry' });
-    await read('loadRequests', dataOf(mina));
-    expect([tags(), starts('requestStore')]).toEqual([['ready'], 2]);
-  });
+it('requests: the list is empty until a request arrives, and after the last one is withdrawn', async () => {
+  const { tags, readAgain } = await open(dataOf());
+  expect(tags()).toEqual(['empty']);
+  await readAgain(dataOf(mina));
+  expect(tags()).toEqual(['ready']);
+  await readAgain(dataOf());
+  expect(tags()).toEqual(['empty']);
 });
 
 describe('requests: the order', () => {

@@ -4,7 +4,7 @@ import { changedSettings } from '@/data/schema/rules/changedSettings';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
-import { describeBrokenStart, describeOutbox, type World } from '../shared/promises';
+import { describeFailures, describeOutbox, type World } from '../shared/promises';
 
 /** Starts the machine on a store that shows a change immediately, and stores or rejects it on demand. */
 function start() {
@@ -54,7 +54,7 @@ describeOutbox('settings', world, {
   event: choosePrivate,
   change: { privacy: 'private' },
 });
-describeBrokenStart('settings', world, { actors: ['settings'], retry: 'settings.retry' });
+describeFailures('settings', world, { actors: ['settings'], retry: 'settings.retry' });
 
 describe('settings: loading', () => {
   test('uses the stored settings, and those that another tab writes', () => {

@@ -216,22 +216,34 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
   });
 }
 
-/** The contract of the actors that a machine needs: it fails without them, and starts again on retry. */
-export function describeBrokenStart(
+type Failing = {
+  /** The actors that run beside the machine, and the actor that reads its data. */
+  actors: string[];
+  src?: string;
+  retry: string;
+  failsAfterLoad?: string[];
+};
+
+/** The contract of the actors that a machine needs: it fails without them, and starts them again on retry. */
+export function describeFailures(
   name: string,
-  { machine, input, load, ready = 'ready' }: World,
-  { actors, retry, failsAfterLoad = [] }: { actors: string[]; retry: string; failsAfterLoad?: string[] },
+  world: World,
+  { actors, src, retry, failsAfterLoad = [] }: Failing,
 ) {
-  it.each(actors)(`${name}: fails when its actor %s can’t start, and starts it on retry`, async (actor) => {
-    const broken = startOnFakes(machine, input, { [actor]: { brokenStarts: 1 } });
-    if (failsAfterLoad.includes(actor)) await load(broken);
-    expect(broken.tags()).toContain('failed');
-    broken.send({ type: retry });
-    expect(broken.tags()).toEqual(['loading']);
-    await load(broken);
-    expect(broken.tags()).toEqual([ready]);
-    expect(broken.starts(actor)).toBeGreaterThan(1);
-  });
+  it.each(src ? [...actors, src] : actors)(
+    `${name}: fails when its actor %s fails, and starts it again on retry`,
+    async (actor) => {
+      const broken = start(world, { [actor]: { brokenStarts: 1 } });
+      if (failsAfterLoad.includes(actor)) await world.load(broken);
+      if (actor === src) await broken.fail(src);
+      expect(broken.tags()).toContain('failed');
+      broken.send({ type: retry });
+      expect(broken.tags()).toEqual(['loading']);
+      await world.load(broken);
+      expect(broken.tags()).toEqual([world.ready ?? 'ready']);
+      expect(broken.starts(actor)).toBeGreaterThan(1);
+    },
+  );
 }
 
 type Searching = {

@@ -1,19 +1,23 @@
+import * as people from '@kit/fixtures/messaging';
 import { startOnFakes } from '@kit/machineHarness';
 import { describe, expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { messageId } from '@/data/schema/rules/messageId';
 import { draftDelay } from '@/data/schema/shapes/constants';
-import type { Conversation, Message } from '@/data/schema/shapes/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { textMaximum } from '@/data/schema/text/limits';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext, ThreadEvent } from '@/machines/thread/types';
-import { describeDraft, describeOutbox, describeSync, type World } from '../shared/promises';
+import {
+  describeDraft,
+  describeFailures,
+  describeOutbox,
+  describeSync,
+  type World,
+} from '../shared/promises';
 
-const mina: Conversation = {
-  ...{ id: 'mina', name: 'Mina Okafor', role: 'Partner', avatar: '', href: '/investors/mina', draft: '' },
-  ...{ lastMessage: 'two', isOwnLast: false, date: 20, online: true, unread: false, muted: false },
-};
-const ravi: Conversation = { ...mina, id: 'ravi', name: 'Ravi Kulkarni' };
+const mina = { ...people.mina, id: 'mina' };
+const ravi = { ...people.ravi, id: 'ravi' };
 const message = (time: number, text: string): Message => ({
   ...{ id: messageId(time, 'x'), sender: 'Mina Okafor', isSelf: false, message: text, avatar: '', time },
 });
@@ -100,6 +104,7 @@ describeOutbox(
   },
   { actor: 'messageStore', event: hide, change: draft('Hel') },
 );
+describeFailures('thread', world, { actors: [], src: 'openThread', retry: 'thread.retry' });
 describeSync('thread', world, {
   src: 'openThread',
   watcher: 'messageStore',
@@ -132,15 +137,6 @@ describe('thread: opening', () => {
       ['unknown'],
       { ...bare, conversationId: 'nobody' },
     ]);
-  });
-
-  it('fails, and reads again on retry', async () => {
-    const machine = start();
-    await machine.fail('openThread');
-    expect(machine.tags()).toEqual(['failed']);
-    machine.send({ type: 'thread.retry' });
-    await machine.answer('openThread', thread);
-    expect([machine.tags(), machine.context()]).toEqual([['ready'], full]);
   });
 
   it('fails when the store can’t be opened, and retries nothing without a selection', () => {
