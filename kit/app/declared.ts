@@ -5,10 +5,7 @@ import { app } from './app';
 import type { MachineParameter } from './stage';
 
 /** Returns the machine states that a story declares. `parameters.machine` is one or several. */
-export function machinesOf({ machine }: Parameters): MachineParameter[] {
-  if (!machine) return [];
-  return Array.isArray(machine) ? machine : [machine];
-}
+export const machinesOf = ({ machine = [] }: Parameters): MachineParameter[] => [machine].flat();
 
 const pathsOf = ({ state }: MachineParameter) => (typeof state === 'string' ? [state] : state);
 

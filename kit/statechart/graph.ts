@@ -71,22 +71,22 @@ const guardName = (guard: unknown): string | null => {
   return named(guard);
 };
 
-const actorName = (node: AnyStateNode, event: string, prefix: string): string => {
-  const id = event.slice(prefix.length);
-  const invoke = node.invoke.find((each) => each.id === id);
-  return invoke ? named(invoke.src) : id;
-};
-
-function labelled(node: AnyStateNode, event: string): Pick<Branch, 'kind' | 'label'> {
-  const isOf = (prefix: string) => event.startsWith(prefix);
-  if (event === '') return { kind: 'always', label: 'always' };
-  if (isOf('xstate.after.')) return { kind: 'delay', label: event.split('.')[2] ?? event };
-  if (isOf('xstate.done.actor.'))
-    return { kind: 'done', label: actorName(node, event, 'xstate.done.actor.') };
-  if (isOf('xstate.error.actor.'))
-    return { kind: 'error', label: actorName(node, event, 'xstate.error.actor.') };
-  if (isOf('xstate.done.state.')) return { kind: 'completion', label: 'done' };
-  return { kind: 'event', label: event };
+function labelled({ invoke }: AnyStateNode, event: string): Pick<Branch, 'kind' | 'label'> {
+  const [, cause, id = ''] = /^xstate\.(after|(?:done|error)\.actor|done\.state)\.(.*)$/.exec(event) ?? [];
+  const actor = invoke.find((each) => each.id === id);
+  const label = actor ? named(actor.src) : id;
+  switch (cause) {
+    case 'after':
+      return { kind: 'delay', label: id.replace(/\..*$/, '') };
+    case 'done.actor':
+      return { kind: 'done', label };
+    case 'error.actor':
+      return { kind: 'error', label };
+    case 'done.state':
+      return { kind: 'completion', label: 'done' };
+    default:
+      return event === '' ? { kind: 'always', label: 'always' } : { kind: 'event', label: event };
+  }
 }
 
 const branchId = (source: string, event: string, index: number) =>
