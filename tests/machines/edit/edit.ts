@@ -325,10 +325,8 @@ export function describeEdit<Saved, Values extends object, Change>(
 
       it('is shown over the stored values and beside the edits, until it is stored', () => {
         const edit = typing().send(make);
-        expect([edit.value(), edit.context()]).toMatchObject([
-          changedState,
-          { values, saved: change.saved, outbox: { pending: [made] } },
-        ]);
+        expect(edit.value()).toEqual(changedState);
+        expect(edit.context()).toMatchObject({ values, saved: change.saved, outbox: { pending: [made] } });
         edit.tell(savedElsewhere);
         expect(edit.context()).toMatchObject({ saved: change.elsewhere, outbox: { pending: [made] } });
         edit.tell({ type: 'write.done', change: made }, { type: 'saved.changed', saved });

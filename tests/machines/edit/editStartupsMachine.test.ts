@@ -108,10 +108,8 @@ describe('editStartups', () => {
     edit.tell({ type: 'write.failed', change: away }).send({ type: 'change.make', change: back });
     expect(edit.context().outbox).toEqual({ pending: [back], failed: [] });
     edit.tell({ type: 'saved.changed', saved });
-    expect([edit.context().saved, edit.commands().map(({ change }) => change)]).toEqual([
-      saved,
-      [away, back],
-    ]);
+    expect(edit.context().saved).toEqual(saved);
+    expect(edit.commands().map(({ change }) => change)).toEqual([away, back]);
   });
 
   it('writes a removal and a change of activity separately', () => {

@@ -152,11 +152,9 @@ describe('feed: loading', () => {
     await feed.answer('loadFeed', { ...data, draft: draft({ text: 'Old', comments: { idea: 'half a' } }) });
     feed.clock.increment(draftDelay);
     const merged = draft({ text: 'Hello', tag: 'Hiring', comments: { idea: 'half a' } });
-    expect([feed.tags(), feed.context(), feed.writes]).toEqual([
-      ['filtered'],
-      { ...full, filter: 'funding', draft: merged, storedDraft: merged },
-      [{ kind: 'draft', draft: merged }],
-    ]);
+    expect(feed.tags()).toEqual(['filtered']);
+    expect(feed.context()).toEqual({ ...full, filter: 'funding', draft: merged, storedDraft: merged });
+    expect(feed.writes).toEqual([{ kind: 'draft', draft: merged }]);
   });
 });
 
@@ -221,12 +219,10 @@ describe('feed: likes, saves and follows', () => {
     ['follow', 'lena-brandt', 'mina-okafor', follow],
   ] as const)('a %s is toggled', async (kind, one, other, toggle) => {
     const feed = await openFeed({}, toggle(one), toggle(other));
-    expect([feed.context(), feed.writes]).toEqual([
-      withMarks(kind, { [one]: true, [other]: false }),
-      [
-        { kind, id: one, isOn: true },
-        { kind, id: other, isOn: false },
-      ],
+    expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
+    expect(feed.writes).toEqual([
+      { kind, id: one, isOn: true },
+      { kind, id: other, isOn: false },
     ]);
   });
 
@@ -252,11 +248,9 @@ describe('feed: the newest posts first', () => {
 
   it('shows them, and then reads all others', async () => {
     const feed = await begin();
-    expect([isReadingRest(feed), feed.tags(), feed.context()]).toEqual([
-      true,
-      ['ready'],
-      { ...full, extent: 'newest', sidebar: newest.sidebar },
-    ]);
+    expect(isReadingRest(feed)).toBe(true);
+    expect(feed.tags()).toEqual(['ready']);
+    expect(feed.context()).toEqual({ ...full, extent: 'newest', sidebar: newest.sidebar });
     await feed.answer('loadFeed', { ...data, posts: [round, idea, older], quarantined: 2 });
     expect([isReadingRest(feed), feed.context()]).toEqual([false, { ...full, posts: [round, idea, older] }]);
     expect(feed.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
@@ -275,10 +269,8 @@ describe('feed: the newest posts first', () => {
   ])('reads the rest again when %s', async (_, happen) => {
     const feed = await begin();
     happen(feed);
-    expect([isReadingRest(feed), feed.asked('loadFeed')]).toEqual([
-      false,
-      [{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }],
-    ]);
+    expect(isReadingRest(feed)).toBe(false);
+    expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }]);
     await feed.answer('loadFeed', { ...data, posts: [round, idea, older] });
     expect(feed.ids()).toEqual(['round', 'idea', 'older']);
   });

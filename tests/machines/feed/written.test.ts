@@ -46,13 +46,11 @@ describe('feed: a new post', () => {
   it('is shown first, is written, and clears the composer', async () => {
     const feed = await openFeed({}, ...making, submit());
     feed.clock.increment(draftDelay);
-    expect([feed.tags(), feed.context(), feed.writes]).toEqual([
-      ['ready'],
-      posted,
-      [
-        { kind: 'post', post: own },
-        { kind: 'draft', draft: emptyDraft },
-      ],
+    expect(feed.tags()).toEqual(['ready']);
+    expect(feed.context()).toEqual(posted);
+    expect(feed.writes).toEqual([
+      { kind: 'post', post: own },
+      { kind: 'draft', draft: emptyDraft },
     ]);
   });
 
@@ -82,14 +80,12 @@ describe('feed: a new post', () => {
     const feed = await openFeed({}, chip('thought'), ...making);
     expect([feed.tags(), feed.ids()]).toEqual([['filtered'], ['p', 'idea']]);
     feed.send(chip('funding'), ...typed, submit('q'));
-    expect([feed.tags(), feed.context()]).toEqual([
-      ['ready'],
-      {
-        ...posted,
-        posts: [{ ...own, id: 'q' }, ...posted.posts],
-        sidebar: { ...sidebar, trending: [{ topic: 'Hiring', posts: 2 }] },
-      },
-    ]);
+    expect(feed.tags()).toEqual(['ready']);
+    expect(feed.context()).toEqual({
+      ...posted,
+      posts: [{ ...own, id: 'q' }, ...posted.posts],
+      sidebar: { ...sidebar, trending: [{ topic: 'Hiring', posts: 2 }] },
+    });
   });
 
   it.each([
@@ -106,10 +102,8 @@ describe('feed: a new post', () => {
     const feed = await openFeed({}, query('hiring'));
     await feed.answer('searchPosts', ['idea']);
     feed.send(...making);
-    expect([feed.tags(), feed.shown()]).toEqual([
-      ['filtered', 'searching'],
-      [own, idea],
-    ]);
+    expect(feed.tags()).toEqual(['filtered', 'searching']);
+    expect(feed.shown()).toEqual([own, idea]);
     expect(feed.asked('searchPosts')).toEqual([
       { query: 'hiring', posts: data.posts },
       { query: 'hiring', posts: posted.posts },
@@ -210,10 +204,8 @@ describe('feed: own posts and comments', () => {
       feed.clock.increment(draftDelay);
       feed.send({ type: 'edit.cancel', ...ofComment });
       feed.clock.increment(draftDelay);
-      expect([feed.context(), feed.writes.map(({ kind }) => kind)]).toEqual([
-        whole,
-        ['draft', 'draft', 'draft'],
-      ]);
+      expect(feed.context()).toEqual(whole);
+      expect(feed.writes.map(({ kind }) => kind)).toEqual(['draft', 'draft', 'draft']);
     });
 
     it.each<Item>([
@@ -272,10 +264,8 @@ describe('feed: own posts and comments', () => {
       feed.send(remove(ofComment));
       expect(feed.context().posts).toEqual([round, talkWithout]);
       const deletions = [deletedPost, deletedComment];
-      expect([feed.writes, feed.emitted]).toEqual([
-        deletions,
-        deletions.map((deletion) => ({ type: 'item.deleted', deletion })),
-      ]);
+      expect(feed.writes).toEqual(deletions);
+      expect(feed.emitted).toEqual(deletions.map((deletion) => ({ type: 'item.deleted', deletion })));
     });
 
     it('can be undone in place', async () => {
