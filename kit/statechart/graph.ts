@@ -145,10 +145,7 @@ function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartS
 }
 
 /** Returns the whole machine, state by state. */
-export const chartOf = (machine: AnyStateMachine): Chart => ({
-  id: machine.id,
-  root: stateOf(machine.root),
-});
+export const chartOf = (machine: AnyStateMachine): Chart => ({ id: machine.id, root: stateOf(machine.root) });
 
 /** Returns a state and all states inside it, in file order. */
 export const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)];

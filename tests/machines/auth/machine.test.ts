@@ -164,17 +164,15 @@ describe.each(Object.entries(table))('auth: in the state %s', (state, results) =
   });
 });
 
-describe('auth: the start', () => {
-  it('shows the tab that the URL names', () => {
-    const { value, context } = startOnFakes(authMachine, { mode: 'register' });
-    expect([value(), context()]).toEqual(['checking', { ...blank, mode: 'register' }]);
-  });
+it('auth: the start shows the tab that the URL names', () => {
+  const { value, context } = startOnFakes(authMachine, { mode: 'register' });
+  expect([value(), context()]).toEqual(['checking', { ...blank, mode: 'register' }]);
+});
 
-  it('treats an observer that can’t start as no signed-in user', () => {
-    const broken = { observeSession: { brokenStarts: 1 } };
-    const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
-    expect([value(), context()]).toEqual([idle, blank]);
-  });
+it('auth: the start treats an observer that can’t start as no signed-in user', () => {
+  const broken = { observeSession: { brokenStarts: 1 } };
+  const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
+  expect([value(), context()]).toEqual([idle, blank]);
 });
 
 describe('auth: a request', () => {
@@ -253,24 +251,22 @@ describe('auth: a request', () => {
   });
 });
 
-describe('auth: the session', () => {
-  it('changes to another account that signs in', () => {
-    const jonas = { uid: 'u2', userName: 'Jonas Felde' };
-    const auth = start(left, arrived, { type: 'session.changed', user: jonas });
-    expect([auth.value(), auth.context()]).toEqual([inside, { ...here, user: jonas }]);
-  });
+it('auth: the session changes to another account that signs in', () => {
+  const jonas = { uid: 'u2', userName: 'Jonas Felde' };
+  const auth = start(left, arrived, { type: 'session.changed', user: jonas });
+  expect([auth.value(), auth.context()]).toEqual([inside, { ...here, user: jonas }]);
+});
 
-  it('ends after the provider has signed out', async () => {
-    const auth = await ways.signingOut();
-    expect(auth.asks()).toEqual([['signOut', undefined]]);
-    await auth.answer('signOut');
-    expect(auth.state()).toEqual({ ...cleared, isBusy: false });
-  });
+it('auth: the session ends after the provider has signed out', async () => {
+  const auth = await ways.signingOut();
+  expect(auth.asks()).toEqual([['signOut', undefined]]);
+  await auth.answer('signOut');
+  expect(auth.state()).toEqual({ ...cleared, isBusy: false });
+});
 
-  it('stays when the sign-out fails, and reports why', async () => {
-    const error = { kind: 'provider', message: refused.message };
-    expect((await ways.signOutFailed()).state()).toEqual({
-      ...{ value: stuck, context: { ...here, error }, isBusy: false },
-    });
+it('auth: the session stays when the sign-out fails, and reports why', async () => {
+  const error = { kind: 'provider', message: refused.message };
+  expect((await ways.signOutFailed()).state()).toEqual({
+    ...{ value: stuck, context: { ...here, error }, isBusy: false },
   });
 });

@@ -34,18 +34,16 @@ const full = {
 
 describeDirectory('discover', discoverMachine);
 
-describe('discover: the list', () => {
-  it('shows all profiles of a kind, and is empty without any', async () => {
-    const discover = await open();
-    expect([discover.found(), discover.context()]).toEqual([everybody, full]);
-    expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
-  });
+it('discover: the list shows all profiles of a kind, and is empty without any', async () => {
+  const discover = await open();
+  expect([discover.found(), discover.context()]).toEqual([everybody, full]);
+  expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
+});
 
-  it('reports how many records were quarantined', async () => {
-    const { emitted } = await open({}, { quarantined: 2 });
-    expect(emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
-    expect((await open()).emitted).toEqual([]);
-  });
+it('discover: the list reports how many records were quarantined', async () => {
+  const { emitted } = await open({}, { quarantined: 2 });
+  expect(emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
+  expect((await open()).emitted).toEqual([]);
 });
 
 describe('discover: the filters', () => {
@@ -131,52 +129,48 @@ describe('discover: the filters', () => {
   });
 });
 
-describe('discover: the kind', () => {
-  it('preserves the query and those filters that the other kind has too when it changes', async () => {
-    const filters = { industry: 'Climate Tech', stage: 'Seed', location: 'Pune, India', verified: 'yes' };
-    const discover = await open({ query: 'climate', filters });
-    await discover.answer('searchDirectory', ['heliogrid']);
-    discover.send(toKind('investor'));
-    expect(discover.tags()).toEqual(['filtered', 'searching']);
-    expect(discover.context()).toEqual({
-      ...{ ...full, kind: 'investor', query: 'climate', searched: 'investor climate' },
-      filters: { industry: 'Climate Tech', verified: 'yes' },
-    });
-    await discover.answer('searchDirectory', ['mina']);
-    expect([discover.found(), discover.asked('searchDirectory')]).toEqual([
-      ['mina'],
-      ['startup', 'investor'].map((kind) => ({ data, kind, query: 'climate' })),
-    ]);
+it('discover: the kind preserves the query and those filters that the other kind has too when it changes', async () => {
+  const filters = { industry: 'Climate Tech', stage: 'Seed', location: 'Pune, India', verified: 'yes' };
+  const discover = await open({ query: 'climate', filters });
+  await discover.answer('searchDirectory', ['heliogrid']);
+  discover.send(toKind('investor'));
+  expect(discover.tags()).toEqual(['filtered', 'searching']);
+  expect(discover.context()).toEqual({
+    ...{ ...full, kind: 'investor', query: 'climate', searched: 'investor climate' },
+    filters: { industry: 'Climate Tech', verified: 'yes' },
   });
-
-  it('follows the URL', async () => {
-    const view = { kind: 'user', query: '', filters: { skill: 'Hiring' } } as const;
-    const discover = await open({}, {}, { type: 'view.change', ...view });
-    expect([discover.found(), discover.context()]).toEqual([['asha', 'lena'], { ...full, ...view }]);
-  });
+  await discover.answer('searchDirectory', ['mina']);
+  expect([discover.found(), discover.asked('searchDirectory')]).toEqual([
+    ['mina'],
+    ['startup', 'investor'].map((kind) => ({ data, kind, query: 'climate' })),
+  ]);
 });
 
-describe('discover: the search', () => {
-  it('returns exact names first, then prefixes, then other matches', () => {
-    const profiles = [
-      startup('a', 'Great grid', { tagline: 'none' }),
-      startup('b', 'Gridline'),
-      startup('c', 'Grid'),
-      startup('d', 'Other'),
-    ];
-    expect(plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
-  });
+it('discover: the kind follows the URL', async () => {
+  const view = { kind: 'user', query: '', filters: { skill: 'Hiring' } } as const;
+  const discover = await open({}, {}, { type: 'view.change', ...view });
+  expect([discover.found(), discover.context()]).toEqual([['asha', 'lena'], { ...full, ...view }]);
+});
 
-  it('applies the filters as well, and suggests which restriction to remove', async () => {
-    const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
-    await discover.answer('searchDirectory', ['heliogrid']);
-    const widening = [selectWidening(discover.context())];
-    await discover.find('zzz');
-    widening.push(selectWidening(discover.context()));
-    discover.send(choose('stage', 'Seed'));
-    widening.push(selectWidening(discover.context()));
-    expect([discover.tags(), widening]).toEqual([['empty'], ['filters', 'query', 'all']]);
-  });
+it('discover: the search returns exact names first, then prefixes, then other matches', () => {
+  const profiles = [
+    startup('a', 'Great grid', { tagline: 'none' }),
+    startup('b', 'Gridline'),
+    startup('c', 'Grid'),
+    startup('d', 'Other'),
+  ];
+  expect(plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
+});
+
+it('discover: the search applies the filters as well, and suggests which restriction to remove', async () => {
+  const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
+  await discover.answer('searchDirectory', ['heliogrid']);
+  const widening = [selectWidening(discover.context())];
+  await discover.find('zzz');
+  widening.push(selectWidening(discover.context()));
+  discover.send(choose('stage', 'Seed'));
+  widening.push(selectWidening(discover.context()));
+  expect([discover.tags(), widening]).toEqual([['empty'], ['filters', 'query', 'all']]);
 });
 
 describe('discover: the deal flow', () => {

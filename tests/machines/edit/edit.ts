@@ -153,21 +153,19 @@ export function describeEdit<Saved, Values extends object, Change>(
     },
   );
 
-  describe(`${name}: reading`, () => {
-    it.each([
-      ['reports a failure', () => loading().tell({ type: 'load.failed' })],
-      ['can’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
-    ])('fails when the store %s, and opens it again on retry', (_, begin) => {
-      const edit = begin().send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
-      expectAt(edit, 'viewing', viewed());
-      expect(edit.starts()).toBe(2);
-    });
+  it.each([
+    ['reports a failure', () => loading().tell({ type: 'load.failed' })],
+    ['can’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
+  ])(`${name}: reading fails when the store %s, and opens it again on retry`, (_, begin) => {
+    const edit = begin().send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
+    expectAt(edit, 'viewing', viewed());
+    expect(edit.starts()).toBe(2);
+  });
 
-    it('accepts values that another tab repaired or changed, and ignores a later failure', () => {
-      const edit = loading().tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
-      expectAt(edit, 'viewing', viewed());
-      expectAt(edit.tell(savedElsewhere, { type: 'load.failed' }), 'viewing', viewed(elsewhere));
-    });
+  it(`${name}: reading accepts values that another tab repaired or changed, and ignores a later failure`, () => {
+    const edit = loading().tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
+    expectAt(edit, 'viewing', viewed());
+    expectAt(edit.tell(savedElsewhere, { type: 'load.failed' }), 'viewing', viewed(elsewhere));
   });
 
   describe(`${name}: editing`, () => {
@@ -286,31 +284,29 @@ export function describeEdit<Saved, Values extends object, Change>(
     });
   });
 
-  describe(`${name}: leaving`, () => {
-    it.each([
-      ['while editing', async () => confirming()],
-      ['after a failed save', async () => (await failed()).send(leaves)],
-      ['after waiting for a save that fails', () => leaving().refuse()],
-    ])('discards the edits on demand only (%s)', async (_, begin) => {
-      const edit = await begin();
-      expectAt(edit, 'confirming', open(values));
-      expect(edit.told()).toEqual([]);
-      expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
-      expect(edit.told()).toEqual(['leave.allowed']);
-    });
+  it.each([
+    ['while editing', async () => confirming()],
+    ['after a failed save', async () => (await failed()).send(leaves)],
+    ['after waiting for a save that fails', () => leaving().refuse()],
+  ])(`${name}: leaving discards the edits on demand only (%s)`, async (_, begin) => {
+    const edit = await begin();
+    expectAt(edit, 'confirming', open(values));
+    expect(edit.told()).toEqual([]);
+    expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
+    expect(edit.told()).toEqual(['leave.allowed']);
+  });
 
-    it('waits during a save until the save ends', async () => {
-      const edit = await leaving().keep(kept);
-      expectAt(edit, 'viewing', viewed(kept));
-      expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
-    });
+  it(`${name}: leaving waits during a save until the save ends`, async () => {
+    const edit = await leaving().keep(kept);
+    expectAt(edit, 'viewing', viewed(kept));
+    expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
+  });
 
-    it('isn’t allowed after the user chose to stay', async () => {
-      const edit = confirming().send(stays);
-      expectAt(edit, changedState, open(values));
-      await edit.send(saves).keep(kept);
-      expect(edit.told()).toEqual(['edit.saved']);
-    });
+  it(`${name}: leaving isn’t allowed after the user chose to stay`, async () => {
+    const edit = confirming().send(stays);
+    expectAt(edit, changedState, open(values));
+    await edit.send(saves).keep(kept);
+    expect(edit.told()).toEqual(['edit.saved']);
   });
 
   if (change !== undefined)

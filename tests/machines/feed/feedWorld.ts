@@ -51,9 +51,7 @@ export const bare: FeedContext = {
   ...{ waited: 0, outbox: { pending: [], failed: [] } },
 };
 /** The context of a feed that `openFeed` has loaded. */
-export const full: FeedContext = {
-  ...{ ...bare, posts: data.posts, me, sidebar, waited: feedLoadDelay },
-};
+export const full: FeedContext = { ...bare, posts: data.posts, me, sidebar, waited: feedLoadDelay };
 export const draft = (more: Partial<FeedDraft>): FeedDraft => ({ ...emptyDraft, ...more });
 
 export const like = (postId: string) => ({ type: 'post.like', postId }) as const;

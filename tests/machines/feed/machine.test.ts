@@ -158,84 +158,80 @@ describe('feed: loading', () => {
   });
 });
 
-describe('feed: the view', () => {
-  it('is ready, filtered or empty, depending on the filter', async () => {
-    const feed = await openFeed();
-    const seen = (['funding', 'insight', 'thought', 'announcement', 'all'] as const).map((filter) => {
-      feed.send(chip(filter));
-      return [...feed.tags(), ...feed.ids()];
-    });
-    expect(seen).toEqual([
-      ['filtered', 'round'],
-      ['empty'],
-      ['filtered', 'idea'],
-      ['empty'],
-      ['ready', 'round', 'idea'],
-    ]);
-    expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
+it('feed: the view is ready, filtered or empty, depending on the filter', async () => {
+  const feed = await openFeed();
+  const seen = (['funding', 'insight', 'thought', 'announcement', 'all'] as const).map((filter) => {
+    feed.send(chip(filter));
+    return [...feed.tags(), ...feed.ids()];
   });
-
-  it('returns the same list and the same posts while nothing in them changes', async () => {
-    const feed = await openFeed({}, chip('funding'));
-    const before = feed.shown();
-    feed.send(type('x'), save('round'));
-    expect(feed.shown()).toBe(before);
-    feed.send(like('round'));
-    const [liked] = feed.shown();
-    expect(liked).toEqual({ ...round, isLiked: true, likes: 4 });
-    feed.send(chip('all'));
-    expect(feed.shown()[0]).toBe(liked);
-  });
-
-  it('compares text, tags, author, role and startup in a plain search, in feed order', () => {
-    const startup = { id: 's', name: 'Mirahealth', tagline: '', logo: '', raised: 1, goal: 2 };
-    const posts = [
-      post('text', { content: 'About GRIDS' }),
-      post('tag', { hashtags: ['Grid'] }),
-      post('author', { author: { ...world.author, name: 'Ingrid' } }),
-      post('role', { author: { ...world.author, role: 'Grid engineer' } }),
-      post('startup', { startup: { ...startup, name: 'Heliogrid' } }),
-      post('none', { startup }),
-    ];
-    expect(plainMatches(posts, ' grid ')).toEqual(['text', 'tag', 'author', 'role', 'startup']);
-  });
+  expect(seen).toEqual([
+    ['filtered', 'round'],
+    ['empty'],
+    ['filtered', 'idea'],
+    ['empty'],
+    ['ready', 'round', 'idea'],
+  ]);
+  expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
 });
 
-describe('feed: likes, saves and follows', () => {
-  it('a like and its count are toggled', async () => {
-    const feed = await openFeed({}, like('round'), like('idea'));
-    expect(feed.shown().map(({ isLiked, likes }) => [isLiked, likes])).toEqual([
-      [true, 4],
-      [false, 2],
-    ]);
-    feed.send(like('round'));
-    expect([feed.shown()[0], feed.context().posts]).toEqual([round, data.posts]);
-    const ids = ['round', 'idea', 'round'];
-    expect(feed.writes).toEqual(ids.map((id, at) => ({ kind: 'like', id, isOn: at === 0 })));
-  });
-
-  it.each([
-    ['save', 'round', 'idea', save],
-    ['follow', 'lena-brandt', 'mina-okafor', follow],
-  ] as const)('a %s is toggled', async (kind, one, other, toggle) => {
-    const feed = await openFeed({}, toggle(one), toggle(other));
-    expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
-    expect(feed.writes).toEqual([
-      { kind, id: one, isOn: true },
-      { kind, id: other, isOn: false },
-    ]);
-  });
-
-  it('are ignored for a missing post, like all other actions on it', async () => {
-    const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };
-    const toPost = [like('gone'), save('gone'), compose('gone'), comment('gone', 'x'), sendComment('gone')];
-    const feed = await openFeed({}, ...toPost, expand);
-    feed.clock.increment(draftDelay);
-    expect([feed.tags(), feed.context(), feed.writes]).toEqual([['ready'], full, []]);
-  });
+it('feed: the view returns the same list and the same posts while nothing in them changes', async () => {
+  const feed = await openFeed({}, chip('funding'));
+  const before = feed.shown();
+  feed.send(type('x'), save('round'));
+  expect(feed.shown()).toBe(before);
+  feed.send(like('round'));
+  const [liked] = feed.shown();
+  expect(liked).toEqual({ ...round, isLiked: true, likes: 4 });
+  feed.send(chip('all'));
+  expect(feed.shown()[0]).toBe(liked);
 });
 
-describe('feed: the newest posts first', () => {
+it('feed: the view compares text, tags, author, role and startup in a plain search, in feed order', () => {
+  const startup = { id: 's', name: 'Mirahealth', tagline: '', logo: '', raised: 1, goal: 2 };
+  const posts = [
+    post('text', { content: 'About GRIDS' }),
+    post('tag', { hashtags: ['Grid'] }),
+    post('author', { author: { ...world.author, name: 'Ingrid' } }),
+    post('role', { author: { ...world.author, role: 'Grid engineer' } }),
+    post('startup', { startup: { ...startup, name: 'Heliogrid' } }),
+    post('none', { startup }),
+  ];
+  expect(plainMatches(posts, ' grid ')).toEqual(['text', 'tag', 'author', 'role', 'startup']);
+});
+
+it('feed: a like and its count are toggled', async () => {
+  const feed = await openFeed({}, like('round'), like('idea'));
+  expect(feed.shown().map(({ isLiked, likes }) => [isLiked, likes])).toEqual([
+    [true, 4],
+    [false, 2],
+  ]);
+  feed.send(like('round'));
+  expect([feed.shown()[0], feed.context().posts]).toEqual([round, data.posts]);
+  const ids = ['round', 'idea', 'round'];
+  expect(feed.writes).toEqual(ids.map((id, at) => ({ kind: 'like', id, isOn: at === 0 })));
+});
+
+it.each([
+  ['save', 'round', 'idea', save],
+  ['follow', 'lena-brandt', 'mina-okafor', follow],
+] as const)('feed: a %s is toggled', async (kind, one, other, toggle) => {
+  const feed = await openFeed({}, toggle(one), toggle(other));
+  expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
+  expect(feed.writes).toEqual([
+    { kind, id: one, isOn: true },
+    { kind, id: other, isOn: false },
+  ]);
+});
+
+it('feed: all actions on a missing post are ignored', async () => {
+  const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };
+  const toPost = [like('gone'), save('gone'), compose('gone'), comment('gone', 'x'), sendComment('gone')];
+  const feed = await openFeed({}, ...toPost, expand);
+  feed.clock.increment(draftDelay);
+  expect([feed.tags(), feed.context(), feed.writes]).toEqual([['ready'], full, []]);
+});
+
+describe('feed: the newest posts', () => {
   const newest: Partial<FeedData> = { sidebar: { ...world.sidebar, trending: null }, isWhole: false };
   const older = post('older');
   const isReadingRest = (feed: ReturnType<typeof startFeed>) =>
@@ -246,7 +242,7 @@ describe('feed: the newest posts first', () => {
     return feed;
   }
 
-  it('shows them, and then reads all others', async () => {
+  it('are shown first, and then all others are read', async () => {
     const feed = await begin();
     expect(isReadingRest(feed)).toBe(true);
     expect(feed.tags()).toEqual(['ready']);
@@ -257,7 +253,7 @@ describe('feed: the newest posts first', () => {
     expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }]);
   });
 
-  it('still shows them when the rest can’t be read', async () => {
+  it('stay shown when the rest can’t be read', async () => {
     const feed = await begin();
     await feed.fail('loadFeed');
     expect([isReadingRest(feed), feed.tags(), feed.ids()]).toEqual([false, ['ready'], ['round', 'idea']]);
@@ -266,7 +262,7 @@ describe('feed: the newest posts first', () => {
   it.each([
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
     ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('reads the rest again when %s', async (_, happen) => {
+  ])('are followed by another read of the rest when %s', async (_, happen) => {
     const feed = await begin();
     happen(feed);
     expect(isReadingRest(feed)).toBe(false);
@@ -276,28 +272,26 @@ describe('feed: the newest posts first', () => {
   });
 });
 
-describe('feed: another tab', () => {
-  it('neither closes nor overwrites edits in this tab', async () => {
-    const feed = await openFeed({}, compose('idea'), type('Mine'), comment('idea', 'Mine too'));
-    for (const postId of ['idea', 'idea', 'round']) feed.send({ type: 'comments.expand', postId });
-    const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });
-    await feed.readAgain({ posts: [theirs, idea], draft: stored });
-    expect(feed.context()).toEqual({
-      ...{ ...full, posts: [theirs, idea], composingId: 'idea', expandedIds: ['idea'], storedDraft: stored },
-      draft: { text: 'Mine', tag: 'Product', comments: { idea: 'Mine too', round: 'Also theirs' } },
-    });
+it('feed: another tab neither closes nor overwrites edits in this tab', async () => {
+  const feed = await openFeed({}, compose('idea'), type('Mine'), comment('idea', 'Mine too'));
+  for (const postId of ['idea', 'idea', 'round']) feed.send({ type: 'comments.expand', postId });
+  const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });
+  await feed.readAgain({ posts: [theirs, idea], draft: stored });
+  expect(feed.context()).toEqual({
+    ...{ ...full, posts: [theirs, idea], composingId: 'idea', expandedIds: ['idea'], storedDraft: stored },
+    draft: { text: 'Mine', tag: 'Product', comments: { idea: 'Mine too', round: 'Also theirs' } },
   });
+});
 
-  it('doesn’t undo local changes that are pending or failed', async () => {
-    const feed = await heldFeed({}, compose('idea'), comment('idea', 'Yes'), sendComment('idea'));
-    const [commented, cleared] = feed.writes as [FeedWrite, FeedWrite];
-    feed.settle('write.done', cleared);
-    feed.settle('write.failed', commented);
-    feed.change();
-    feed.send(type('Hello'), submit());
-    await feed.answer('loadFeed', { ...data, posts: [theirs, round, idea] });
-    const seen = feed.context().posts.map(({ id, comments }) => `${id} ${comments.length}`);
-    expect(seen).toEqual(['p 0', 'theirs 0', 'round 0', 'idea 2']);
-    expect(feed.context().outbox).toEqual({ pending: feed.writes.slice(2), failed: [commented] });
-  });
+it('feed: another tab doesn’t undo local changes that are pending or failed', async () => {
+  const feed = await heldFeed({}, compose('idea'), comment('idea', 'Yes'), sendComment('idea'));
+  const [commented, cleared] = feed.writes as [FeedWrite, FeedWrite];
+  feed.settle('write.done', cleared);
+  feed.settle('write.failed', commented);
+  feed.change();
+  feed.send(type('Hello'), submit());
+  await feed.answer('loadFeed', { ...data, posts: [theirs, round, idea] });
+  const seen = feed.context().posts.map(({ id, comments }) => `${id} ${comments.length}`);
+  expect(seen).toEqual(['p 0', 'theirs 0', 'round 0', 'idea 2']);
+  expect(feed.context().outbox).toEqual({ pending: feed.writes.slice(2), failed: [commented] });
 });

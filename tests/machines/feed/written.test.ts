@@ -111,40 +111,38 @@ describe('feed: a new post', () => {
   });
 });
 
-describe('feed: comments', () => {
-  it('share one composer, which moves to another post and closes on the same one', async () => {
-    const feed = await openFeed();
-    const seen = ['idea', 'round', 'round', 'idea'].map((postId) => {
-      feed.send(compose(postId));
-      return [feed.isComposing(), feed.context().composingId];
-    });
-    expect(seen).toEqual([
-      [true, 'idea'],
-      [true, 'round'],
-      [false, null],
-      [true, 'idea'],
-    ]);
-    feed.send({ type: 'comment.close' });
-    expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([false, full, []]);
+it('feed: comments share one composer, which moves to another post and closes on the same one', async () => {
+  const feed = await openFeed();
+  const seen = ['idea', 'round', 'round', 'idea'].map((postId) => {
+    feed.send(compose(postId));
+    return [feed.isComposing(), feed.context().composingId];
   });
+  expect(seen).toEqual([
+    [true, 'idea'],
+    [true, 'round'],
+    [false, null],
+    [true, 'idea'],
+  ]);
+  feed.send({ type: 'comment.close' });
+  expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([false, full, []]);
+});
 
-  it('are appended, close the composer, clear only their draft, and expand the list', async () => {
-    const feed = await openFeed({}, compose('idea'), type('Later'), comment('idea', '  Well said '));
-    feed.send(sendComment('idea'));
-    feed.clock.increment(draftDelay);
-    const self = { id: me.id, name: me.name, avatar: me.avatar };
-    const said: Comment = { id: 'c2', author: self, text: 'Well said', time: 20, likes: 0 };
-    const later = draft({ text: 'Later' });
-    expect(feed.isComposing()).toBe(false);
-    expect(feed.context()).toEqual({
-      ...{ ...full, posts: [round, { ...idea, comments: [note, said] }], expandedIds: ['idea'] },
-      ...{ draft: later, storedDraft: later },
-    });
-    expect(feed.writes).toEqual([
-      { kind: 'comment', postId: 'idea', comment: said },
-      { kind: 'draft', draft: later },
-    ]);
+it('feed: comments are appended, close the composer, clear only their draft, and expand the list', async () => {
+  const feed = await openFeed({}, compose('idea'), type('Later'), comment('idea', '  Well said '));
+  feed.send(sendComment('idea'));
+  feed.clock.increment(draftDelay);
+  const self = { id: me.id, name: me.name, avatar: me.avatar };
+  const said: Comment = { id: 'c2', author: self, text: 'Well said', time: 20, likes: 0 };
+  const later = draft({ text: 'Later' });
+  expect(feed.isComposing()).toBe(false);
+  expect(feed.context()).toEqual({
+    ...{ ...full, posts: [round, { ...idea, comments: [note, said] }], expandedIds: ['idea'] },
+    ...{ draft: later, storedDraft: later },
   });
+  expect(feed.writes).toEqual([
+    { kind: 'comment', postId: 'idea', comment: said },
+    { kind: 'draft', draft: later },
+  ]);
 });
 
 describe('feed: own posts and comments', () => {

@@ -161,53 +161,51 @@ test('myData: a reset asks for confirmation, and can be retried or canceled afte
   expect(asks()).toEqual(Array(3).fill(['resetData', undefined]));
 });
 
-describe('myData: deleting the account', () => {
-  test('asks for confirmation with the account’s sign-in method, and ends in the final state', async () => {
-    const { state, act, answer, asks } = start(['delete.press']);
-    expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
-    await answer('loadSignInMethod', 'password');
-    const confirming = { ...deleting, value: 'confirmingDelete', tags: ['delete'] };
-    expect(state()).toEqual(confirming);
-    act('delete.cancel');
-    expect(state()).toEqual(idle);
-    act('delete.press');
-    await answer('loadSignInMethod', 'password');
+test('myData: deleting the account asks for confirmation with the account’s sign-in method, and ends in the final state', async () => {
+  const { state, act, answer, asks } = start(['delete.press']);
+  expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
+  await answer('loadSignInMethod', 'password');
+  const confirming = { ...deleting, value: 'confirmingDelete', tags: ['delete'] };
+  expect(state()).toEqual(confirming);
+  act('delete.cancel');
+  expect(state()).toEqual(idle);
+  act('delete.press');
+  await answer('loadSignInMethod', 'password');
+  act('delete.confirm');
+  expect(state()).toEqual(deleting);
+  await answer('deleteAccount');
+  expect(state()).toEqual({ ...deleting, value: 'deleted', tags: [] });
+  expect(asks().at(-1)).toEqual(['deleteAccount', { password: 'cumulus-9' }]);
+});
+
+test('myData: deleting the account is ignored for the demo account', () => {
+  expect(start(['delete.press'], false).state().value).toBe('idle');
+});
+
+test.each([
+  ['a wrong password', wrong, deleteFailed.refusal],
+  ['anything else', 'offline', { message: 'offline', code: null }],
+])(
+  'myData: deleting the account reports why the provider rejects it for %s, and can be retried or canceled',
+  async (_, reason, refusal) => {
+    const { state, act, fail } = await asking();
+    act('delete.confirm');
+    await fail('deleteAccount', reason);
+    expect(state()).toEqual({ ...deleteFailed, refusal });
     act('delete.confirm');
     expect(state()).toEqual(deleting);
-    await answer('deleteAccount');
-    expect(state()).toEqual({ ...deleting, value: 'deleted', tags: [] });
-    expect(asks().at(-1)).toEqual(['deleteAccount', { password: 'cumulus-9' }]);
-  });
+    await fail('deleteAccount', reason);
+    act('delete.cancel');
+    expect(state()).toEqual(idle);
+  },
+);
 
-  test('is ignored for the demo account', () => {
-    expect(start(['delete.press'], false).state().value).toBe('idle');
+test('myData: deleting the account loads the sign-in method again after that failed', async () => {
+  const { state, act } = await refusedBy('loadSignInMethod', 'offline', 'delete.press');
+  expect(state()).toEqual({
+    ...{ ...deleteFailed, signInMethod: null },
+    refusal: { message: 'offline', code: null },
   });
-
-  test.each([
-    ['a wrong password', wrong, deleteFailed.refusal],
-    ['anything else', 'offline', { message: 'offline', code: null }],
-  ])(
-    'reports why the provider rejects it for %s, and can be retried or canceled',
-    async (_, reason, refusal) => {
-      const { state, act, fail } = await asking();
-      act('delete.confirm');
-      await fail('deleteAccount', reason);
-      expect(state()).toEqual({ ...deleteFailed, refusal });
-      act('delete.confirm');
-      expect(state()).toEqual(deleting);
-      await fail('deleteAccount', reason);
-      act('delete.cancel');
-      expect(state()).toEqual(idle);
-    },
-  );
-
-  test('loads the sign-in method again after that failed', async () => {
-    const { state, act } = await refusedBy('loadSignInMethod', 'offline', 'delete.press');
-    expect(state()).toEqual({
-      ...{ ...deleteFailed, signInMethod: null },
-      refusal: { message: 'offline', code: null },
-    });
-    act('delete.confirm');
-    expect(state().value).toBe('preparingDelete');
-  });
+  act('delete.confirm');
+  expect(state().value).toBe('preparingDelete');
 });

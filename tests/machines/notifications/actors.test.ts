@@ -1,7 +1,7 @@
 import { settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { LazyPort } from '@/data/ports/LazyPort';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { notificationActors } from '@/machines/notifications/actors';
@@ -36,23 +36,24 @@ describeWriting('notifications', storeOf, {
   report: () => null,
 });
 
-describe('the notification store of a hidden page', () => {
-  async function start() {
-    const { listen, tell, count } = listening<['some' | 'all']>();
-    const { open } = fakePort<NotificationStore>({ observe: listen });
-    const actor = startActor(storeOf(open));
-    await settled();
-    const show = (isShown: boolean) => {
-      page.hidden = !isShown;
-      page.dispatchEvent(new Event('visibilitychange'));
-    };
-    return { ...actor, tell, count, show };
-  }
+async function start() {
+  const { listen, tell, count } = listening<['some' | 'all']>();
+  const { open } = fakePort<NotificationStore>({ observe: listen });
+  const actor = startActor(storeOf(open));
+  await settled();
+  const show = (isShown: boolean) => {
+    page.hidden = !isShown;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { ...actor, tell, count, show };
+}
 
-  it.each<[string, ('some' | 'all')[], string]>([
-    ['all changes as one', ['some', 'some'], 'store.changed'],
-    ['a replacement of all records, whatever follows it,', ['all', 'some'], 'store.replaced'],
-  ])('reports %s once the page is visible again', async (_, happened, type) => {
+it.each<[string, ('some' | 'all')[], string]>([
+  ['all changes as one', ['some', 'some'], 'store.changed'],
+  ['a replacement of all records, whatever follows it,', ['all', 'some'], 'store.replaced'],
+])(
+  'the notification store of a hidden page reports %s once the page is visible again',
+  async (_, happened, type) => {
     const { tell, show, reports } = await start();
     show(false);
     for (const what of happened) tell(what);
@@ -61,14 +62,14 @@ describe('the notification store of a hidden page', () => {
     expect(reports).toEqual([{ type }]);
     tell('some');
     expect(reports.slice(1)).toEqual([{ type: 'store.changed' }]);
-  });
+  },
+);
 
-  it('reports nothing after the machine has ended', async () => {
-    const { tell, show, stop, count } = await start();
-    const removed = vi.spyOn(page, 'removeEventListener');
-    show(false);
-    tell('some');
-    stop();
-    expect([count(), removed.mock.calls.map(([type]) => type)]).toEqual([0, ['visibilitychange']]);
-  });
+it('the notification store of a hidden page reports nothing after the machine has ended', async () => {
+  const { tell, show, stop, count } = await start();
+  const removed = vi.spyOn(page, 'removeEventListener');
+  show(false);
+  tell('some');
+  stop();
+  expect([count(), removed.mock.calls.map(([type]) => type)]).toEqual([0, ['visibilitychange']]);
 });

@@ -169,41 +169,42 @@ describeFailures('profile', world, {
   ...{ actors: ['marks', 'watchDirectory'], src: 'loadProfile', retry: 'profile.retry' },
 });
 
-describe('profile: loading', () => {
-  it('waits for the profile after the delay is over', async () => {
-    const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
-    const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
-    expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
-    expect([profileOf(context), keptFrom(context)]).toEqual([null, null]);
-    expect(profile.asked('loadProfile')).toEqual([{ kind: 'startup', id: 'HelioGrid' }]);
-    profile.clock.increment(profileLoadDelay);
-    expect(profile.tags()).toEqual(['loading']);
-    await profile.answer('loadProfile', pages.startup);
-    expect([profile.tags(), profile.context()]).toEqual([['loaded'], { ...context, page: pages.startup }]);
-  });
+it('profile: loading waits for the profile after the delay is over', async () => {
+  const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
+  const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
+  expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
+  expect([profileOf(context), keptFrom(context)]).toEqual([null, null]);
+  expect(profile.asked('loadProfile')).toEqual([{ kind: 'startup', id: 'HelioGrid' }]);
+  profile.clock.increment(profileLoadDelay);
+  expect(profile.tags()).toEqual(['loading']);
+  await profile.answer('loadProfile', pages.startup);
+  expect([profile.tags(), profile.context()]).toEqual([['loaded'], { ...context, page: pages.startup }]);
+});
 
-  it.each([0, profileLoadDelay - 1])('waits for the rest of the delay after %i ms', async (waited) => {
+it.each([0, profileLoadDelay - 1])(
+  'profile: loading waits for the rest of the delay after %i ms',
+  async (waited) => {
     const profile = start({ ...inputOf(pages.startup), waited });
     await profile.answer('loadProfile', pages.startup);
     profile.clock.increment(profileLoadDelay - waited - 1);
     expect(profile.tags()).toEqual(['loading']);
     profile.clock.increment(1);
     expect(profile.tags()).toEqual(['loaded']);
-  });
+  },
+);
 
-  it('reports a missing profile as not found, after the whole delay', async () => {
-    const profile = start({ kind: 'user', id: 'nobody' });
-    await profile.answer('loadProfile', null);
-    expect(profile.tags()).toEqual(['loading']);
-    profile.clock.increment(profileLoadDelay);
-    expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
-  });
+it('profile: loading reports a missing profile as not found, after the whole delay', async () => {
+  const profile = start({ kind: 'user', id: 'nobody' });
+  await profile.answer('loadProfile', null);
+  expect(profile.tags()).toEqual(['loading']);
+  profile.clock.increment(profileLoadDelay);
+  expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
+});
 
-  it('shows a failure as not found', async () => {
-    const profile = start(inputOf(pages.user));
-    await profile.fail('loadProfile');
-    expect(profile.tags()).toEqual(['failed', 'notFound']);
-  });
+it('profile: loading shows a failure as not found', async () => {
+  const profile = start(inputOf(pages.user));
+  await profile.fail('loadProfile');
+  expect(profile.tags()).toEqual(['failed', 'notFound']);
 });
 
 it('profile: a deleted profile is not found, and is found again after the last change, with its suggestions', async () => {
@@ -278,23 +279,25 @@ describe('profile: the viewer', () => {
   });
 });
 
-describe('profile: tabs', () => {
-  it.each(profileKinds)('are shown when a %s has them, and rejected otherwise', async (kind) => {
-    const profile = await open(pages[kind]);
-    for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
-      const before = profile.context().tab;
-      profile.send({ type: 'tab.change', tab });
-      expect(profile.context().tab).toBe(profileTabs[kind].some((own) => own === tab) ? tab : before);
-    }
-  });
-
-  it.each(['portfolio', 'METRICS', ''])('fall back to the first one for the unknown "%s"', async (tab) => {
-    expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
-  });
+it.each(profileKinds)('profile: tabs are shown when a %s has them, and rejected otherwise', async (kind) => {
+  const profile = await open(pages[kind]);
+  for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
+    const before = profile.context().tab;
+    profile.send({ type: 'tab.change', tab });
+    expect(profile.context().tab).toBe(profileTabs[kind].some((own) => own === tab) ? tab : before);
+  }
 });
 
-describe('profile: stars and follows', () => {
-  it.each(profileKinds)('are toggled for a %s, except the star of a user', async (kind) => {
+it.each(['portfolio', 'METRICS', ''])(
+  'profile: tabs fall back to the first one for the unknown "%s"',
+  async (tab) => {
+    expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
+  },
+);
+
+it.each(profileKinds)(
+  'profile: stars and follows are toggled for a %s, except the star of a user',
+  async (kind) => {
     const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
     const id = `${kind}:${pages[kind].profile.id}`;
     profile.send(star, follow);
@@ -303,14 +306,17 @@ describe('profile: stars and follows', () => {
     profile.send(star, follow);
     const turned = [true, false].flatMap((isOn) => [mark('star', id, isOn), mark('follow', id, isOn)]);
     expect(profile.changes()).toEqual(turned.filter((each) => kind !== 'user' || each.kind === 'follow'));
-  });
+  },
+);
 
-  it.each([ownUser, ownStartup, ownInvestor])('are ignored on an own page (%#)', async (own) => {
+it.each([ownUser, ownStartup, ownInvestor])(
+  'profile: stars and follows are ignored on an own page (%#)',
+  async (own) => {
     const profile = await open(own);
     profile.send(follow, star);
     expect([profile.shown(), profile.changes()]).toEqual([['contact'], []]);
-  });
-});
+  },
+);
 
 describe('profile: the request that interest sends', () => {
   const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
@@ -431,71 +437,66 @@ describe('profile: interest', () => {
   });
 });
 
-describe('profile: posts and people', () => {
-  const refs = (context: ProfileContext) => connectionsOf(context).map((connection) => connection.ref);
+const refs = (context: ProfileContext) => connectionsOf(context).map((connection) => connection.ref);
 
-  it('a like of a post is toggled, whatever its initial state', async () => {
-    const profile = await open(pages.startup);
-    for (const postId of ['plain', 'plain', 'liked', 'elsewhere'])
-      profile.send({ type: 'post.like', postId });
-    expect(profile.changes()).toEqual([
-      mark('like', 'plain', true),
-      mark('like', 'plain', false),
-      mark('like', 'liked', false),
-    ]);
-  });
-
-  it('three people that neither the profile nor the viewer follows are suggested, and can be followed', async () => {
-    const profile = await open(pages.user, marked('follow', { 'user:tomas-rivera': true }));
-    const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
-    profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
-    // A person who is followed stays in the list.
-    expect(suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
-      suggested.map((id, at) => [id, at === 0]),
-    );
-    expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
-  });
-
-  it('connections link to the page they name, otherwise by role; those of an own page are the followed profiles', async () => {
-    const connection = (name: string, role: string) => ({ name, role, image: '' });
-    const following = [
-      { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },
-      connection('Mina Okafor', 'Managing Partner'),
-      connection('Heliogrid', 'Rooftop solar'),
-    ];
-    const theirs = await open({ ...pages.user, profile: { ...user, following } });
-    expect(refs(theirs.context())).toEqual(['user:lena-brandt', 'investor:mina-okafor', ref]);
-    const marks = marked('follow', { 'startup:ledgerline': true, 'user:lena-brandt': false });
-    expect(refs((await open(ownUser, marks)).context())).toEqual(['startup:ledgerline']);
-  });
+it('profile: a like of a post is toggled, whatever its initial state', async () => {
+  const profile = await open(pages.startup);
+  for (const postId of ['plain', 'plain', 'liked', 'elsewhere']) profile.send({ type: 'post.like', postId });
+  expect(profile.changes()).toEqual([
+    mark('like', 'plain', true),
+    mark('like', 'plain', false),
+    mark('like', 'liked', false),
+  ]);
 });
 
-describe('profile: sharing', () => {
-  it('shows "Copied" for 2,000 ms on the button that was pressed last', async () => {
-    const profile = await open(pages.startup);
-    for (const from of ['header', 'contact']) {
-      profile.send(press('bar'), press(from));
-      expect(profile.share()).toBe('copying');
-      await profile.answer('copyText');
-      profile.clock.increment(copiedShown - 1);
-      const share = { from, text: `link of ${from}` };
-      expect([profile.share(), profile.context().share]).toEqual(['copied', share]);
-    }
-    profile.clock.increment(1);
-    expect(profile.share()).toBe('idle');
-    const texts = ['bar', 'header', 'bar', 'contact'].map((from) => ({ text: `link of ${from}` }));
-    expect(profile.asked('copyText')).toEqual(texts);
-  });
+it('profile: three people that neither the profile nor the viewer follows are suggested, and can be followed', async () => {
+  const profile = await open(pages.user, marked('follow', { 'user:tomas-rivera': true }));
+  const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
+  profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
+  // A person who is followed stays in the list.
+  expect(suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
+    suggested.map((id, at) => [id, at === 0]),
+  );
+  expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
+});
 
-  it('shows the link after a failure, until it is dismissed or another one is copied', async () => {
-    const profile = await open(pages.startup);
-    for (const event of [{ type: 'share.dismiss' }, press('contact')] as const) {
-      profile.send(press('header'));
-      await profile.fail('copyText');
-      profile.clock.increment(10 * copiedShown);
-      expect([profile.share(), profile.context().share?.from]).toEqual(['refused', 'header']);
-      profile.send(event);
-      expect(profile.share()).toBe(event.type === 'share.dismiss' ? 'idle' : 'copying');
-    }
-  });
+it('profile: connections link to the page they name, otherwise by role; those of an own page are the followed profiles', async () => {
+  const connection = (name: string, role: string) => ({ name, role, image: '' });
+  const following = [
+    { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },
+    connection('Mina Okafor', 'Managing Partner'),
+    connection('Heliogrid', 'Rooftop solar'),
+  ];
+  const theirs = await open({ ...pages.user, profile: { ...user, following } });
+  expect(refs(theirs.context())).toEqual(['user:lena-brandt', 'investor:mina-okafor', ref]);
+  const marks = marked('follow', { 'startup:ledgerline': true, 'user:lena-brandt': false });
+  expect(refs((await open(ownUser, marks)).context())).toEqual(['startup:ledgerline']);
+});
+
+it('profile: sharing shows "Copied" for 2,000 ms on the button that was pressed last', async () => {
+  const profile = await open(pages.startup);
+  for (const from of ['header', 'contact']) {
+    profile.send(press('bar'), press(from));
+    expect(profile.share()).toBe('copying');
+    await profile.answer('copyText');
+    profile.clock.increment(copiedShown - 1);
+    const share = { from, text: `link of ${from}` };
+    expect([profile.share(), profile.context().share]).toEqual(['copied', share]);
+  }
+  profile.clock.increment(1);
+  expect(profile.share()).toBe('idle');
+  const texts = ['bar', 'header', 'bar', 'contact'].map((from) => ({ text: `link of ${from}` }));
+  expect(profile.asked('copyText')).toEqual(texts);
+});
+
+it('profile: sharing shows the link after a failure, until it is dismissed or another one is copied', async () => {
+  const profile = await open(pages.startup);
+  for (const event of [{ type: 'share.dismiss' }, press('contact')] as const) {
+    profile.send(press('header'));
+    await profile.fail('copyText');
+    profile.clock.increment(10 * copiedShown);
+    expect([profile.share(), profile.context().share?.from]).toEqual(['refused', 'header']);
+    profile.send(event);
+    expect(profile.share()).toBe(event.type === 'share.dismiss' ? 'idle' : 'copying');
+  }
 });

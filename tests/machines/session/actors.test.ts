@@ -52,28 +52,26 @@ it('the stored session is compared, written and cleared synchronously', () => {
   ]);
 });
 
-describe('observeProvider', () => {
-  it('reports the provider’s users until it is stopped', async () => {
-    const stopped = vi.fn();
-    const observe = vi.fn<AuthProvider['observe']>(() => stopped);
-    const { reports, stop } = startActor(start(asha, {}, { observe }).observeProvider);
-    await settled();
-    for (const who of [user, null]) observe.mock.lastCall?.[0](who);
-    expect(reports).toEqual([
-      { type: 'provider.answer', user },
-      { type: 'provider.answer', user: null },
-    ]);
-    expect(stopped).not.toHaveBeenCalled();
-    stop();
-    await settled();
-    expect([observe, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  });
+it('observeProvider reports the provider’s users until it is stopped', async () => {
+  const stopped = vi.fn();
+  const observe = vi.fn<AuthProvider['observe']>(() => stopped);
+  const { reports, stop } = startActor(start(asha, {}, { observe }).observeProvider);
+  await settled();
+  for (const who of [user, null]) observe.mock.lastCall?.[0](who);
+  expect(reports).toEqual([
+    { type: 'provider.answer', user },
+    { type: 'provider.answer', user: null },
+  ]);
+  expect(stopped).not.toHaveBeenCalled();
+  stop();
+  await settled();
+  expect([observe, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
 
-  it('reports a provider that can’t be loaded', async () => {
-    const { reports } = startActor(start(asha, { loadProvider: refuse }).observeProvider);
-    await settled();
-    expect(reports).toEqual([{ type: 'provider.failed' }]);
-  });
+it('observeProvider reports a provider that can’t be loaded', async () => {
+  const { reports } = startActor(start(asha, { loadProvider: refuse }).observeProvider);
+  await settled();
+  expect(reports).toEqual([{ type: 'provider.failed' }]);
 });
 
 describe('the requests actor', () => {

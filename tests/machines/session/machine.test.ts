@@ -114,27 +114,25 @@ function confirmed(session = nobody) {
   return machine;
 }
 
-describe('session: the provider', () => {
-  it('is observed only on demand, once, and every observer causes a notification', () => {
-    const machine = start(asha);
-    expect(machine.value()).toEqual({ provider: 'unobserved', user: 'unconfirmed', requests: 'idle' });
-    expect(machine.context()).toEqual(empty);
-    expect(machine.isDecided()).toBe(false);
-    expect(machine.emitted).toEqual([]);
-    machine.send({ type: 'provider.observe' }, { type: 'provider.observe' });
-    expect([machine.value().provider, machine.starts('observeProvider')]).toEqual(['observed', 1]);
-    expect(machine.emitted).toEqual([changed, changed]);
-  });
+it('session: the provider is observed only on demand, once, and every observer causes a notification', () => {
+  const machine = start(asha);
+  expect(machine.value()).toEqual({ provider: 'unobserved', user: 'unconfirmed', requests: 'idle' });
+  expect(machine.context()).toEqual(empty);
+  expect(machine.isDecided()).toBe(false);
+  expect(machine.emitted).toEqual([]);
+  machine.send({ type: 'provider.observe' }, { type: 'provider.observe' });
+  expect([machine.value().provider, machine.starts('observeProvider')]).toEqual(['observed', 1]);
+  expect(machine.emitted).toEqual([changed, changed]);
+});
 
-  it('is observed again on demand after a failure; until it answers, the stored session is used', () => {
-    const machine = unconfirmed(asha);
-    machine.failProvider();
-    expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
-    expect(of(machine)).toEqual({ user: 'assumed', writes: [], emitted: [changed] });
-    machine.send({ type: 'provider.observe' });
-    expect(machine.value()).toMatchObject({ provider: 'observed', user: 'assumed' });
-    expect(machine.starts('observeProvider')).toBe(2);
-  });
+it('session: the provider is observed again on demand after a failure; until it answers, the stored session is used', () => {
+  const machine = unconfirmed(asha);
+  machine.failProvider();
+  expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
+  expect(of(machine)).toEqual({ user: 'assumed', writes: [], emitted: [changed] });
+  machine.send({ type: 'provider.observe' });
+  expect(machine.value()).toMatchObject({ provider: 'observed', user: 'assumed' });
+  expect(machine.starts('observeProvider')).toBe(2);
 });
 
 describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
@@ -221,24 +219,25 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   });
 });
 
-describe('session: a request of this tab', () => {
-  it('is carried out immediately, and records its account', () => {
-    const machine = confirmed();
-    machine.submit(1);
-    expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
-    expect(machine.context().requests).toEqual([{ id: 1, request: signIn, uid: null }]);
-    machine.report(accepted);
-    expect(machine.context().requests).toEqual([{ id: 1, request: signIn, uid: 'u1' }]);
-    expect([machine.writes, machine.emitted]).toEqual([[], []]);
-  });
+it('session: a request of this tab is carried out immediately, and records its account', () => {
+  const machine = confirmed();
+  machine.submit(1);
+  expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
+  expect(machine.context().requests).toEqual([{ id: 1, request: signIn, uid: null }]);
+  machine.report(accepted);
+  expect(machine.context().requests).toEqual([{ id: 1, request: signIn, uid: 'u1' }]);
+  expect([machine.writes, machine.emitted]).toEqual([[], []]);
+});
 
-  it.each<[string, SessionRequest, RequestReport, StoredCommand[], object[]]>([
-    ['signs in', signIn, entered, [keep('u1')], [doneAs(output)]],
-    ['signs out', signOut, left, [clear], [changed, doneAs(undefined)]],
-    ['deletes an account', deleteAccount, deleted, [clear], [doneAs(true)]],
-    ['deletes an account in part', deleteAccount, { ...deleted, output: false }, [clear], [doneAs(false)]],
-    ['fails', signOut, failed, [], [failed]],
-  ])('answers its caller when it %s, then notifies observers', (_, request, report, writes, told) => {
+it.each<[string, SessionRequest, RequestReport, StoredCommand[], object[]]>([
+  ['signs in', signIn, entered, [keep('u1')], [doneAs(output)]],
+  ['signs out', signOut, left, [clear], [changed, doneAs(undefined)]],
+  ['deletes an account', deleteAccount, deleted, [clear], [doneAs(true)]],
+  ['deletes an account in part', deleteAccount, { ...deleted, output: false }, [clear], [doneAs(false)]],
+  ['fails', signOut, failed, [], [failed]],
+])(
+  'session: a request of this tab answers its caller when it %s, then notifies observers',
+  (_, request, report, writes, told) => {
     const machine = confirmed(asha);
     machine.submit(1, request);
     machine.report(report);
@@ -246,26 +245,27 @@ describe('session: a request of this tab', () => {
     machine.answered();
     expect([machine.requests(), machine.context()]).toEqual(['idle', empty]);
     expect(machine.emitted).toEqual([...told, changed]);
-  });
+  },
+);
+
+it('session: the provider’s answer while a request is pending waits for a request that fails, and only the last of several is applied', () => {
+  const machine = confirmed(asha);
+  machine.submit(1);
+  machine.say(user('u2'));
+  machine.say(null);
+  machine.report(failed);
+  expect([machine.context().pendingAnswer, machine.writes]).toEqual([{ user: null }, []]);
+  machine.answered();
+  expect([machine.writes, machine.requests(), machine.context()]).toEqual([[clear], 'idle', empty]);
 });
 
-describe('session: the provider’s answer while a request is pending', () => {
-  it('waits for a request that fails, and only the last of several is applied', () => {
-    const machine = confirmed(asha);
-    machine.submit(1);
-    machine.say(user('u2'));
-    machine.say(null);
-    machine.report(failed);
-    expect([machine.context().pendingAnswer, machine.writes]).toEqual([{ user: null }, []]);
-    machine.answered();
-    expect([machine.writes, machine.requests(), machine.context()]).toEqual([[clear], 'idle', empty]);
-  });
-
-  it.each<[string, SessionRequest, RequestReport]>([
-    ['a sign-in', signIn, entered],
-    ['a sign-out', signOut, left],
-    ['a deletion', deleteAccount, deleted],
-  ])('is dropped when %s succeeds', (_, request, report) => {
+it.each<[string, SessionRequest, RequestReport]>([
+  ['a sign-in', signIn, entered],
+  ['a sign-out', signOut, left],
+  ['a deletion', deleteAccount, deleted],
+])(
+  'session: the provider’s answer while a request is pending is dropped when %s succeeds',
+  (_, request, report) => {
     const machine = confirmed();
     machine.submit(1, request);
     machine.say(user('u2'));
@@ -273,26 +273,24 @@ describe('session: the provider’s answer while a request is pending', () => {
     expect(machine.context().pendingAnswer).toBe(null);
     machine.answered();
     expect([machine.requests(), machine.user()]).toEqual(['idle', idle]);
-  });
-});
+  },
+);
 
-describe('session: several requests', () => {
-  it('are closed one by one, and the last one applies the provider’s answer', () => {
-    const machine = confirmed();
-    machine.submit(1);
-    machine.submit(2);
-    expect(machine.carriedOut()).toEqual([1, 2]);
-    machine.report({ ...accepted, id: 2 }, { ...failed, id: 2 });
-    machine.say(user('u2'));
-    machine.answered();
-    expect([machine.requests(), machine.context()]).toEqual([
-      'pending',
-      { requests: [{ id: 1, request: signIn, uid: null }], pendingAnswer: { user: user('u2') } },
-    ]);
-    machine.report(failed);
-    machine.answered();
-    expect([machine.requests(), machine.user()]).toEqual(['idle', updating]);
-  });
+it('session: several requests are closed one by one, and the last one applies the provider’s answer', () => {
+  const machine = confirmed();
+  machine.submit(1);
+  machine.submit(2);
+  expect(machine.carriedOut()).toEqual([1, 2]);
+  machine.report({ ...accepted, id: 2 }, { ...failed, id: 2 });
+  machine.say(user('u2'));
+  machine.answered();
+  expect([machine.requests(), machine.context()]).toEqual([
+    'pending',
+    { requests: [{ id: 1, request: signIn, uid: null }], pendingAnswer: { user: user('u2') } },
+  ]);
+  machine.report(failed);
+  machine.answered();
+  expect([machine.requests(), machine.user()]).toEqual(['idle', updating]);
 });
 
 describe.each(['answer', 'fail'] as const)('session: while the provider’s session ends (%s)', (how) => {

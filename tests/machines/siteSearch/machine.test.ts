@@ -65,54 +65,52 @@ async function startFailed() {
   return search;
 }
 
-describe('site search', () => {
-  test('opens with the first letter, loads everything, then searches it', async () => {
-    const search = start();
-    expect(search.shown()).toEqual(['closed', '', [], null]);
-    search.type(' ');
-    search.list('open', 'next', 'previous');
-    expect(search.shown()).toEqual(['closed', ' ', [], null]);
-    search.type('s');
-    expect([search.state(), search.loads(), search.searches().length]).toEqual(['waiting', 1, 0]);
-    search.type('su');
-    await search.load();
-    expect([search.state(), search.searches()]).toEqual(['waiting', [{ query: 'su', data }]]);
-    await search.find('a', 'b');
-    expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
-  });
+test('site search opens with the first letter, loads everything, then searches it', async () => {
+  const search = start();
+  expect(search.shown()).toEqual(['closed', '', [], null]);
+  search.type(' ');
+  search.list('open', 'next', 'previous');
+  expect(search.shown()).toEqual(['closed', ' ', [], null]);
+  search.type('s');
+  expect([search.state(), search.loads(), search.searches().length]).toEqual(['waiting', 1, 0]);
+  search.type('su');
+  await search.load();
+  expect([search.state(), search.searches()]).toEqual(['waiting', [{ query: 'su', data }]]);
+  await search.find('a', 'b');
+  expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
+});
 
-  test('shows the last hits until the next answer, ignores answers to older queries, and retries after a failure', async () => {
-    const search = await startFound('a', 'b');
-    search.type('h', 'he');
-    await search.findLate('stale');
-    expect(search.shown()).toEqual(['results', 'he', ['a', 'b'], null]);
-    await search.find();
-    expect(search.shown()).toEqual(['none', 'he', [], null]);
-    search.type('sun');
-    expect(search.state()).toBe('none');
-    await search.find('fresh');
-    expect(search.shown()).toEqual(['results', 'sun', ['fresh'], null]);
-    expect([search.loads(), search.searches().length]).toEqual([1, 4]);
-    search.type('suns');
-    await search.failToFind();
-    expect(search.shown()).toEqual(['failed', 'suns', [], null]);
-    search.list('open');
-    expect(search.state()).toBe('waiting');
-  });
+test('site search shows the last hits until the next answer, ignores answers to older queries, and retries after a failure', async () => {
+  const search = await startFound('a', 'b');
+  search.type('h', 'he');
+  await search.findLate('stale');
+  expect(search.shown()).toEqual(['results', 'he', ['a', 'b'], null]);
+  await search.find();
+  expect(search.shown()).toEqual(['none', 'he', [], null]);
+  search.type('sun');
+  expect(search.state()).toBe('none');
+  await search.find('fresh');
+  expect(search.shown()).toEqual(['results', 'sun', ['fresh'], null]);
+  expect([search.loads(), search.searches().length]).toEqual([1, 4]);
+  search.type('suns');
+  await search.failToFind();
+  expect(search.shown()).toEqual(['failed', 'suns', [], null]);
+  search.list('open');
+  expect(search.state()).toBe('waiting');
+});
 
-  test('ignores an answer after it was closed, and loads everything again when it opens', async () => {
-    const search = start();
-    search.type('sun');
-    search.list('close');
-    await search.load();
-    expect(search.shown()).toEqual(['closed', 'sun', [], null]);
-    search.list('open');
-    expect([search.shown(), search.loads()]).toEqual([['waiting', 'sun', [], null], 2]);
-    await search.load();
-    search.list('close');
-    await search.find('late');
-    expect(search.shown()).toEqual(['closed', 'sun', [], null]);
-  });
+test('site search ignores an answer after it was closed, and loads everything again when it opens', async () => {
+  const search = start();
+  search.type('sun');
+  search.list('close');
+  await search.load();
+  expect(search.shown()).toEqual(['closed', 'sun', [], null]);
+  search.list('open');
+  expect([search.shown(), search.loads()]).toEqual([['waiting', 'sun', [], null], 2]);
+  await search.load();
+  search.list('close');
+  await search.find('late');
+  expect(search.shown()).toEqual(['closed', 'sun', [], null]);
 });
 
 describe('site search: the arrow keys', () => {

@@ -219,129 +219,121 @@ describe('thread: sending', () => {
   });
 });
 
-describe('thread: a message that can’t be stored', () => {
-  it('returns to the draft, before waiting messages and typed text, and is sent with them', async () => {
-    const machine = await open({}, type('One'), send(), type('Two'), send('n'), type('Thr'));
-    await machine.fail('sendMessage');
-    expect([machine.tags(), machine.context()]).toEqual([['ready', 'refused'], pending('One\nTwo\nThr')]);
-    expect(machine.writes()).toEqual([draft('One\nTwo\nThr')]);
-    machine.send(send('o', 60));
-    expect([machine.tags(), machine.sent()[1]?.message]).toEqual([['ready', 'sending'], 'One\nTwo\nThr']);
-    await machine.keep();
-    expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
-  });
-
-  it('is dropped when its text is removed, and isn’t sent again', async () => {
-    const machine = await open({}, type('Hello'), send());
-    await machine.fail('sendMessage');
-    machine.send(type(''), send());
-    expect([machine.tags(), machine.sent().length]).toEqual([['ready'], 1]);
-  });
+it('thread: a message that can’t be stored returns to the draft, before waiting messages and typed text, and is sent with them', async () => {
+  const machine = await open({}, type('One'), send(), type('Two'), send('n'), type('Thr'));
+  await machine.fail('sendMessage');
+  expect([machine.tags(), machine.context()]).toEqual([['ready', 'refused'], pending('One\nTwo\nThr')]);
+  expect(machine.writes()).toEqual([draft('One\nTwo\nThr')]);
+  machine.send(send('o', 60));
+  expect([machine.tags(), machine.sent()[1]?.message]).toEqual([['ready', 'sending'], 'One\nTwo\nThr']);
+  await machine.keep();
+  expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
 });
 
-describe('thread: the draft', () => {
-  it('is written again with the next write after a failure', async () => {
-    const machine = await open({}, type('He'), hide);
-    machine.tell('messageStore', { type: 'write.failed', change: machine.writes()[0] });
-    machine.clock.increment(draftDelay);
-    expect(machine.writes().length).toBe(1);
-    machine.send(hide);
-    expect(machine.writes()).toEqual([draft('He'), draft('He')]);
-  });
-
-  it('is written immediately when another conversation is selected, even if it was emptied', async () => {
-    const machine = await open({}, type('He'), hide, type(''), select('ravi'));
-    machine.clock.increment(draftDelay);
-    expect(machine.writes()).toEqual([draft('He'), draft('')]);
-    await machine.answer('openThread', { ...thread, conversation: ravi });
-    expect(machine.context().draft).toBe('');
-  });
-
-  it('isn’t written on leaving while its message is being sent, but that of waiting messages is', async () => {
-    const machine = await open({ draft: 'Hello' }, send(), select(null));
-    expect(machine.writes()).toEqual([]);
-    const waiting = await open({}, type('Hello'), send(), type('again'), send(), type('and'), select(null));
-    expect(waiting.writes()).toEqual([draft('again\nand')]);
-  });
+it('thread: a message that can’t be stored is dropped when its text is removed, and isn’t sent again', async () => {
+  const machine = await open({}, type('Hello'), send());
+  await machine.fail('sendMessage');
+  machine.send(type(''), send());
+  expect([machine.tags(), machine.sent().length]).toEqual([['ready'], 1]);
 });
 
-describe('thread: earlier messages', () => {
-  const page: MessagePage = {
-    messages: [message(1, 'a'), message(2, 'b')],
-    hasEarlier: true,
-    quarantined: 1,
-  };
-
-  it('are read one page at a time, from before the oldest loaded message, until none remain', async () => {
-    const machine = await open({ hasEarlier: true }, earlier, earlier);
-    expect(machine.tags()).toEqual(['earlier', 'ready']);
-    expect(machine.asked('readEarlier')).toEqual([{ conversationId: 'mina', before: one.id }]);
-    await machine.readBack(page);
-    expect(machine.tags()).toEqual(['ready']);
-    expect(machine.context()).toEqual({ ...full, messages: [...page.messages, one, two], hasEarlier: true });
-    expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
-    machine.send(earlier);
-    await machine.readBack({ messages: [], hasEarlier: false, quarantined: 0 });
-    machine.send(earlier);
-    expect(machine.asked('readEarlier').slice(1)).toEqual([
-      { conversationId: 'mina', before: messageId(1, 'x') },
-    ]);
-  });
-
-  it('can be requested again after a failure, and don’t block sending', async () => {
-    const machine = await open({ hasEarlier: true }, earlier, type('Hello'), send());
-    await machine.fail('readEarlier');
-    expect(machine.tags()).toEqual(['earlierFailed', 'ready', 'sending']);
-    machine.send(earlier);
-    await machine.keep();
-    await machine.readBack(page);
-    expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
-  });
-
-  it('are dropped when the list was replaced meanwhile', async () => {
-    const machine = await open({ hasEarlier: true }, earlier);
-    await machine.readAgain({ messages: [theirs], hasEarlier: true });
-    await machine.readBack(page);
-    expect(machine.context()).toEqual({ ...full, messages: [theirs], hasEarlier: true });
-    machine.send(earlier);
-    expect(machine.asked('readEarlier')[1]).toEqual({ conversationId: 'mina', before: theirs.id });
-  });
+it('thread: the draft is written again with the next write after a failure', async () => {
+  const machine = await open({}, type('He'), hide);
+  machine.tell('messageStore', { type: 'write.failed', change: machine.writes()[0] });
+  machine.clock.increment(draftDelay);
+  expect(machine.writes().length).toBe(1);
+  machine.send(hide);
+  expect(machine.writes()).toEqual([draft('He'), draft('He')]);
 });
 
-describe('thread: another tab', () => {
-  it('adds its messages without dropping earlier ones', async () => {
-    const early = message(1, 'early');
-    const machine = await open({ hasEarlier: true }, earlier);
-    await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
-    await machine.readAgain({ messages: [two, theirs], hasEarlier: true });
-    expect(machine.context()).toMatchObject({ messages: [early, one, two, theirs], hasEarlier: false });
-  });
+it('thread: the draft is written immediately when another conversation is selected, even if it was emptied', async () => {
+  const machine = await open({}, type('He'), hide, type(''), select('ravi'));
+  machine.clock.increment(draftDelay);
+  expect(machine.writes()).toEqual([draft('He'), draft('')]);
+  await machine.answer('openThread', { ...thread, conversation: ravi });
+  expect(machine.context().draft).toBe('');
+});
 
-  it.each([
-    ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
-    ['removed messages', { messages: [], hasEarlier: false }],
-  ])('leaves no gap when it %s', async (_, left) => {
-    const machine = await open({ hasEarlier: true });
-    await machine.readAgain(left);
-    expect(machine.context()).toMatchObject(left);
-  });
+it('thread: the draft isn’t written on leaving while its message is being sent, but that of waiting messages is', async () => {
+  const machine = await open({ draft: 'Hello' }, send(), select(null));
+  expect(machine.writes()).toEqual([]);
+  const waiting = await open({}, type('Hello'), send(), type('again'), send(), type('and'), select(null));
+  expect(waiting.writes()).toEqual([draft('again\nand')]);
+});
 
-  it('updates the draft, unless the user is typing here', async () => {
-    const machine = await open({ draft: 'Half' });
-    await machine.readAgain({ draft: 'Theirs' });
-    expect(machine.context()).toEqual({ ...full, draft: 'Theirs', storedDraft: 'Theirs' });
-    machine.send(type('Mine'));
-    await machine.readAgain({ draft: 'Theirs again' });
-    expect(machine.context().draft).toBe('Mine');
-    // A stored draft doesn't replace a newer draft whose write is pending.
-    machine.send(hide);
-    await machine.readAgain({ draft: '' });
-    expect(machine.context()).toEqual(pending('Mine'));
-  });
+const page: MessagePage = {
+  messages: [message(1, 'a'), message(2, 'b')],
+  hasEarlier: true,
+  quarantined: 1,
+};
 
-  it('doesn’t restore the draft of a message being sent', async () => {
-    const machine = await open({ draft: 'Hello' }, send());
-    await machine.readAgain({ draft: 'Hello' });
-    expect(machine.context().draft).toBe('');
-  });
+it('thread: earlier messages are read one page at a time, from before the oldest loaded message, until none remain', async () => {
+  const machine = await open({ hasEarlier: true }, earlier, earlier);
+  expect(machine.tags()).toEqual(['earlier', 'ready']);
+  expect(machine.asked('readEarlier')).toEqual([{ conversationId: 'mina', before: one.id }]);
+  await machine.readBack(page);
+  expect(machine.tags()).toEqual(['ready']);
+  expect(machine.context()).toEqual({ ...full, messages: [...page.messages, one, two], hasEarlier: true });
+  expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
+  machine.send(earlier);
+  await machine.readBack({ messages: [], hasEarlier: false, quarantined: 0 });
+  machine.send(earlier);
+  expect(machine.asked('readEarlier').slice(1)).toEqual([
+    { conversationId: 'mina', before: messageId(1, 'x') },
+  ]);
+});
+
+it('thread: earlier messages can be requested again after a failure, and don’t block sending', async () => {
+  const machine = await open({ hasEarlier: true }, earlier, type('Hello'), send());
+  await machine.fail('readEarlier');
+  expect(machine.tags()).toEqual(['earlierFailed', 'ready', 'sending']);
+  machine.send(earlier);
+  await machine.keep();
+  await machine.readBack(page);
+  expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
+});
+
+it('thread: earlier messages are dropped when the list was replaced meanwhile', async () => {
+  const machine = await open({ hasEarlier: true }, earlier);
+  await machine.readAgain({ messages: [theirs], hasEarlier: true });
+  await machine.readBack(page);
+  expect(machine.context()).toEqual({ ...full, messages: [theirs], hasEarlier: true });
+  machine.send(earlier);
+  expect(machine.asked('readEarlier')[1]).toEqual({ conversationId: 'mina', before: theirs.id });
+});
+
+it('thread: another tab adds its messages without dropping earlier ones', async () => {
+  const early = message(1, 'early');
+  const machine = await open({ hasEarlier: true }, earlier);
+  await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
+  await machine.readAgain({ messages: [two, theirs], hasEarlier: true });
+  expect(machine.context()).toMatchObject({ messages: [early, one, two, theirs], hasEarlier: false });
+});
+
+it.each([
+  ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
+  ['removed messages', { messages: [], hasEarlier: false }],
+])('thread: another tab leaves no gap when it %s', async (_, left) => {
+  const machine = await open({ hasEarlier: true });
+  await machine.readAgain(left);
+  expect(machine.context()).toMatchObject(left);
+});
+
+it('thread: another tab updates the draft, unless the user is typing here', async () => {
+  const machine = await open({ draft: 'Half' });
+  await machine.readAgain({ draft: 'Theirs' });
+  expect(machine.context()).toEqual({ ...full, draft: 'Theirs', storedDraft: 'Theirs' });
+  machine.send(type('Mine'));
+  await machine.readAgain({ draft: 'Theirs again' });
+  expect(machine.context().draft).toBe('Mine');
+  // A stored draft doesn't replace a newer draft whose write is pending.
+  machine.send(hide);
+  await machine.readAgain({ draft: '' });
+  expect(machine.context()).toEqual(pending('Mine'));
+});
+
+it('thread: another tab doesn’t restore the draft of a message being sent', async () => {
+  const machine = await open({ draft: 'Hello' }, send());
+  await machine.readAgain({ draft: 'Hello' });
+  expect(machine.context().draft).toBe('');
 });

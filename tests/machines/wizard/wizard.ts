@@ -117,27 +117,28 @@ export function describeWizard<Step extends string, Values extends object>(
     draft: { values: written(values), step, furthest },
   });
 
-  describe(`${name}: the steps`, () => {
-    it('are passed one after the other, up to the submission', async () => {
-      const wizard = await start();
-      wizard.fill(complete);
-      for (const step of steps) {
-        expect([wizard.state(), wizard.context().furthest]).toEqual([step, step]);
-        wizard.send(next);
-      }
-      expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
-    });
+  it(`${name}: the steps are passed one after the other, up to the submission`, async () => {
+    const wizard = await start();
+    wizard.fill(complete);
+    for (const step of steps) {
+      expect([wizard.state(), wizard.context().furthest]).toEqual([step, step]);
+      wizard.send(next);
+    }
+    expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
+  });
 
-    it('can be left by Back despite errors, and stay reached', async () => {
-      const wizard = await start(atStep(last, empty));
-      for (const step of [...steps].reverse()) {
-        expect([wizard.state(), wizard.context().furthest]).toEqual([step, last]);
-        wizard.send(back);
-      }
-      expect(wizard.state()).toBe(first);
-    });
+  it(`${name}: the steps can be left by Back despite errors, and stay reached`, async () => {
+    const wizard = await start(atStep(last, empty));
+    for (const step of [...steps].reverse()) {
+      expect([wizard.state(), wizard.context().furthest]).toEqual([step, last]);
+      wizard.send(back);
+    }
+    expect(wizard.state()).toBe(first);
+  });
 
-    it.each(steps)('can be opened up to %s after it was reached, and no later one', async (furthest) => {
+  it.each(steps)(
+    `${name}: the steps can be opened up to %s after it was reached, and no later one`,
+    async (furthest) => {
       for (const [at, step] of steps.entries()) {
         const wizard = await start({ values: complete, step: first, furthest });
         wizard.send(go(step));
@@ -145,9 +146,12 @@ export function describeWizard<Step extends string, Values extends object>(
         expect([wizard.state(), wizard.context().furthest]).toEqual([isReached ? step : first, furthest]);
         expect(wizard.commands().length).toBe(isReached && at > 0 ? 1 : 0);
       }
-    });
+    },
+  );
 
-    it.each(steps)('return from %s to the first, with the draft or after its discard', async (step) => {
+  it.each(steps)(
+    `${name}: the steps return from %s to the first, with the draft or after its discard`,
+    async (step) => {
       for (const event of [go(first), { type: 'draft.discard' }] as Event[]) {
         const wizard = await start(atStep(step, empty));
         wizard.send(edit(edited.field, edited.values), event);
@@ -155,8 +159,8 @@ export function describeWizard<Step extends string, Values extends object>(
         const values = event.type === 'step.go' ? typed : empty;
         expect([wizard.state(), wizard.context().values]).toEqual([first, values]);
       }
-    });
-  });
+    },
+  );
 
   describe.each(Object.entries(wrong) as [Step, NonNullable<(typeof wrong)[Step]>][])(
     `${name}: an invalid step %s`,
