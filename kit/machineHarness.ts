@@ -3,6 +3,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type ContextFrom,
   createActor,
   type EmittedFrom,
@@ -98,12 +99,11 @@ export function startMachine<Machine extends AnyStateMachine>(machine: Machine, 
 }
 
 /** Returns the machine's actors by name: `true` if they answer once, `false` for callback actors. */
-function actorsIn({ idMap }: AnyStateMachine): Map<string, boolean> {
-  const found = new Map<string, boolean>();
-  for (const { invoke, transitions } of idMap.values())
-    for (const { src, id } of invoke)
-      if (typeof src === 'string')
-        found.set(src, transitions.has(`xstate.done.actor.${id}`) || found.get(src) === true);
+function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<string, boolean> {
+  for (const { src, id } of node.invoke)
+    if (typeof src === 'string')
+      found.set(src, node.transitions.has(`xstate.done.actor.${id}`) || found.get(src) === true);
+  for (const below of Object.values(node.states)) actorsIn(below, found);
   return found;
 }
 
@@ -125,7 +125,7 @@ export function startOnFakes<Machine extends AnyStateMachine>(
     string,
     ReturnType<typeof reporting<EventObject, EventObject, NonReducibleUnknown>>
   >();
-  for (const [name, isAnswering] of actorsIn(machine))
+  for (const [name, isAnswering] of actorsIn(machine.root))
     if (isAnswering) answers.set(name, answering());
     else reports.set(name, reporting(parts[name]));
   const fakes = [...answers, ...reports].map(([name, { logic }]): [string, AnyActorLogic] => [name, logic]);

@@ -33,32 +33,36 @@ import {
 // The contracts of the actors that only pass calls, changes and notifications between a machine and a port.
 
 type Ports = { open: LazyPort<never>; port: never };
-const onPageHide = () => () => {};
-/** The actors of each machine, on ports that are all the same fake. */
 const actorsOf = {
-  auth: ({ port }: Ports) => authActors({ session: port }),
-  directory: ({ open, port }: Ports) => directoryActors({ directory: open, marks: open, search: port }),
-  editInvestor: ({ open }: Ports) => investorEditActors({ account: open }),
-  editProfile: ({ open }: Ports) => profileEditActors({ account: open }),
-  editStartups: ({ open }: Ports) => startupsEditActors({ account: open }),
-  feed: ({ open, port }: Ports) => feedActors({ feed: open, marks: open, search: port, onPageHide }),
-  inbox: ({ open, port }: Ports) => inboxActors({ messages: open, search: port }),
-  myData: ({ port }: Ports) => myDataActors({ myData: port }),
-  notifications: ({ open }: Ports) => notificationActors({ notifications: open }),
-  profile: ({ open, port }: Ports) =>
-    profileActors({ directory: open, marks: open, requests: open, clipboard: port }),
-  requests: ({ open }: Ports) =>
-    requestsActors({ requests: open, directory: open, drafts: open, onPageHide }),
-  session: ({ open, port }: Ports) => sessionActors({ stored: port, loadProvider: open }),
-  settings: ({ open }: Ports) => settingsActors({ settings: open }),
-  siteSearch: ({ open, port }: Ports) => siteSearchActors({ directory: open, feed: open, search: port }),
-  thread: ({ open }: Ports) => threadActors({ messages: open, onPageHide }),
-  wizard: ({ open, port }: Ports) =>
-    wizardActors({ drafts: open, onPageHide, ...(port as { submit: () => Promise<void> }) }),
+  auth: authActors,
+  directory: directoryActors,
+  editInvestor: investorEditActors,
+  editProfile: profileEditActors,
+  editStartups: startupsEditActors,
+  feed: feedActors,
+  inbox: inboxActors,
+  myData: myDataActors,
+  notifications: notificationActors,
+  profile: profileActors,
+  requests: requestsActors,
+  session: sessionActors,
+  settings: settingsActors,
+  siteSearch: siteSearchActors,
+  thread: threadActors,
+  wizard: wizardActors,
 };
 type Name = keyof typeof actorsOf;
-const actorOf = (machine: Name, actor: string, ports: Ports): AnyActorLogic =>
-  Reflect.get(actorsOf[machine](ports), actor);
+/** Returns an actor of a machine whose ports are all the same fake. */
+function actorOf(machine: Name, actor: string, { open, port }: Ports): AnyActorLogic {
+  const actors: object = actorsOf[machine]({
+    ...{ account: open, directory: open, drafts: open, feed: open, marks: open, messages: open },
+    ...{ notifications: open, requests: open, settings: open, loadProvider: open },
+    ...{ clipboard: port, myData: port, search: port, session: port, stored: port },
+    submit: (values: unknown) => Reflect.get(port as object, 'submit')(values),
+    onPageHide: () => () => {},
+  });
+  return Reflect.get(actors, actor);
+}
 /** Returns an actor whose ports open with the given function. */
 const on = (machine: Name, actor: string) => (open: LazyPort<never>) =>
   actorOf(machine, actor, { open, port: {} as never });

@@ -159,6 +159,7 @@ export function describeWriting<Change>(
       await settled();
       await settled(() => calls.last().reject(new Error('No room')));
       expect(reports).toEqual(said(report('write.failed', first)));
+      expect(reports.every((each) => !('change' in each) || each.change === first)).toBe(true);
       send(command(second));
       await settled();
       await settled(calls.last().resolve);

@@ -121,6 +121,13 @@ describe('feed: loading', () => {
     expect(feed.tags()).toEqual(['ready']);
   });
 
+  it('stores no input after a failure', async () => {
+    const feed = startFeed();
+    await feed.fail('loadFeed');
+    feed.send(type('x'), submit(), { type: 'page.hidden' });
+    expect([feed.tags(), feed.writes]).toEqual([['failed'], []]);
+  });
+
   it('reports how many records were quarantined', async () => {
     const feed = await openFeed({ quarantined: 2 });
     expect([feed.context(), feed.emitted]).toEqual([full, [{ type: 'records.quarantined', count: 2 }]]);

@@ -233,19 +233,14 @@ describe('profile: the viewer', () => {
   const limited = limitedInvestor(investor);
   const forConnections = { ...user, bio: 'For connections' };
   const partly = { everyone: short, connection: forConnections };
-  const founders = { ...ownInvestor, privacy: 'founders', seenBy: { everyone: limited, founder: investor } };
   const connected = { ...ownUser, privacy: 'connections', seenBy: partly };
   const secret = { ...ownUser, privacy: 'private', seenBy: { everyone: short, connection: short } };
   const others = { ...pages.user, privacy: 'connections' };
   const othersInvestor = { ...pages.investor, privacy: 'founders' };
 
   it.each([
-    ['an own page for connections', 'self', connected, user, null],
-    ['an own page for connections', 'everyone', connected, short, 'connections'],
     ['an own page for connections', 'connection', connected, forConnections, null],
     ['an own private page', 'connection', secret, short, 'private'],
-    ['an own page for founders', 'everyone', founders, limited, 'founders'],
-    ['an own page for founders', 'founder', founders, investor, null],
     ['the page of another person', 'connection', others, short, 'connections'],
     ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
     ['a startup of the sample', 'everyone', ownStartup, startup, null],

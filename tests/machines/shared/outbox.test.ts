@@ -4,29 +4,15 @@ import { added, type Outbox, onTop, settled, unwritten } from '@/machines/shared
 type Change = { name: string; value: number };
 type Facts = Record<string, number>;
 
-const supersedes = (later: Change, earlier: Change) => later.name === earlier.name;
 const a1: Change = { name: 'a', value: 1 };
 const a2: Change = { name: 'a', value: 2 };
 const b1: Change = { name: 'b', value: 1 };
 const set = (facts: Facts, { name, value }: Change): Facts => ({ ...facts, [name]: value });
 
-const adding = (outbox: Outbox<Change>, change: Change) => added(outbox, change, supersedes);
-
-it('added removes earlier changes of the same fact, pending or failed', () => {
-  expect(adding({ pending: [a1, b1], failed: [] }, a2)).toEqual({ pending: [b1, a2], failed: [] });
-  expect(adding({ pending: [], failed: [a1, b1] }, a2)).toEqual({ pending: [a2], failed: [b1] });
-});
-
 it('added moves the change itself to the end of pending, whatever it supersedes', () => {
   const never = () => false;
   expect(added({ pending: [b1], failed: [a1] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
   expect(added({ pending: [a1, b1], failed: [] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
-});
-
-const pending: Outbox<Change> = { pending: [a1, b1], failed: [] };
-
-it('settled removes a written change from the outbox', () => {
-  expect(settled(pending, { type: 'write.done', change: a1 })).toEqual({ pending: [b1], failed: [] });
 });
 
 it('settled ignores a change that was superseded or settled', () => {
