@@ -6,14 +6,7 @@ import type { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
-import {
-  describeFailures,
-  describeOutbox,
-  describeResending,
-  describeSearch,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 import { data, marks } from './directoryWorld';
 
 type Machine = typeof discoverMachine | typeof starredMachine;
@@ -56,7 +49,7 @@ export async function openDirectory(
 /** The contract of both Discover and Starred. */
 export function describeDirectory(name: string, machine: Machine) {
   const star = Object.fromEntries(data.startups.map(({ id }) => [`startup:${id}`, true]));
-  const world: World = {
+  const world: contract.World = {
     machine,
     input,
     async load(directory) {
@@ -67,7 +60,7 @@ export function describeDirectory(name: string, machine: Machine) {
   const everybody = data.startups.map(({ id }) => id);
   const ref = 'startup:heliogrid';
 
-  describeSearch(name, world, {
+  contract.describeSearch(name, world, {
     src: 'searchDirectory',
     first: 'loading.fetch.searching',
     region: 'loaded.search',
@@ -78,7 +71,7 @@ export function describeDirectory(name: string, machine: Machine) {
     found: [['ledgerline'], ['mirahealth']],
     watcher: 'watchDirectory',
   });
-  describeSync(name, world, {
+  contract.describeSync(name, world, {
     src: 'loadDirectory',
     watcher: 'watchDirectory',
     region: 'loaded.sync',
@@ -91,9 +84,14 @@ export function describeDirectory(name: string, machine: Machine) {
     { event: { type: 'star.toggle', ref }, change: { kind: 'star', id: ref, isOn: false } },
     { event: { type: 'person.follow', ref }, change: { kind: 'follow', id: ref, isOn: true } },
   ];
-  describeOutbox(name, world, { actor: 'marks', ...follow });
-  describeResending(name, world, { actor: 'marks', ...unstar, other: follow, retry: 'directory.retry' });
-  describeFailures(name, world, {
+  contract.describeOutbox(name, world, { actor: 'marks', ...follow });
+  contract.describeResending(name, world, {
+    actor: 'marks',
+    ...unstar,
+    other: follow,
+    retry: 'directory.retry',
+  });
+  contract.describeFailures(name, world, {
     actors: ['marks', 'watchDirectory'],
     src: 'loadDirectory',
     retry: 'directory.retry',

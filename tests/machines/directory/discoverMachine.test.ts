@@ -5,14 +5,7 @@ import type { DirectoryFilters } from '@/data/schema/shapes/choices';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
-import {
-  plainMatches,
-  selectDealFlow,
-  selectFilters,
-  selectFit,
-  selectSort,
-  selectWidening,
-} from '@/machines/directory/view';
+import * as directory from '@/machines/directory/view';
 import { describeDirectory, openDirectory, startDirectory } from './directory';
 import { data, marks } from './directoryWorld';
 
@@ -87,7 +80,7 @@ describe('discover: the filters', () => {
 
   it('offer the values in the data, sorted, in the order of the bar', async () => {
     const discover = await open({ kind: 'user', filters: { skill: 'Hiring' } });
-    const offered = selectFilters(discover.context());
+    const offered = directory.selectFilters(discover.context());
     expect(offered.map(({ name, value }) => `${name} ${value}`)).toEqual([
       ...['industry ', 'interest ', 'lookingFor ', 'location ', 'skill Hiring', 'verified '],
     ]);
@@ -98,14 +91,14 @@ describe('discover: the filters', () => {
     const place = 'Pune, India';
     const discover = startDirectory(discoverMachine, { filters: { location: place } });
     const shown = { name: 'location', options: [place], value: place };
-    expect(selectFilters(discover.context())[2]).toEqual(shown);
+    expect(directory.selectFilters(discover.context())[2]).toEqual(shown);
   });
 
   it('ignore an invalid value from the URL, and drop it with the next choice', async () => {
     const filters = { industry: 'Alchemy', location: 'Atlantis', skill: 'Hiring' };
     const discover = await open({ filters });
     expect([discover.tags(), discover.found()]).toEqual([['ready'], everybody]);
-    expect(selectFilters(discover.context()).every(({ value }) => value === '')).toBe(true);
+    expect(directory.selectFilters(discover.context()).every(({ value }) => value === '')).toBe(true);
     discover.send(choose('stage', 'Seed'));
     expect(discover.context().filters).toEqual({ stage: 'Seed' });
   });
@@ -159,17 +152,17 @@ it('discover: the search returns exact names first, then prefixes, then other ma
     startup('c', 'Grid'),
     startup('d', 'Other'),
   ];
-  expect(plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
+  expect(directory.plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
 });
 
 it('discover: the search applies the filters as well, and suggests which restriction to remove', async () => {
   const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
   await discover.answer('searchDirectory', ['heliogrid']);
-  const widening = [selectWidening(discover.context())];
+  const widening = [directory.selectWidening(discover.context())];
   await discover.find('zzz');
-  widening.push(selectWidening(discover.context()));
+  widening.push(directory.selectWidening(discover.context()));
   discover.send(choose('stage', 'Seed'));
-  widening.push(selectWidening(discover.context()));
+  widening.push(directory.selectWidening(discover.context()));
   expect([discover.tags(), widening]).toEqual([['empty'], ['filters', 'query', 'all']]);
 });
 
@@ -181,7 +174,7 @@ describe('discover: the deal flow', () => {
   /** Opens a deal flow. Mirahealth fits, Heliogrid meets two of three criteria and Ledgerline meets one. */
   const flowing = (mode: DealFlowView['mode'], view = {}, more: Partial<DealFlowView['criteria']> = {}) =>
     open(view, { dealFlow: { mode, criteria: { ...criteria, ...more }, isRegistered: false } });
-  const line = (discover: Opened) => selectDealFlow(discover.context());
+  const line = (discover: Opened) => directory.selectDealFlow(discover.context());
   const byFit = ['mirahealth', 'heliogrid', 'ledgerline'];
 
   const on = (count: number, all: number) => ({ isPaused: false, count, all });
@@ -223,10 +216,10 @@ describe('discover: the deal flow', () => {
 
   it('suggests which restriction to remove when nothing passes', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
-    const widening = [selectWidening(discover.context())];
+    const widening = [directory.selectWidening(discover.context())];
     for (const event of [choose('stage', 'Bootstrapped'), pause(true)]) {
       discover.send(event);
-      widening.push(selectWidening(discover.context()));
+      widening.push(directory.selectWidening(discover.context()));
     }
     expect([discover.tags(), widening]).toEqual([['empty'], ['dealFlow', 'all', 'filters']]);
   });
@@ -243,8 +236,8 @@ describe('discover: sorting by fit', () => {
   const own = startup('own', 'Own', { categories: ['AI'], stage: 'Seed' });
   const sorted = (discover: Opened) => ({
     found: discover.found(),
-    sort: selectSort(discover.context()),
-    isByFit: selectFit(discover.context()) !== null,
+    sort: directory.selectSort(discover.context()),
+    isByFit: directory.selectFit(discover.context()) !== null,
   });
   const ofStartups = (value: string) => ({ value, options: [{ value: 'fit' }] });
   const best = ['mirahealth', 'heliogrid', 'ledgerline'];
@@ -293,10 +286,10 @@ describe('discover: sorting by fit', () => {
 
   it('returns the fit of each profile, the same object while nothing changes', async () => {
     const discover = await asInvestor({ sort: 'fit' });
-    const fitOf = selectFit(discover.context());
+    const fitOf = directory.selectFit(discover.context());
     if (!heliogrid || !fitOf) throw new Error('Nothing is sorted');
     expect(fitOf(heliogrid).map(({ verdict }) => verdict)).toEqual(['notMet', 'close', 'met', 'unknown']);
     discover.send(type(' '));
-    expect(selectFit(discover.context())?.(heliogrid)).toBe(fitOf(heliogrid));
+    expect(directory.selectFit(discover.context())?.(heliogrid)).toBe(fitOf(heliogrid));
   });
 });

@@ -5,15 +5,7 @@ import type { Marks } from '@/data/schema/shapes/marks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext, FeedEvent, FeedWrite } from '@/machines/feed/types';
 import { plainMatches, selectVisiblePosts } from '@/machines/feed/view';
-import {
-  describeDraft,
-  describeFailures,
-  describeOutbox,
-  describeResending,
-  describeSearch,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 import * as world from './feedWorld';
 import {
   bare,
@@ -46,7 +38,7 @@ const withMarks = (kind: keyof Marks, ids: Record<string, boolean>): FeedContext
   marks: { ...marks, [kind]: { ...marks[kind], ...ids } },
 });
 
-const loading: World = {
+const loading: contract.World = {
   machine: feedMachine,
   input,
   async load(feed) {
@@ -57,26 +49,26 @@ const loading: World = {
 const written = { kind: 'draft', draft: draft({ text: 'Hi' }) };
 const theirs = post('theirs');
 
-describeOutbox('feed', loading, {
+contract.describeOutbox('feed', loading, {
   actor: 'marks',
   event: like('round'),
   change: { kind: 'like', id: 'round', isOn: true },
 });
-const typing: World = {
+const typing: contract.World = {
   ...loading,
   async load(feed) {
     await loading.load(feed);
     feed.send(type('Hi'));
   },
 };
-describeResending('feed', typing, {
+contract.describeResending('feed', typing, {
   actor: 'feedStore',
   event: { type: 'item.restore', deletion: { kind: 'post', post: theirs, became: 'deleted' } },
   change: { kind: 'post', post: theirs, became: 'restored' },
   other: { event: { type: 'page.hidden' }, change: { kind: 'draft', draft: draft({ text: 'Hi' }) } },
   retry: 'feed.retry',
 });
-describeSync('feed', loading, {
+contract.describeSync('feed', loading, {
   src: 'loadFeed',
   watcher: 'feedStore',
   region: 'posts.loaded.sync',
@@ -84,12 +76,12 @@ describeSync('feed', loading, {
   newer: { ...data, posts: [theirs], quarantined: 3 },
   shows: { posts: [theirs] },
 });
-describeDraft('feed', loading, {
+contract.describeDraft('feed', loading, {
   type,
   actor: 'feedStore',
   changeOf: (text) => ({ ...written, draft: draft({ text }) }),
 });
-describeSearch('feed', loading, {
+contract.describeSearch('feed', loading, {
   src: 'searchPosts',
   first: 'posts.loading.fetch.searching',
   region: 'posts.loaded.search',
@@ -100,7 +92,11 @@ describeSearch('feed', loading, {
   found: [[round], [idea]],
   watcher: 'feedStore',
 });
-describeFailures('feed', loading, { actors: ['feedStore', 'marks'], src: 'loadFeed', retry: 'feed.retry' });
+contract.describeFailures('feed', loading, {
+  actors: ['feedStore', 'marks'],
+  src: 'loadFeed',
+  retry: 'feed.retry',
+});
 
 describe('feed: loading', () => {
   it('waits for the posts after the delay is over', async () => {

@@ -5,13 +5,7 @@ import type { Conversation, FoundConversation } from '@/data/schema/shapes/conve
 import { selectConversations } from '@/machines/inbox/changes';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext, InboxEvent } from '@/machines/inbox/types';
-import {
-  describeFailures,
-  describeOutbox,
-  describeSearch,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 
 const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
   ...{ id, name: `Name of ${id}`, role: '', avatar: '', href: `/user/${id}`, lastMessage: `Last of ${id}` },
@@ -40,7 +34,11 @@ const mute = (conversationId: string, muted = true) =>
   ({ type: 'conversation.mute', conversationId, muted }) as const;
 
 const input = { query: '', selectedId: null };
-const world: World = { machine: inboxMachine, input, load: (list) => list.answer('loadInbox', inbox) };
+const world: contract.World = {
+  machine: inboxMachine,
+  input,
+  load: (list) => list.answer('loadInbox', inbox),
+};
 
 function start() {
   const list = startOnFakes(inboxMachine, input);
@@ -70,12 +68,12 @@ async function openSelected(conversationId: string) {
   return list;
 }
 
-describeOutbox('inbox', world, {
+contract.describeOutbox('inbox', world, {
   actor: 'messageStore',
   event: mute('mina'),
   change: state('mina', { muted: true }),
 });
-describeSync('inbox', world, {
+contract.describeSync('inbox', world, {
   src: 'loadInbox',
   watcher: 'messageStore',
   region: 'loaded.sync',
@@ -83,7 +81,7 @@ describeSync('inbox', world, {
   newer: inboxOf(ravi),
   shows: { conversations: [ravi] },
 });
-describeSearch('inbox', world, {
+contract.describeSearch('inbox', world, {
   src: 'searchConversations',
   first: 'loading.searching',
   region: 'loaded.search',
@@ -94,7 +92,11 @@ describeSearch('inbox', world, {
   found: [[mina], [ravi]],
   watcher: 'messageStore',
 });
-describeFailures('inbox', world, { actors: ['messageStore'], src: 'loadInbox', retry: 'inbox.retry' });
+contract.describeFailures('inbox', world, {
+  actors: ['messageStore'],
+  src: 'loadInbox',
+  retry: 'inbox.retry',
+});
 
 it('inbox: the list loads, then is shown', async () => {
   const list = start();

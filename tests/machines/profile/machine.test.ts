@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
 import { closedParts } from '@/data/schema/rules/access';
-import {
-  limitedInvestor,
-  limitedUser,
-  viewerRelations,
-  viewers,
-  withoutParts,
-} from '@/data/schema/rules/privacy';
+import * as privacy from '@/data/schema/rules/privacy';
 import { profileTabs } from '@/data/schema/shapes/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/shapes/constants';
 import type { Marks } from '@/data/schema/shapes/marks';
@@ -19,26 +13,9 @@ import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
-import {
-  connectionsOf,
-  figuresOf,
-  isContactOpen,
-  isFollowed,
-  isInterested,
-  keptFrom,
-  profileOf,
-  requestOf,
-  suggestedOf,
-  unsavedInterest,
-} from '@/machines/profile/view';
+import * as view from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
-import {
-  describeFailures,
-  describeOutbox,
-  describeResending,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 
 const post = (id: string, more: Partial<ProfilePost> = {}): ProfilePost => ({
   ...{ id, content: `Content of ${id}`, hashtags: [], date: 10, likes: 3, comments: 0 },
@@ -116,13 +93,13 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
     changes: () => profile.commands('marks').map(({ change }) => change),
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
-    requestStatus: () => requestOf(context()),
+    requestStatus: () => view.requestOf(context()),
     /** Returns the true facts: the profile is followed, interest is expressed, the contact is visible. */
     shown: () =>
       Object.entries({
-        following: isFollowed(context()),
-        interested: isInterested(context()),
-        contact: isContactOpen(context()),
+        following: view.isFollowed(context()),
+        interested: view.isInterested(context()),
+        contact: view.isContactOpen(context()),
       }).flatMap(([name, is]) => (is ? [name] : [])),
     share: () => (profile.value() as { loaded: { share: string } }).loaded.share,
   };
@@ -142,7 +119,7 @@ const press = (from: string): ProfileEvent => ({ type: 'share.press', from, text
 const look = (viewer: ProfileContext['viewer']): ProfileEvent => ({ type: 'viewer.change', viewer });
 const connect = (id: Person['ref']): ProfileEvent => ({ type: 'person.follow', ref: id });
 
-const world: World = {
+const world: contract.World = {
   machine: profileMachine,
   input: { ...inputOf(pages.user), waited: Number.POSITIVE_INFINITY },
   load: (profile) => profile.answer('loadProfile', pages.user),
@@ -151,13 +128,13 @@ const world: World = {
 const renamed: ProfilePage = { ...pages.user, profile: { ...user, name: 'Jonas F.' } };
 const writing = { actor: 'marks', event: follow, change: mark('follow', 'user:jonas-felde', true) };
 
-describeOutbox('profile', world, writing);
-describeResending('profile', world, {
+contract.describeOutbox('profile', world, writing);
+contract.describeResending('profile', world, {
   ...writing,
   other: { event: connect('user:lena-brandt'), change: mark('follow', 'user:lena-brandt', true) },
   retry: 'profile.retry',
 });
-describeSync('profile', world, {
+contract.describeSync('profile', world, {
   src: 'loadProfile',
   watcher: 'watchDirectory',
   region: 'loaded.sync',
@@ -165,7 +142,7 @@ describeSync('profile', world, {
   newer: renamed,
   shows: { page: renamed },
 });
-describeFailures('profile', world, {
+contract.describeFailures('profile', world, {
   ...{ actors: ['marks', 'watchDirectory'], src: 'loadProfile', retry: 'profile.retry' },
 });
 
@@ -173,7 +150,7 @@ it('profile: loading waits for the profile after the delay is over', async () =>
   const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
   const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
   expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
-  expect([profileOf(context), keptFrom(context)]).toEqual([null, null]);
+  expect([view.profileOf(context), view.keptFrom(context)]).toEqual([null, null]);
   expect(profile.asked('loadProfile')).toEqual([{ kind: 'startup', id: 'HelioGrid' }]);
   profile.clock.increment(profileLoadDelay);
   expect(profile.tags()).toEqual(['loading']);
@@ -228,42 +205,48 @@ it('profile: a deleted profile is not found, and is found again after the last c
 
 describe('profile: the viewer', () => {
   /** Returns the shown profile, and its audience if it isn't shown completely. */
-  const seen = ({ context }: ReturnType<typeof start>) => [profileOf(context()), keptFrom(context())];
-  const short = limitedUser(user);
-  const limited = limitedInvestor(investor);
+  const seen = (context: ProfileContext) => [view.profileOf(context), view.keptFrom(context)];
+  const short = privacy.limitedUser(user);
+  const limited = privacy.limitedInvestor(investor);
   const forConnections = { ...user, bio: 'For connections' };
   const partly = { everyone: short, connection: forConnections };
+  const founders = { ...ownInvestor, privacy: 'founders', seenBy: { everyone: limited, founder: investor } };
   const connected = { ...ownUser, privacy: 'connections', seenBy: partly };
   const secret = { ...ownUser, privacy: 'private', seenBy: { everyone: short, connection: short } };
   const others = { ...pages.user, privacy: 'connections' };
   const othersInvestor = { ...pages.investor, privacy: 'founders' };
 
   it.each([
+    ['an own page for connections', 'self', connected, user, null],
+    ['an own page for connections', 'everyone', connected, short, 'connections'],
     ['an own page for connections', 'connection', connected, forConnections, null],
     ['an own private page', 'connection', secret, short, 'private'],
+    ['an own page for founders', 'everyone', founders, limited, 'founders'],
+    ['an own page for founders', 'founder', founders, investor, null],
     ['the page of another person', 'connection', others, short, 'connections'],
     ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
     ['a startup of the sample', 'everyone', ownStartup, startup, null],
   ])('sees %s as %s with the parts open to that viewer (%#)', async (_, viewer, page, profile, keptFor) => {
-    expect(seen(await open(page as ProfilePage, noMarks, { viewer }))).toEqual([profile, keptFor]);
+    const { context } = await open(page as ProfilePage, noMarks, { viewer });
+    expect(seen(context())).toEqual([profile, keptFor]);
     const switched = await open(page as ProfilePage);
     switched.send(look(viewer as ProfileContext['viewer']));
-    expect(seen(switched)).toEqual([profile, keptFor]);
+    expect(seen(switched.context())).toEqual([profile, keptFor]);
   });
 
-  it.each(viewers.startup)('sees a listing as %s without the parts closed to that viewer', async (viewer) => {
+  const asSeen = {
+    self: ['own', 'contact'],
+    everyone: ['closed'],
+    investor: ['traction'],
+    interested: ['closed', 'interested', 'contact'],
+    approved: ['approved', 'interested', 'contact'],
+  };
+  it.each(privacy.viewers.startup)('sees a listing as %s without the closed parts', async (viewer) => {
     const profile = await open(ownListing);
     profile.send(look(viewer));
-    expect(seen(profile)).toEqual([withoutParts(startup, closedParts(viewerRelations[viewer])), null]);
-    const context = profile.context();
-    const seenBy = {
-      self: ['own', true, false],
-      everyone: ['closed', false, false],
-      investor: ['traction', false, false],
-      interested: ['closed', true, true],
-      approved: ['approved', true, true],
-    };
-    expect([figuresOf(context), isContactOpen(context), isInterested(context)]).toEqual(seenBy[viewer]);
+    const closed = closedParts(privacy.viewerRelations[viewer]);
+    expect(seen(profile.context())).toEqual([privacy.withoutParts(startup, closed), null]);
+    expect([view.figuresOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
   });
 
   it('is rejected when it belongs to another kind of page', async () => {
@@ -361,7 +344,7 @@ describe('profile: the request that interest sends', () => {
 
   it('is unsaved while the interest is, whatever happens to other marks', async () => {
     const profile = await open(pages.startup);
-    const unsaved = () => unsavedInterest(profile.context());
+    const unsaved = () => view.unsavedInterest(profile.context());
     profile.send(star);
     expect(unsaved()).toBeUndefined();
     profile.send(interest);
@@ -422,7 +405,7 @@ describe('profile: interest', () => {
     const requestStatus = [profile.requestStatus()];
     for (const shown of [['contact'], ['interested', 'contact']]) {
       profile.send(interest);
-      expect([profile.shown(), figuresOf(profile.context())]).toEqual([shown, 'traction']);
+      expect([profile.shown(), view.figuresOf(profile.context())]).toEqual([shown, 'traction']);
       requestStatus.push(profile.requestStatus());
     }
     const asked = { ...{ requestedAt: null, note: '', isSample: false } };
@@ -432,7 +415,7 @@ describe('profile: interest', () => {
   });
 });
 
-const refs = (context: ProfileContext) => connectionsOf(context).map((connection) => connection.ref);
+const refs = (context: ProfileContext) => view.connectionsOf(context).map((connection) => connection.ref);
 
 it('profile: a like of a post is toggled, whatever its initial state', async () => {
   const profile = await open(pages.startup);
@@ -449,7 +432,7 @@ it('profile: three people that neither the profile nor the viewer follows are su
   const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
   profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
   // A person who is followed stays in the list.
-  expect(suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
+  expect(view.suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
     suggested.map((id, at) => [id, at === 0]),
   );
   expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);

@@ -8,14 +8,7 @@ import { textMaximum } from '@/data/schema/text/limits';
 import { requestsMachine } from '@/machines/requests/machine';
 import type { RequestChange, RequestsData, RequestsEvent } from '@/machines/requests/types';
 import { requestsOf, waitingOf } from '@/machines/requests/view';
-import {
-  describeDraft,
-  describeFailures,
-  describeOutbox,
-  describeResending,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 
 const status = (state: RequestState, requestedAt: number, note = ''): RequestStatus => ({
   ...{ state, requestedAt, answeredAt: state === 'requested' ? null : requestedAt + 1, note },
@@ -78,7 +71,7 @@ async function open(data: RequestsData, ...events: RequestsEvent[]) {
   return machine;
 }
 
-const world: World = {
+const world: contract.World = {
   machine: requestsMachine,
   load: (machine) => machine.answer('loadRequests', dataOf(mina, late)),
 };
@@ -87,23 +80,23 @@ const writing = {
   event: approve('mina'),
   change: answer('mina', { state: 'approved' }),
 };
-describeOutbox('requests', world, writing);
-describeResending('requests', world, {
+contract.describeOutbox('requests', world, writing);
+contract.describeResending('requests', world, {
   ...writing,
   other: { event: approve('late'), change: answer('late', { state: 'approved' }) },
   retry: 'requests.retry',
 });
-describeFailures('requests', world, {
+contract.describeFailures('requests', world, {
   ...{ actors: ['requestStore', 'watchDirectory'], src: 'loadRequests', retry: 'requests.retry' },
 });
-describeDraft('requests', world, {
+contract.describeDraft('requests', world, {
   begin: [decline('mina')],
   type,
   actor: 'requestStore',
   changeOf: (mina) => notes({ mina }),
 });
 describe.each(['requestStore', 'watchDirectory'])('requests: changes reported by %s', (watcher) => {
-  describeSync('requests', world, {
+  contract.describeSync('requests', world, {
     ...{ src: 'loadRequests', watcher, region: 'loaded.sync' },
     older: dataOf(),
     newer: dataOf(minaApproved, ravi),

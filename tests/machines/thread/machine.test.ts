@@ -8,13 +8,7 @@ import type { Message } from '@/data/schema/shapes/conversation';
 import { textMaximum } from '@/data/schema/text/limits';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext, ThreadEvent } from '@/machines/thread/types';
-import {
-  describeDraft,
-  describeFailures,
-  describeOutbox,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 
 const mina = { ...people.mina, id: 'mina' };
 const ravi = { ...people.ravi, id: 'ravi' };
@@ -87,13 +81,13 @@ async function open(more: Partial<Thread> = {}, ...events: ThreadEvent[]) {
   return machine;
 }
 
-const world: World = {
+const world: contract.World = {
   machine: threadMachine,
   input: { conversationId: 'mina' },
   load: (machine) => machine.answer('openThread', thread),
 };
-describeDraft('thread', world, { type, actor: 'messageStore', changeOf: (text) => draft(text) });
-describeOutbox(
+contract.describeDraft('thread', world, { type, actor: 'messageStore', changeOf: (text) => draft(text) });
+contract.describeOutbox(
   'thread',
   {
     ...world,
@@ -104,8 +98,8 @@ describeOutbox(
   },
   { actor: 'messageStore', event: hide, change: draft('Hel') },
 );
-describeFailures('thread', world, { actors: [], src: 'openThread', retry: 'thread.retry' });
-describeSync('thread', world, {
+contract.describeFailures('thread', world, { actors: [], src: 'openThread', retry: 'thread.retry' });
+contract.describeSync('thread', world, {
   src: 'openThread',
   watcher: 'messageStore',
   region: 'open.sync',
