@@ -52,6 +52,7 @@ export function describeDirectory(name: string, machine: Machine) {
   const world: contract.World = {
     machine,
     input,
+    ...{ src: 'loadDirectory', watcher: 'watchDirectory', retry: 'directory.retry' },
     async load(directory) {
       await directory.answer('loadDirectory', { ...data });
       directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
@@ -69,11 +70,8 @@ export function describeDirectory(name: string, machine: Machine) {
     shown: foundIn,
     all: everybody,
     found: [['ledgerline'], ['mirahealth']],
-    watcher: 'watchDirectory',
   });
   contract.describeSync(name, world, {
-    src: 'loadDirectory',
-    watcher: 'watchDirectory',
     region: 'loaded.sync',
     older: { ...data, startups: [] },
     newer: { ...data, quarantined: 3 },
@@ -85,18 +83,8 @@ export function describeDirectory(name: string, machine: Machine) {
     { event: { type: 'person.follow', ref }, change: { kind: 'follow', id: ref, isOn: true } },
   ];
   contract.describeOutbox(name, world, { actor: 'marks', ...follow });
-  contract.describeResending(name, world, {
-    actor: 'marks',
-    ...unstar,
-    other: follow,
-    retry: 'directory.retry',
-  });
-  contract.describeFailures(name, world, {
-    actors: ['marks', 'watchDirectory'],
-    src: 'loadDirectory',
-    retry: 'directory.retry',
-    failsAfterLoad: ['watchDirectory'],
-  });
+  contract.describeResending(name, world, { actor: 'marks', ...unstar, other: follow });
+  contract.describeFailures(name, world, ['marks', 'watchDirectory'], ['watchDirectory']);
 
   it(`${name}: a mark on a missing profile is ignored`, async () => {
     const directory = await openDirectory(machine);

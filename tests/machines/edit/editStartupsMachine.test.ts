@@ -56,6 +56,7 @@ describeEdit('editStartups', {
 const off = { id: 'windrose', isActive: false };
 const world: World = {
   machine: editStartupsMachine,
+  retry: 'load.retry',
   load: async (edit) => edit.tell('store', { type: 'saved.changed', saved }),
 };
 const writing = { actor: 'store', event: { type: 'change.make', change: off }, change: off };
@@ -66,7 +67,6 @@ describeResending('editStartups', world, {
     event: { type: 'change.make', change: { ...off, id: 'heliogrid' } },
     change: { ...off, id: 'heliogrid' },
   },
-  retry: 'load.retry',
   failed: 'loadFailed',
 });
 

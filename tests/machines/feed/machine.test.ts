@@ -41,6 +41,7 @@ const withMarks = (kind: keyof Marks, ids: Record<string, boolean>): FeedContext
 const loading: contract.World = {
   machine: feedMachine,
   input,
+  ...{ src: 'loadFeed', watcher: 'feedStore', retry: 'feed.retry' },
   async load(feed) {
     feed.tell('marks', { type: 'marks.changed', marks });
     await feed.answer('loadFeed', data);
@@ -66,11 +67,8 @@ contract.describeResending('feed', typing, {
   event: { type: 'item.restore', deletion: { kind: 'post', post: theirs, became: 'deleted' } },
   change: { kind: 'post', post: theirs, became: 'restored' },
   other: { event: { type: 'page.hidden' }, change: { kind: 'draft', draft: draft({ text: 'Hi' }) } },
-  retry: 'feed.retry',
 });
 contract.describeSync('feed', loading, {
-  src: 'loadFeed',
-  watcher: 'feedStore',
   region: 'posts.loaded.sync',
   older: { ...data, posts: [] },
   newer: { ...data, posts: [theirs], quarantined: 3 },
@@ -90,13 +88,8 @@ contract.describeSearch('feed', loading, {
   shown: selectVisiblePosts,
   all: [round, idea],
   found: [[round], [idea]],
-  watcher: 'feedStore',
 });
-contract.describeFailures('feed', loading, {
-  actors: ['feedStore', 'marks'],
-  src: 'loadFeed',
-  retry: 'feed.retry',
-});
+contract.describeFailures('feed', loading, ['feedStore', 'marks']);
 
 describe('feed: loading', () => {
   it('waits for the posts after the delay is over', async () => {

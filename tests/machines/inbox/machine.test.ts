@@ -38,6 +38,7 @@ const world: contract.World = {
   machine: inboxMachine,
   input,
   load: (list) => list.answer('loadInbox', inbox),
+  ...{ src: 'loadInbox', watcher: 'messageStore', retry: 'inbox.retry' },
 };
 
 function start() {
@@ -74,8 +75,6 @@ contract.describeOutbox('inbox', world, {
   change: state('mina', { muted: true }),
 });
 contract.describeSync('inbox', world, {
-  src: 'loadInbox',
-  watcher: 'messageStore',
   region: 'loaded.sync',
   older: inboxOf(),
   newer: inboxOf(ravi),
@@ -90,13 +89,8 @@ contract.describeSearch('inbox', world, {
   shown: selectConversations,
   all: [mina, ravi],
   found: [[mina], [ravi]],
-  watcher: 'messageStore',
 });
-contract.describeFailures('inbox', world, {
-  actors: ['messageStore'],
-  src: 'loadInbox',
-  retry: 'inbox.retry',
-});
+contract.describeFailures('inbox', world, ['messageStore']);
 
 it('inbox: the list loads, then is shown', async () => {
   const list = start();

@@ -52,9 +52,10 @@ async function open(...types: NotificationsEvent['type'][]) {
 const world: World = {
   machine: notificationsMachine,
   load: (machine) => machine.answer('loadNotifications', three),
+  ...{ src: 'loadNotifications', watcher: 'notificationStore' },
 };
 describeSync('notifications', world, {
-  ...{ src: 'loadNotifications', watcher: 'notificationStore', region: 'data.loaded.sync' },
+  region: 'data.loaded.sync',
   older: data(seenUpTo(0), a),
   newer: data(seenUpTo(30), c),
   shows: { notifications: [c], seen: { at: 30 } },

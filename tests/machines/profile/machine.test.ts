@@ -124,6 +124,7 @@ const world: contract.World = {
   input: { ...inputOf(pages.user), waited: Number.POSITIVE_INFINITY },
   load: (profile) => profile.answer('loadProfile', pages.user),
   ready: 'loaded',
+  ...{ src: 'loadProfile', watcher: 'watchDirectory', retry: 'profile.retry' },
 };
 const renamed: ProfilePage = { ...pages.user, profile: { ...user, name: 'Jonas F.' } };
 const writing = { actor: 'marks', event: follow, change: mark('follow', 'user:jonas-felde', true) };
@@ -132,19 +133,14 @@ contract.describeOutbox('profile', world, writing);
 contract.describeResending('profile', world, {
   ...writing,
   other: { event: connect('user:lena-brandt'), change: mark('follow', 'user:lena-brandt', true) },
-  retry: 'profile.retry',
 });
 contract.describeSync('profile', world, {
-  src: 'loadProfile',
-  watcher: 'watchDirectory',
   region: 'loaded.sync',
   older: { ...pages.user, privacy: 'private' },
   newer: renamed,
   shows: { page: renamed },
 });
-contract.describeFailures('profile', world, {
-  ...{ actors: ['marks', 'watchDirectory'], src: 'loadProfile', retry: 'profile.retry' },
-});
+contract.describeFailures('profile', world, ['marks', 'watchDirectory']);
 
 it('profile: loading waits for the profile after the delay is over', async () => {
   const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });

@@ -74,6 +74,7 @@ async function open(data: RequestsData, ...events: RequestsEvent[]) {
 const world: contract.World = {
   machine: requestsMachine,
   load: (machine) => machine.answer('loadRequests', dataOf(mina, late)),
+  ...{ src: 'loadRequests', retry: 'requests.retry' },
 };
 const writing = {
   actor: 'requestStore',
@@ -84,11 +85,8 @@ contract.describeOutbox('requests', world, writing);
 contract.describeResending('requests', world, {
   ...writing,
   other: { event: approve('late'), change: answer('late', { state: 'approved' }) },
-  retry: 'requests.retry',
 });
-contract.describeFailures('requests', world, {
-  ...{ actors: ['requestStore', 'watchDirectory'], src: 'loadRequests', retry: 'requests.retry' },
-});
+contract.describeFailures('requests', world, ['requestStore', 'watchDirectory']);
 contract.describeDraft('requests', world, {
   begin: [decline('mina')],
   type,
@@ -96,12 +94,16 @@ contract.describeDraft('requests', world, {
   changeOf: (mina) => notes({ mina }),
 });
 describe.each(['requestStore', 'watchDirectory'])('requests: changes reported by %s', (watcher) => {
-  contract.describeSync('requests', world, {
-    ...{ src: 'loadRequests', watcher, region: 'loaded.sync' },
-    older: dataOf(),
-    newer: dataOf(minaApproved, ravi),
-    shows: { received: [minaApproved, ravi] },
-  });
+  contract.describeSync(
+    'requests',
+    { ...world, watcher },
+    {
+      region: 'loaded.sync',
+      older: dataOf(),
+      newer: dataOf(minaApproved, ravi),
+      shows: { received: [minaApproved, ravi] },
+    },
+  );
 });
 
 it('requests: the list is empty until a request arrives, and after the last one is withdrawn', async () => {

@@ -47,6 +47,7 @@ const isPrivate: Settings = { ...defaultSettings, privacy: 'private' };
 
 const world: World = {
   machine: settingsMachine,
+  retry: 'settings.retry',
   load: async (machine) => machine.tell('settings', { type: 'settings.changed', settings: defaultSettings }),
 };
 describeOutbox('settings', world, {
@@ -54,7 +55,7 @@ describeOutbox('settings', world, {
   event: choosePrivate,
   change: { privacy: 'private' },
 });
-describeFailures('settings', world, { actors: ['settings'], retry: 'settings.retry' });
+describeFailures('settings', world, ['settings']);
 
 test('settings: loading uses the stored settings, and those that another tab writes', () => {
   const machine = start();

@@ -13,6 +13,11 @@ export type World = {
   machine: AnyStateMachine;
   input?: object;
   load: (machine: Fakes) => Promise<unknown>;
+  /** The actor that reads the data, and the actor that reports changes. */
+  src?: string;
+  watcher?: string;
+  /** The event that starts a failed machine again. */
+  retry?: string;
   /** The tag of the loaded machine, if it isn't `ready`. */
   ready?: string;
 };
@@ -67,9 +72,8 @@ export function describeResending(
     event,
     change,
     other,
-    retry,
     failed = 'failed',
-  }: Writing & { other: Omit<Writing, 'actor'>; retry: string; failed?: string },
+  }: Writing & { other: Omit<Writing, 'actor'>; failed?: string },
 ) {
   it(`${name}: changes that a broken actor did not write are written by the next actor after a retry`, async () => {
     // XState warns about events that are sent to a broken actor.
@@ -85,7 +89,7 @@ export function describeResending(
     machine.send(other.event);
     expect(leavesOf(machine).join()).toContain(failed);
     isBroken = false;
-    machine.send({ type: retry });
+    machine.send({ type: world.retry ?? '' });
     const changes = [change, other.change];
     expect(machine.commands(actor).slice(-2)).toEqual(
       changes.map((each) => ({ type: 'write', change: each })),
@@ -95,9 +99,6 @@ export function describeResending(
 }
 
 type Syncing = {
-  /** The actor that reads, and the actor that reports changes. */
-  src: string;
-  watcher: string;
   /** The path of the region. */
   region: string;
   /** Two answers, and the part of the context that shows the second. */
@@ -112,8 +113,9 @@ type Syncing = {
 export function describeSync(
   name: string,
   world: World,
-  { src, watcher, region, older, newer, shows, isWatchedWhileLoading = true }: Syncing,
+  { region, older, newer, shows, isWatchedWhileLoading = true }: Syncing,
 ) {
+  const { src = '', watcher = '' } = world;
   const changed = { type: 'store.changed' };
 
   describe(`${name}: a store that changes elsewhere`, () => {
@@ -208,20 +210,17 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
   });
 }
 
-type Failing = {
-  /** The actors that run beside the machine, and the actor that reads its data. */
-  actors: string[];
-  src?: string;
-  retry: string;
-  failsAfterLoad?: string[];
-};
-
-/** The contract of the actors that a machine needs: it fails without them, and starts them again on retry. */
+/**
+ * The contract of the actors that a machine needs: it fails without them, and starts them again on retry.
+ * @param actors the actors that run beside the machine
+ */
 export function describeFailures(
   name: string,
   world: World,
-  { actors, src, retry, failsAfterLoad = [] }: Failing,
+  actors: string[],
+  failsAfterLoad: string[] = [],
 ) {
+  const { src, retry = '' } = world;
   it.each(src ? [...actors, src] : actors)(
     `${name}: fails when its actor %s fails, and starts it again on retry`,
     async (actor) => {
@@ -242,8 +241,6 @@ type Searching = {
   /** The actor that searches, and the path of the state that runs it before the first results are shown. */
   src: string;
   first: string;
-  /** The actor that reports changes of the list. */
-  watcher: string;
   /** Two queries that match one item each, and the actor's answer to each query, in the same order. */
   texts: [string, string];
   answers: [unknown, unknown];
@@ -258,7 +255,7 @@ type Searching = {
 export function describeSearch(
   name: string,
   world: World,
-  { src, first, watcher, texts, answers, shown, all, found, region }: Searching,
+  { src, first, texts, answers, shown, all, found, region }: Searching,
 ) {
   const [one, other] = texts;
   const query = (text: string) => ({ type: 'query.change', query: text });
@@ -318,7 +315,7 @@ export function describeSearch(
     await machine.answer(src, answers[0]);
     machine.send(query(one));
     expect([isSearching(machine), queries(machine)]).toEqual([false, [one]]);
-    machine.tell(watcher, { type: 'store.changed' });
+    machine.tell(world.watcher ?? '', { type: 'store.changed' });
     await world.load(machine);
     expect(isSearching(machine)).toBe(true);
     expect(look(machine)).toEqual(filtered(0));

@@ -85,6 +85,7 @@ const world: contract.World = {
   machine: threadMachine,
   input: { conversationId: 'mina' },
   load: (machine) => machine.answer('openThread', thread),
+  ...{ src: 'openThread', watcher: 'messageStore', retry: 'thread.retry' },
 };
 contract.describeDraft('thread', world, { type, actor: 'messageStore', changeOf: (text) => draft(text) });
 contract.describeOutbox(
@@ -98,10 +99,8 @@ contract.describeOutbox(
   },
   { actor: 'messageStore', event: hide, change: draft('Hel') },
 );
-contract.describeFailures('thread', world, { actors: [], src: 'openThread', retry: 'thread.retry' });
+contract.describeFailures('thread', world, []);
 contract.describeSync('thread', world, {
-  src: 'openThread',
-  watcher: 'messageStore',
   region: 'open.sync',
   older: { ...thread, messages: [] },
   newer: { ...thread, conversation: { ...mina, muted: true }, messages: [one, two, theirs] },
