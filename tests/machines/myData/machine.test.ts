@@ -1,6 +1,6 @@
 import { preview as known } from '@kit/fixtures/myData';
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ExportContent, ImportPreview } from '@/data/ports/MyData';
 import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';
 
@@ -97,48 +97,49 @@ test.each([
   }
 });
 
-describe('myData: a chosen file', () => {
-  test('is read, then previewed before anything changes', async () => {
-    const machine = start(['file.choose']);
-    expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
-    const { state, asks } = await previewing();
-    expect(state()).toEqual({ ...idle, value: 'previewing', content, preview, tags: ['import'] });
-    expect(asks()).toEqual([['readImport', { file }]]);
-  });
+test('myData: a chosen file is read, then previewed before anything changes', async () => {
+  const machine = start(['file.choose']);
+  expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
+  const { state, asks } = await previewing();
+  expect(state()).toEqual({ ...idle, value: 'previewing', content, preview, tags: ['import'] });
+  expect(asks()).toEqual([['readImport', { file }]]);
+});
 
-  test('is rejected when it has a problem', async () => {
-    const machine = start(['file.choose']);
-    await machine.answer('readImport', { problem: { kind: 'foreign' } });
-    expect(machine.state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
-  });
+test('myData: a chosen file is rejected when it has a problem', async () => {
+  const machine = start(['file.choose']);
+  await machine.answer('readImport', { problem: { kind: 'foreign' } });
+  expect(machine.state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
+});
 
-  test('is imported once it is confirmed', async () => {
-    const { state, answer, asks } = await previewing(preview, 'import.confirm');
-    expect(state()).toEqual({ ...idle, value: 'importing', content, preview, tags: ['busy', 'import'] });
-    await answer('importData');
-    expect(state()).toEqual({ ...idle, notice: { kind: 'imported' } });
-    expect(asks()[1]).toEqual(['importData', { content }]);
-  });
+test('myData: a chosen file is imported once it is confirmed', async () => {
+  const { state, answer, asks } = await previewing(preview, 'import.confirm');
+  expect(state()).toEqual({ ...idle, value: 'importing', content, preview, tags: ['busy', 'import'] });
+  await answer('importData');
+  expect(state()).toEqual({ ...idle, notice: { kind: 'imported' } });
+  expect(asks()[1]).toEqual(['importData', { content }]);
+});
 
-  test.each([
-    ['nothing', {}, 'previewing'],
-    ['only the appearance', { theme: 'dark' }, 'importing'],
-  ] as const)('is imported only if it changes something: %s (%#)', async (_, appearance, value) => {
+test.each([
+  ['nothing', {}, 'previewing'],
+  ['only the appearance', { theme: 'dark' }, 'importing'],
+] as const)(
+  'myData: a chosen file is imported only if it changes something: %s (%#)',
+  async (_, appearance, value) => {
     const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
     expect(state().value).toBe(value);
-  });
+  },
+);
 
-  test('can be canceled, and retried or canceled after a failed import', async () => {
-    expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
-    const { state, act, fail } = await previewing(preview, 'import.confirm');
-    await fail('importData');
-    expect(state()).toEqual({ ...idle, value: 'importFailed', content, preview, tags: ['import'] });
-    act('import.confirm');
-    expect(state().value).toBe('importing');
-    await fail('importData');
-    act('import.cancel');
-    expect(state()).toEqual(idle);
-  });
+test('myData: a chosen file can be canceled, and retried or canceled after a failed import', async () => {
+  expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
+  const { state, act, fail } = await previewing(preview, 'import.confirm');
+  await fail('importData');
+  expect(state()).toEqual({ ...idle, value: 'importFailed', content, preview, tags: ['import'] });
+  act('import.confirm');
+  expect(state().value).toBe('importing');
+  await fail('importData');
+  act('import.cancel');
+  expect(state()).toEqual(idle);
 });
 
 test('myData: a reset asks for confirmation, and can be retried or canceled after a failure', async () => {

@@ -292,123 +292,117 @@ it.each([ownUser, ownStartup, ownInvestor])(
   },
 );
 
-describe('profile: the request that interest sends', () => {
-  const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
-    ...{ startupId: 'heliogrid', name: 'Heliogrid', logo: '', isSample: false, state, requestedAt: 10 },
-    ...{ answeredAt: null, note },
-  });
-  const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
+const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
+  ...{ startupId: 'heliogrid', name: 'Heliogrid', logo: '', isSample: false, state, requestedAt: 10 },
+  ...{ answeredAt: null, note },
+});
+const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
 
-  it('is watched once from the first interest on, by the id of the page, until the machine stops', async () => {
-    const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
-    expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
-    profile.send(interest, interest, interest);
-    expect([profile.starts('watchRequest'), profile.watched]).toEqual([1, []]);
-    profile.actor.stop();
-    expect(profile.watched).toEqual(['Heliogrid']);
-  });
-
-  it('is shown as requested as soon as interest is expressed, then as answered', async () => {
-    const profile = await open(pages.startup);
-    profile.send(interest);
-    expect(profile.requestStatus()).toEqual(waiting);
-    for (const state of ['requested', 'approved', 'revoked', 'declined'] as const) {
-      const answered = sent(state, `It is ${state}`);
-      profile.answerRequest(answered);
-      expect(profile.requestStatus()).toBe(answered);
-    }
-  });
-
-  it('is withdrawn with the interest, and sent again with the next', async () => {
-    const profile = await open(pages.startup, marked('interest', { [ref]: true }));
-    profile.answerRequest(sent('approved'));
-    profile.send(interest);
-    expect(profile.requestStatus()).toBeNull();
-    const withdrawn = sent('withdrawn');
-    profile.answerRequest(withdrawn);
-    expect(profile.requestStatus()).toBe(withdrawn);
-    profile.send(interest);
-    expect(profile.requestStatus()).toEqual(waiting);
-  });
-
-  it('leaves the page unchanged when it can’t be watched', async () => {
-    const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
-    const profile = start(input, marked('interest', { [ref]: true }), 1);
-    await profile.answer('loadProfile', pages.startup);
-    expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
-  });
-
-  it('is unsaved while the interest is, whatever happens to other marks', async () => {
-    const profile = await open(pages.startup);
-    const unsaved = () => view.unsavedInterest(profile.context());
-    profile.send(star);
-    expect(unsaved()).toBeUndefined();
-    profile.send(interest);
-    expect(unsaved()).toBe('pending');
-    const settle = (type: string) => profile.tell('marks', { type, change: profile.changes().at(-1) });
-    settle('write.failed');
-    expect([unsaved(), profile.requestStatus()]).toEqual(['failed', waiting]);
-    profile.send({ type: 'write.retry' });
-    settle('write.done');
-    expect(unsaved()).toBeUndefined();
-  });
+it('profile: the request that interest sends is watched once from the first interest on, by the id of the page, until the machine stops', async () => {
+  const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
+  expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
+  profile.send(interest, interest, interest);
+  expect([profile.starts('watchRequest'), profile.watched]).toEqual([1, []]);
+  profile.actor.stop();
+  expect(profile.watched).toEqual(['Heliogrid']);
 });
 
-describe('profile: interest', () => {
-  it('reveals contact and deck the first time, and they stay revealed after a withdrawal', async () => {
-    const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
-    const shown = [profile.shown()];
-    for (const event of [interest, interest, interest]) {
-      profile.send(event);
-      shown.push(profile.shown());
-    }
-    expect(shown).toEqual([[], ['interested', 'contact'], ['contact'], ['interested', 'contact']]);
-    expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
-  });
+it('profile: the request that interest sends is shown as requested as soon as interest is expressed, then as answered', async () => {
+  const profile = await open(pages.startup);
+  profile.send(interest);
+  expect(profile.requestStatus()).toEqual(waiting);
+  for (const state of ['requested', 'approved', 'revoked', 'declined'] as const) {
+    const answered = sent(state, `It is ${state}`);
+    profile.answerRequest(answered);
+    expect(profile.requestStatus()).toBe(answered);
+  }
+});
 
-  it('reveals the contact of a listing once the page contains it', async () => {
-    const profile = await open(othersListing, marked('interest', { [ref]: true }));
-    expect(profile.shown()).toEqual(['interested']);
-    profile.tell('watchDirectory', { type: 'store.changed' });
-    await profile.answer('loadProfile', { ...othersListing, closed: [] });
-    expect(profile.shown()).toEqual(['interested', 'contact']);
-  });
+it('profile: the request that interest sends is withdrawn with the interest, and sent again with the next', async () => {
+  const profile = await open(pages.startup, marked('interest', { [ref]: true }));
+  profile.answerRequest(sent('approved'));
+  profile.send(interest);
+  expect(profile.requestStatus()).toBeNull();
+  const withdrawn = sent('withdrawn');
+  profile.answerRequest(withdrawn);
+  expect(profile.requestStatus()).toBe(withdrawn);
+  profile.send(interest);
+  expect(profile.requestStatus()).toEqual(waiting);
+});
 
-  it.each([
-    ['an own startup', ownStartup, 'self', ['contact']],
-    ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
-    ['a listing without an account', { ...othersListing, needsAccount: true }, 'self', []],
-    ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
-    ['an investor', pages.investor, 'self', ['contact']],
-  ])('is ignored for %s', async (_, page, viewer, shown) => {
-    const profile = await open(page as ProfilePage, noMarks, { viewer });
+it('profile: the request that interest sends leaves the page unchanged when it can’t be watched', async () => {
+  const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
+  const profile = start(input, marked('interest', { [ref]: true }), 1);
+  await profile.answer('loadProfile', pages.startup);
+  expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
+});
+
+it('profile: the request that interest sends is unsaved while the interest is, whatever happens to other marks', async () => {
+  const profile = await open(pages.startup);
+  const unsaved = () => view.unsavedInterest(profile.context());
+  profile.send(star);
+  expect(unsaved()).toBeUndefined();
+  profile.send(interest);
+  expect(unsaved()).toBe('pending');
+  const settle = (type: string) => profile.tell('marks', { type, change: profile.changes().at(-1) });
+  settle('write.failed');
+  expect([unsaved(), profile.requestStatus()]).toEqual(['failed', waiting]);
+  profile.send({ type: 'write.retry' });
+  settle('write.done');
+  expect(unsaved()).toBeUndefined();
+});
+
+it('profile: interest reveals contact and deck the first time, and they stay revealed after a withdrawal', async () => {
+  const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
+  const shown = [profile.shown()];
+  for (const event of [interest, interest, interest]) {
+    profile.send(event);
+    shown.push(profile.shown());
+  }
+  expect(shown).toEqual([[], ['interested', 'contact'], ['contact'], ['interested', 'contact']]);
+  expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
+});
+
+it('profile: interest reveals the contact of a listing once the page contains it', async () => {
+  const profile = await open(othersListing, marked('interest', { [ref]: true }));
+  expect(profile.shown()).toEqual(['interested']);
+  profile.tell('watchDirectory', { type: 'store.changed' });
+  await profile.answer('loadProfile', { ...othersListing, closed: [] });
+  expect(profile.shown()).toEqual(['interested', 'contact']);
+});
+
+it.each([
+  ['an own startup', ownStartup, 'self', ['contact']],
+  ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
+  ['a listing without an account', { ...othersListing, needsAccount: true }, 'self', []],
+  ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
+  ['an investor', pages.investor, 'self', ['contact']],
+])('profile: interest is ignored for %s', async (_, page, viewer, shown) => {
+  const profile = await open(page as ProfilePage, noMarks, { viewer });
+  profile.send(interest);
+  expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
+});
+
+it('profile: interest can be tried on an own startup viewed as everyone, and isn’t stored', async () => {
+  const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
+  profile.send(interest, follow);
+  expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
+  profile.send(interest, follow);
+  expect(profile.shown()).toEqual(['contact']);
+  profile.send(look('everyone'));
+  expect([profile.shown(), profile.changes()]).toEqual([[], []]);
+});
+
+it('profile: interest ends the approval when an approved viewer withdraws it', async () => {
+  const profile = await open(ownListing, noMarks, { viewer: 'approved' });
+  const requestStatus = [profile.requestStatus()];
+  for (const shown of [['contact'], ['interested', 'contact']]) {
     profile.send(interest);
-    expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
-  });
-
-  it('can be tried on an own startup viewed as everyone, and isn’t stored', async () => {
-    const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
-    profile.send(interest, follow);
-    expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
-    profile.send(interest, follow);
-    expect(profile.shown()).toEqual(['contact']);
-    profile.send(look('everyone'));
-    expect([profile.shown(), profile.changes()]).toEqual([[], []]);
-  });
-
-  it('ends the approval when an approved viewer withdraws it', async () => {
-    const profile = await open(ownListing, noMarks, { viewer: 'approved' });
-    const requestStatus = [profile.requestStatus()];
-    for (const shown of [['contact'], ['interested', 'contact']]) {
-      profile.send(interest);
-      expect([profile.shown(), view.figuresOf(profile.context())]).toEqual([shown, 'traction']);
-      requestStatus.push(profile.requestStatus());
-    }
-    const asked = { ...{ requestedAt: null, note: '', isSample: false } };
-    expect(requestStatus).toEqual(
-      ['approved', 'withdrawn', 'requested'].map((state) => ({ state, ...asked })),
-    );
-  });
+    expect([profile.shown(), view.figuresOf(profile.context())]).toEqual([shown, 'traction']);
+    requestStatus.push(profile.requestStatus());
+  }
+  const asked = { ...{ requestedAt: null, note: '', isSample: false } };
+  expect(requestStatus).toEqual(['approved', 'withdrawn', 'requested'].map((state) => ({ state, ...asked })));
 });
 
 const refs = (context: ProfileContext) => view.connectionsOf(context).map((connection) => connection.ref);

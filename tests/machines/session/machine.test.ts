@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { Session, SessionAccount } from '@/data/ports/SessionStore';
 import { sessionMachine } from '@/machines/session/machine';
-import type {
-  AnswerCompared,
-  FoundAccount,
-  RequestAccepted,
-  RequestReport,
-  SessionEmitted,
-  SessionRequest,
-  StoredCommand,
-} from '@/machines/session/types';
+import type * as types from '@/machines/session/types';
 import { canNotifyObservers } from '@/machines/session/view';
 
 const user = (uid: string): AuthUser => ({
@@ -23,33 +15,33 @@ const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 const sample: Session = { isSignedIn: true, uid: null, userName: 'Jonas' };
 const asha: Session = { isSignedIn: true, uid: 'u1', userName: 'Asha Verma' };
 const account = (uid: string): SessionAccount => ({ uid, userName: 'Lena Brandt', pageId: null });
-const found = (uid: string, session: Session): FoundAccount => ({ account: account(uid), session });
+const found = (uid: string, session: Session): types.FoundAccount => ({ account: account(uid), session });
 
-const signIn: SessionRequest = {
+const signIn: types.SessionRequest = {
   kind: 'authenticate',
   request: { kind: 'signIn', email: 'u1@updraft.example', password: 'cumulus-9' },
 };
-const signOut: SessionRequest = { kind: 'signOut' };
-const deleteAccount: SessionRequest = { kind: 'deleteAccount', password: '', forget: async () => {} };
+const signOut: types.SessionRequest = { kind: 'signOut' };
+const deleteAccount: types.SessionRequest = { kind: 'deleteAccount', password: '', forget: async () => {} };
 
-const changed: SessionEmitted = { type: 'session.changed' };
-const keep = (uid: string): StoredCommand => ({ type: 'account.keep', account: account(uid) });
-const clear: StoredCommand = { type: 'account.clear' };
+const changed: types.SessionEmitted = { type: 'session.changed' };
+const keep = (uid: string): types.StoredCommand => ({ type: 'account.keep', account: account(uid) });
+const clear: types.StoredCommand = { type: 'account.clear' };
 const output = { user: user('u1'), isNew: false };
 const entered = { type: 'account.entered', id: 1, account: account('u1'), output } as const;
 const left = { type: 'account.left', id: 1, output: undefined } as const;
 const deleted = { type: 'account.deleted', id: 1, output: true } as const;
 const failed = { type: 'request.failed', id: 1, error: new Error('no') } as const;
-const accepted: RequestAccepted = { type: 'request.accepted', id: 1, uid: 'u1' };
+const accepted: types.RequestAccepted = { type: 'request.accepted', id: 1, uid: 'u1' };
 const doneAs = (answer: unknown) => ({ type: 'request.done', id: 1, output: answer });
 
 /** Starts the machine on fakes. `session` is the stored session. */
 function start(session = nobody) {
   const stored = { session };
-  const writes: StoredCommand[] = [];
+  const writes: types.StoredCommand[] = [];
   const fakes = startOnFakes(sessionMachine, undefined, {
     stored: {
-      onCommand(command: StoredCommand, report: (compared: AnswerCompared) => void) {
+      onCommand(command: types.StoredCommand, report: (compared: types.AnswerCompared) => void) {
         if (command.type !== 'answer.compare') writes.push(command);
         else report({ type: 'answer.compared', user: command.user, session: stored.session });
       },
@@ -72,7 +64,7 @@ function start(session = nobody) {
     say: (who: AuthUser | null) => fakes.tell('observeProvider', { type: 'provider.answer', user: who }),
     find: (session: Session) => fakes.answer('findAccount', found('u2', session)),
     failProvider: () => fakes.tell('observeProvider', { type: 'provider.failed' }),
-    report: (...events: (RequestAccepted | RequestReport)[]) => fakes.tell('requests', ...events),
+    report: (...events: (types.RequestAccepted | types.RequestReport)[]) => fakes.tell('requests', ...events),
     /** Lets the caller of a request receive its answer. */
     answered: () => fakes.clock.increment(1),
     user: () => value().user,
@@ -138,7 +130,7 @@ it('session: the provider is observed again on demand after a failure; until it 
 describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
   'session: in the state %s, the provider’s answer',
   (state, begin) => {
-    it.each<[string, Session, AuthUser | null, StoredCommand[]]>([
+    it.each<[string, Session, AuthUser | null, types.StoredCommand[]]>([
       ['no user, as stored', nobody, null, [clear]],
       ['no user, for the demo account', sample, null, []],
       ['no user, for an account', asha, null, [clear]],
@@ -197,7 +189,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
     expect(of(machine)).toEqual({ user: idle, writes: [], emitted: [changed] });
   });
 
-  it.each<[string, AuthUser | null, Session, StoredCommand[]]>([
+  it.each<[string, AuthUser | null, Session, types.StoredCommand[]]>([
     ['the stored user', user('u1'), asha, []],
     ['no user', null, asha, [clear]],
     ['no user, for the demo account', null, sample, []],
@@ -229,7 +221,7 @@ it('session: a request of this tab is carried out immediately, and records its a
   expect([machine.writes, machine.emitted]).toEqual([[], []]);
 });
 
-it.each<[string, SessionRequest, RequestReport, StoredCommand[], object[]]>([
+it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[], object[]]>([
   ['signs in', signIn, entered, [keep('u1')], [doneAs(output)]],
   ['signs out', signOut, left, [clear], [changed, doneAs(undefined)]],
   ['deletes an account', deleteAccount, deleted, [clear], [doneAs(true)]],
@@ -259,7 +251,7 @@ it('session: the provider’s answer while a request is pending waits for a requ
   expect([machine.writes, machine.requests(), machine.context()]).toEqual([[clear], 'idle', empty]);
 });
 
-it.each<[string, SessionRequest, RequestReport]>([
+it.each<[string, types.SessionRequest, types.RequestReport]>([
   ['a sign-in', signIn, entered],
   ['a sign-out', signOut, left],
   ['a deletion', deleteAccount, deleted],

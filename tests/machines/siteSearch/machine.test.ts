@@ -1,5 +1,5 @@
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
@@ -113,58 +113,56 @@ test('site search ignores an answer after it was closed, and loads everything ag
   expect(search.shown()).toEqual(['closed', 'sun', [], null]);
 });
 
-describe('site search: the arrow keys', () => {
-  test('move through the hits and the link to Discover, and wrap around at both ends', async () => {
-    const search = await startFound('a', 'b', 'c');
-    const seen = (['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const).map((act) => {
-      search.list(act);
-      return search.active();
-    });
-    expect(seen).toEqual([0, 1, 2, 3, 0, 3, 2]);
-    const up = await startFound('a', 'b', 'c');
-    up.list('previous');
-    expect(up.active()).toBe(3);
+test('site search: the arrow keys move through the hits and the link to Discover, and wrap around at both ends', async () => {
+  const search = await startFound('a', 'b', 'c');
+  const seen = (['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const).map((act) => {
+    search.list(act);
+    return search.active();
   });
+  expect(seen).toEqual([0, 1, 2, 3, 0, 3, 2]);
+  const up = await startFound('a', 'b', 'c');
+  up.list('previous');
+  expect(up.active()).toBe(3);
+});
 
-  test.each([
-    ['next', 0],
-    ['previous', 2],
-  ] as const)('%s opens the closed list at option %i', async (act, active) => {
-    const search = await startFound();
-    search.list('close', act);
-    expect(search.state()).toBe('waiting');
-    await search.load();
-    await search.find('a', 'b');
-    expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], active]);
-  });
+test.each([
+  ['next', 0],
+  ['previous', 2],
+] as const)('site search: the arrow keys %s opens the closed list at option %i', async (act, active) => {
+  const search = await startFound();
+  search.list('close', act);
+  expect(search.state()).toBe('waiting');
+  await search.load();
+  await search.find('a', 'b');
+  expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], active]);
+});
 
-  test.each([
-    ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
-    ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
-  ])('lose the active option after %s', async (_, leave) => {
-    const search = await startFound('a');
-    search.list('next');
-    leave(search);
-    expect(search.active()).toBeNull();
-  });
+test.each([
+  ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
+  ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
+])('site search: the arrow keys lose the active option after %s', async (_, leave) => {
+  const search = await startFound('a');
+  search.list('next');
+  leave(search);
+  expect(search.active()).toBeNull();
+});
 
-  test('stay within the options of a shorter answer', async () => {
-    const search = await startFound('a', 'b', 'c');
-    search.type('suns');
-    search.list('next', 'next', 'next');
-    expect(search.active()).toBe(2);
-    await search.find();
-    expect(search.shown()).toEqual(['none', 'suns', [], 0]);
-  });
+test('site search: the arrow keys stay within the options of a shorter answer', async () => {
+  const search = await startFound('a', 'b', 'c');
+  search.type('suns');
+  search.list('next', 'next', 'next');
+  expect(search.active()).toBe(2);
+  await search.find();
+  expect(search.shown()).toEqual(['none', 'suns', [], 0]);
+});
 
-  test('reach the link to Discover when nothing could be loaded', async () => {
-    const search = await startFailed();
-    const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
-      search.list(act);
-      return search.active();
-    });
-    expect([search.state(), seen]).toEqual(['failed', [0, 0, 0, null]]);
+test('site search: the arrow keys reach the link to Discover when nothing could be loaded', async () => {
+  const search = await startFailed();
+  const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
+    search.list(act);
+    return search.active();
   });
+  expect([search.state(), seen]).toEqual(['failed', [0, 0, 0, null]]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import * as people from '@kit/fixtures/messaging';
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { messageId } from '@/data/schema/rules/messageId';
 import { draftDelay } from '@/data/schema/shapes/constants';
@@ -107,109 +107,105 @@ contract.describeSync('thread', world, {
   shows: { conversation: { ...mina, muted: true }, messages: [one, two, theirs] },
 });
 
-describe('thread: opening', () => {
-  it('reads the conversation, then shows it', async () => {
-    const machine = start();
-    expect(machine.tags()).toEqual(['loading']);
-    expect(machine.asked('openThread')).toEqual([{ conversationId: 'mina' }]);
-    await machine.answer('openThread', { ...thread, draft: 'Half', hasEarlier: true, quarantined: 1 });
-    expect(machine.tags()).toEqual(['ready']);
-    expect(machine.context()).toEqual({ ...full, draft: 'Half', storedDraft: 'Half', hasEarlier: true });
-    expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
-  });
-
-  it('doesn’t find an unknown id', async () => {
-    const machine = start('nobody');
-    await machine.answer('openThread', null);
-    expect(machine.value()).toBe('notFound');
-    expect(machine.tags()).toEqual(['unknown']);
-    expect(machine.context()).toEqual({ ...bare, conversationId: 'nobody' });
-  });
-
-  it('fails when the store can’t be opened, and retries nothing without a selection', () => {
-    const broken = { messageStore: { brokenStarts: 1 } };
-    const { tags, send } = startOnFakes(threadMachine, { conversationId: null }, broken);
-    send({ type: 'thread.retry' });
-    expect(tags()).toEqual(['failed']);
-  });
-
-  it('starts immediately with another conversation, and ignores the late answer', async () => {
-    const machine = start();
-    machine.send(select('ravi'));
-    await machine.answerLate('openThread', thread);
-    await machine.answer('openThread', { ...thread, conversation: ravi, messages: [one] });
-    expect([machine.tags(), machine.context()]).toEqual([
-      ['ready'],
-      { ...full, conversationId: 'ravi', conversation: ravi, messages: [one] },
-    ]);
-  });
-
-  it('does nothing for the same conversation, and clears the shown one without a selection', async () => {
-    const machine = await open({ draft: 'Half' }, select('mina'));
-    expect([machine.tags(), machine.asked('openThread').length]).toEqual([['ready'], 1]);
-    machine.send(select(null));
-    expect([machine.tags(), machine.context(), machine.writes()]).toEqual([['none'], bare, []]);
-  });
+it('thread: opening reads the conversation, then shows it', async () => {
+  const machine = start();
+  expect(machine.tags()).toEqual(['loading']);
+  expect(machine.asked('openThread')).toEqual([{ conversationId: 'mina' }]);
+  await machine.answer('openThread', { ...thread, draft: 'Half', hasEarlier: true, quarantined: 1 });
+  expect(machine.tags()).toEqual(['ready']);
+  expect(machine.context()).toEqual({ ...full, draft: 'Half', storedDraft: 'Half', hasEarlier: true });
+  expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
 });
 
-describe('thread: sending', () => {
-  it.each(['', '\n\t ', '\u200B\u2060', 'a'.repeat(textMaximum.message + 1)])(
-    'ignores a blank or too long text, which stays in the field (%#)',
-    async (text) => {
-      const machine = await open({}, type(text), send());
-      expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
-    },
-  );
+it('thread: opening doesn’t find an unknown id', async () => {
+  const machine = start('nobody');
+  await machine.answer('openThread', null);
+  expect(machine.value()).toBe('notFound');
+  expect(machine.tags()).toEqual(['unknown']);
+  expect(machine.context()).toEqual({ ...bare, conversationId: 'nobody' });
+});
 
-  it('sends one message at a time, and later ones wait in their order', async () => {
-    const machine = await open({}, type('  One\nand a half '), send());
-    machine.send(type('Two'), send('n'), type('Three'), send('o', 39));
-    machine.send(type(' '), send('p'), type('Fo'));
-    const first = { id: messageId(40, 'm'), message: 'One\nand a half', time: 40 };
-    const second = { id: messageId(41, 'n'), message: 'Two', time: 40 };
-    const third = { id: messageId(42, 'o'), message: 'Three', time: 39 };
-    expect(machine.context()).toEqual({ ...full, outgoing: [first, second, third], draft: 'Fo' });
-    expect(machine.sent()).toEqual([first]);
-    await machine.keep();
-    expect([machine.tags(), machine.context(), machine.sent()]).toEqual([
-      ['ready', 'sending'],
-      { ...full, messages: [one, two, kept(first)], outgoing: [second, third], draft: 'Fo' },
-      [first, second],
-    ]);
-    await machine.keep();
-    await machine.keep();
-    expect([machine.tags(), machine.context()]).toEqual([
-      ['ready'],
-      { ...full, messages: [one, two, kept(first), kept(second), kept(third)], draft: 'Fo' },
-    ]);
-  });
+it('thread: opening fails when the store can’t be opened, and retries nothing without a selection', () => {
+  const broken = { messageStore: { brokenStarts: 1 } };
+  const { tags, send } = startOnFakes(threadMachine, { conversationId: null }, broken);
+  send({ type: 'thread.retry' });
+  expect(tags()).toEqual(['failed']);
+});
 
-  it('writes a draft that is typed meanwhile, until that is sent', async () => {
-    const machine = await open({}, type('Hello'), send(), type('again'));
+it('thread: opening starts immediately with another conversation, and ignores the late answer', async () => {
+  const machine = start();
+  machine.send(select('ravi'));
+  await machine.answerLate('openThread', thread);
+  await machine.answer('openThread', { ...thread, conversation: ravi, messages: [one] });
+  expect([machine.tags(), machine.context()]).toEqual([
+    ['ready'],
+    { ...full, conversationId: 'ravi', conversation: ravi, messages: [one] },
+  ]);
+});
+
+it('thread: opening does nothing for the same conversation, and clears the shown one without a selection', async () => {
+  const machine = await open({ draft: 'Half' }, select('mina'));
+  expect([machine.tags(), machine.asked('openThread').length]).toEqual([['ready'], 1]);
+  machine.send(select(null));
+  expect([machine.tags(), machine.context(), machine.writes()]).toEqual([['none'], bare, []]);
+});
+
+it.each(['', '\n\t ', '\u200B\u2060', 'a'.repeat(textMaximum.message + 1)])(
+  'thread: sending ignores a blank or too long text, which stays in the field (%#)',
+  async (text) => {
+    const machine = await open({}, type(text), send());
+    expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
+  },
+);
+
+it('thread: sending sends one message at a time, and later ones wait in their order', async () => {
+  const machine = await open({}, type('  One\nand a half '), send());
+  machine.send(type('Two'), send('n'), type('Three'), send('o', 39));
+  machine.send(type(' '), send('p'), type('Fo'));
+  const first = { id: messageId(40, 'm'), message: 'One\nand a half', time: 40 };
+  const second = { id: messageId(41, 'n'), message: 'Two', time: 40 };
+  const third = { id: messageId(42, 'o'), message: 'Three', time: 39 };
+  expect(machine.context()).toEqual({ ...full, outgoing: [first, second, third], draft: 'Fo' });
+  expect(machine.sent()).toEqual([first]);
+  await machine.keep();
+  expect([machine.tags(), machine.context(), machine.sent()]).toEqual([
+    ['ready', 'sending'],
+    { ...full, messages: [one, two, kept(first)], outgoing: [second, third], draft: 'Fo' },
+    [first, second],
+  ]);
+  await machine.keep();
+  await machine.keep();
+  expect([machine.tags(), machine.context()]).toEqual([
+    ['ready'],
+    { ...full, messages: [one, two, kept(first), kept(second), kept(third)], draft: 'Fo' },
+  ]);
+});
+
+it('thread: sending writes a draft that is typed meanwhile, until that is sent', async () => {
+  const machine = await open({}, type('Hello'), send(), type('again'));
+  machine.clock.increment(draftDelay);
+  expect(machine.writes()).toEqual([draft('again')]);
+  // The store removes the stored draft when it stores the second message, so the machine doesn't.
+  machine.send(send('n', 50), type('and again'));
+  for (const _ of ['first', 'second']) {
+    await machine.keep();
     machine.clock.increment(draftDelay);
-    expect(machine.writes()).toEqual([draft('again')]);
-    // The store removes the stored draft when it stores the second message, so the machine doesn't.
-    machine.send(send('n', 50), type('and again'));
-    for (const _ of ['first', 'second']) {
-      await machine.keep();
-      machine.clock.increment(draftDelay);
-    }
-    expect(machine.context().draft).toBe('and again');
-    expect(machine.writes()).toEqual([draft('again'), draft('and again')]);
-  });
+  }
+  expect(machine.context().draft).toBe('and again');
+  expect(machine.writes()).toEqual([draft('again'), draft('and again')]);
+});
 
-  it('orders messages as they were written, whatever the clock shows', async () => {
-    const machine = await open({}, type('Hello'), send('m', 5));
-    expect(machine.sent()).toEqual([{ id: messageId(21, 'm'), message: 'Hello', time: 5 }]);
-  });
+it('thread: sending orders messages as they were written, whatever the clock shows', async () => {
+  const machine = await open({}, type('Hello'), send('m', 5));
+  expect(machine.sent()).toEqual([{ id: messageId(21, 'm'), message: 'Hello', time: 5 }]);
+});
 
-  it('doesn’t show a message twice when it was read first', async () => {
-    const machine = await open({}, type('Hello'), send());
-    const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
-    await machine.readAgain({ messages: [one, two, own] });
-    await machine.keep();
-    expect(machine.context().messages).toEqual([one, two, own]);
-  });
+it('thread: sending doesn’t show a message twice when it was read first', async () => {
+  const machine = await open({}, type('Hello'), send());
+  const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
+  await machine.readAgain({ messages: [one, two, own] });
+  await machine.keep();
+  expect(machine.context().messages).toEqual([one, two, own]);
 });
 
 it('thread: a message that can’t be stored returns to the draft, before waiting messages and typed text, and is sent with them', async () => {
