@@ -1,9 +1,4 @@
-import {
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  pathToStateValue,
-} from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 // A machine as plain data, to render, count and traverse. It is read from the machine itself, without a page.
 // Each state is named by its path, "posts.loaded.view", as in `matches` and in the stories'
@@ -188,6 +183,3 @@ export function ignoredBy(chart: Chart, leaf: string): string[] {
   const handled = new Set(branchesOf(chart).flatMap(({ source, event }) => (paths.has(source) ? event : [])));
   return eventsOf(chart).filter((event) => !handled.has(event));
 }
-
-/** Returns the state value of a path, for `matches`. */
-export const stateValueOf = (path: string) => pathToStateValue(path.split('.'));

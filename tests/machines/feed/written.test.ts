@@ -80,12 +80,8 @@ describe('feed: a new post', () => {
     const feed = await openFeed({}, chip('thought'), ...making);
     expect([feed.tags(), feed.ids()]).toEqual([['filtered'], ['p', 'idea']]);
     feed.send(chip('funding'), ...typed, submit('q'));
-    expect(feed.tags()).toEqual(['ready']);
-    expect(feed.context()).toEqual({
-      ...posted,
-      posts: [{ ...own, id: 'q' }, ...posted.posts],
-      sidebar: { ...sidebar, trending: [{ topic: 'Hiring', posts: 2 }] },
-    });
+    expect([feed.tags(), feed.ids()]).toEqual([['ready'], ['q', 'p', 'round', 'idea']]);
+    expect(feed.context().sidebar?.trending).toEqual([{ topic: 'Hiring', posts: 2 }]);
   });
 
   it.each([
