@@ -27,7 +27,8 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Theme } from '@/data/schema/shapes/themes';
 import { authActors } from '@/machines/auth/actors';
 import { authMachine } from '@/machines/auth/machine';
-import { type AuthAnswers, storyProvider } from './authProvider';
+import { listening } from '../listening';
+import { type AuthAnswers, dates, storyProvider } from './authProvider';
 import { now } from './clock';
 import { createStage, type MachineParameter, type Stage } from './stage';
 
@@ -68,14 +69,10 @@ const sessions = {
   nobody: {},
 };
 
-const known = {
-  creationTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
-  lastSignInTime: 'Thu, 20 Nov 2025 09:30:00 GMT',
-};
 const users = {
   asha: null,
-  nora: { ...known, uid: 'nora', email: 'nora@lund.example', displayName: 'Nora Lund' },
-  ada: { ...known, uid: 'uid-ada', email: 'ada@holm.example', displayName: 'Ada Holm' },
+  nora: { ...dates, uid: 'nora', email: 'nora@lund.example', displayName: 'Nora Lund' },
+  ada: { ...dates, uid: 'uid-ada', email: 'ada@holm.example', displayName: 'Ada Holm' },
   nobody: null,
 };
 
@@ -85,16 +82,13 @@ const pageAt = (address: string) => routeAt(new URL(address, location.href).path
 /** Creates a store for one value that notifies its subscribers. */
 function createStore<Value>(initial: Value) {
   let value = initial;
-  const listeners = new Set<() => void>();
+  const { listen: subscribe, tell } = listening();
   return {
+    subscribe,
     get: () => value,
     set(next: Value) {
       value = next;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      tell();
     },
   };
 }
@@ -147,9 +141,8 @@ function startApp(
   const toasts = createStore<ToastItem[]>([]);
   const look = createStore<Appearance>(appearanceNow);
   const appearance = {
-    get: look.get,
+    ...look,
     atBuild: look.get,
-    subscribe: look.subscribe,
     choose: async (chosen: Partial<Appearance>) => look.set({ ...look.get(), ...chosen }),
   };
   const presence = memoryPresence(parameters.online);

@@ -1,23 +1,11 @@
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
+import { listening } from '../listening';
 
 /** The answers of a story's auth provider that differ from the default, which signs in every user. */
-export type AuthAnswers = Partial<
-  Pick<
-    AuthProvider,
-    | 'home'
-    | 'observe'
-    | 'signIn'
-    | 'signUp'
-    | 'signInAsSample'
-    | 'signInWithPopup'
-    | 'sendPasswordReset'
-    | 'signOut'
-    | 'loadSignInMethod'
-    | 'deleteAccount'
-  >
->;
+export type AuthAnswers = Partial<AuthProvider>;
 
-const dates = {
+/** The times of an account that signed in earlier. */
+export const dates = {
   creationTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
   lastSignInTime: 'Thu, 20 Nov 2025 09:30:00 GMT',
 };
@@ -28,37 +16,28 @@ export const providerError = (code: string, message: string) => Object.assign(ne
 /** Creates a story's own auth provider. It accepts every user and sends no request. */
 export function storyProvider(user: AuthUser | null, answers: AuthAnswers = {}): AuthProvider {
   let current = user;
-  const listeners = new Set<(user: AuthUser | null) => void>();
-  function set(next: AuthUser | null) {
+  const { listen, tell } = listening<[AuthUser | null]>();
+  function set<User extends AuthUser | null>(next: User): User {
     current = next;
-    for (const listener of [...listeners]) listener(next);
-  }
-  function signedIn(email: string, displayName: string | null = null): AuthUser {
-    const next = { uid: 'uid-story', email, displayName, ...dates };
-    set(next);
+    tell(next);
     return next;
   }
+  const signedIn = (email: string, displayName: string | null = null): AuthUser =>
+    set({ uid: 'uid-story', email, displayName, ...dates });
   return {
     home: 'device',
     observe(listener) {
-      listeners.add(listener);
-      queueMicrotask(() => {
-        if (listeners.has(listener)) listener(current);
-      });
-      return () => listeners.delete(listener);
+      queueMicrotask(() => listener(current));
+      return listen(listener);
     },
     signIn: async ({ email }) => signedIn(email),
     signUp: async ({ email }) => signedIn(email),
     signInWithPopup: async () => signedIn('nora@lund.example', 'Nora Lund'),
-    signInAsSample: async () => {
-      const sample = { uid: 'sample', email: null, displayName: 'Asha Verma', ...dates };
-      set(sample);
-      return sample;
-    },
+    signInAsSample: async () => set({ uid: 'sample', email: null, displayName: 'Asha Verma', ...dates }),
     sendPasswordReset: async () => {},
-    signOut: async () => set(null),
+    signOut: async () => void set(null),
     loadSignInMethod: async () => 'password',
-    deleteAccount: async () => set(null),
+    deleteAccount: async () => void set(null),
     ...answers,
   };
 }

@@ -1,14 +1,11 @@
 import type { Parameters, StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { activeLeaves, stateValueOf } from '../statechart/graph';
+import { activeLeaves } from '../statechart/graph';
 import { app } from './app';
 import type { MachineParameter } from './stage';
 
 /** Returns the machine states that a story declares. `parameters.machine` is one or several. */
-export function machinesOf({ machine }: Parameters): MachineParameter[] {
-  if (!machine) return [];
-  return Array.isArray(machine) ? machine : [machine];
-}
+export const machinesOf = ({ machine = [] }: Parameters): MachineParameter[] => [machine].flat();
 
 const pathsOf = ({ state }: MachineParameter) => (typeof state === 'string' ? [state] : state);
 
@@ -39,7 +36,7 @@ export async function checkMachines({ parameters, tags, title, name, reporting }
       const here = staged().findLast((each) => each.id === id);
       if (!here) return [`${id}: no such actor`];
       const snapshot = here.actor.getSnapshot();
-      const missed = pathsOf({ id, ...parameter }).filter((path) => !snapshot.matches(stateValueOf(path)));
+      const missed = pathsOf({ id, ...parameter }).filter((path) => !snapshot.matches(path));
       return missed.map((path) => `${id}: not in ${path}, but in ${activeLeaves(snapshot.value).join(', ')}`);
     });
   const drifted = async () => {

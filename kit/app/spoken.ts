@@ -1,6 +1,7 @@
 import type { Locale } from '@messages';
 import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
+import { listening } from '../listening';
 
 // The language of a story. Its steps search for messages in one language, so they run in that language. The
 // page then switches to the language chosen in the toolbar. If the steps only inspect the page, the page
@@ -11,11 +12,7 @@ type Shown = StoryContext & { playFunction?: unknown };
 
 /** The stories whose steps have run, by id, and whether their page remounts in the chosen language. */
 const played = new Map<string, boolean>();
-const listeners = new Set<() => void>();
-
-function tell() {
-  for (const listener of [...listeners]) listener();
-}
+const { listen, tell } = listening();
 
 /** Returns the language in which a story's steps search for messages: the story's own, or English. */
 export const writtenIn = ({ storyGlobals }: StoryContext): Locale => storyGlobals.locale ?? 'en';
@@ -35,18 +32,13 @@ const rests = ({ parameters, tags }: StoryContext) =>
 const spokenNow = (story: StoryContext): Locale =>
   isPlayed(story) && !played.has(story.id) ? writtenIn(story) : story.globals.locale;
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Subscribes to the current language of a story. */
 export const useSpoken = (story: StoryContext): Locale =>
-  useSyncExternalStore(subscribe, () => spokenNow(story));
+  useSyncExternalStore(listen, () => spokenNow(story));
 
 /** Returns the React key of a story's page. The key changes when the page must remount. */
 export const useOpening = ({ id }: StoryContext): string =>
-  useSyncExternalStore(subscribe, () => (played.get(id) ? 'again' : 'first'));
+  useSyncExternalStore(listen, () => (played.get(id) ? 'again' : 'first'));
 
 /** A story's `beforeEach`. Its clean-up makes the steps run again the next time. */
 export const awaitSteps =

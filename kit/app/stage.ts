@@ -6,7 +6,9 @@ import {
   type EventObject,
   type InspectionEvent,
   SimulatedClock,
+  waitFor,
 } from 'xstate';
+import { listening } from '../listening';
 
 // Records all XState actors of the current story, whether its page or a service creates them. The story
 // declares their states in `parameters.machine`, and the statechart panel shows their events.
@@ -49,21 +51,14 @@ export type StagedActor = {
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Sends each event once the actor has loaded and accepts it. */
-function send(actor: AnyActorRef, [event, ...rest]: readonly EventObject[]) {
-  if (!event) return;
-  const isReady = (snapshot: AnyMachineSnapshot) =>
-    !snapshot.hasTag('loading') && !snapshot.hasTag('restoring') && snapshot.can(event);
-  const go = () => {
+/** Sends each event once the actor has loaded and accepts it. Rejects if the actor stops before. */
+async function send(actor: AnyActorRef, events: readonly EventObject[]) {
+  for (const event of events) {
+    const isReady = (snapshot: AnyMachineSnapshot) =>
+      !snapshot.hasTag('loading') && !snapshot.hasTag('restoring') && snapshot.can(event);
+    await waitFor(actor, isReady, { timeout: Number.POSITIVE_INFINITY });
     actor.send(event);
-    send(actor, rest);
-  };
-  if (isReady(actor.getSnapshot())) return go();
-  const subscription = actor.subscribe((snapshot) => {
-    if (!isReady(snapshot)) return;
-    subscription.unsubscribe();
-    go();
-  });
+  }
 }
 
 /**
@@ -74,12 +69,9 @@ export function createStage(machines: readonly MachineParameter[] = []) {
   const frozenIds = machines.flatMap(({ id, isFrozen }) => (isFrozen ? id : []));
   const clock = new SimulatedClock();
   const staged = new Map<AnyActorRef, StagedActor & { happenings: Happening[] }>();
-  const listeners = new Set<() => void>();
+  const { listen: subscribe, tell } = listening();
   let taken: unknown[] = [];
   let from: AnyActorRef | null = null;
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
 
   function inspect(inspection: InspectionEvent) {
     const actorRef = inspection.actorRef as AnyActorRef;
@@ -118,23 +110,18 @@ export function createStage(machines: readonly MachineParameter[] = []) {
         ({ actor, happenings }) => happenings.length > 0 && actor.getSnapshot().status !== 'stopped',
       ),
     /** Subscribes to new actors and to their events. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Brings an actor to the story's initial state. Returns a function that stops waiting for it. */
     bring({ id, events = [] }: MachineParameter) {
-      if (!events.length) return () => {};
       const begin = () => {
         // Ignores actors that haven't started, because their state can't be read.
         const here = [...staged.values()].findLast((each) => each.id === id && each.happenings.length > 0);
-        if (here) queueMicrotask(() => send(here.actor, events));
-        return Boolean(here);
+        if (!here) return;
+        stop();
+        queueMicrotask(() => void send(here.actor, events).catch(() => {}));
       };
-      if (begin()) return () => {};
-      const stop = this.subscribe(() => {
-        if (begin()) stop();
-      });
+      const stop = subscribe(begin);
+      begin();
       return stop;
     },
   };

@@ -1,9 +1,4 @@
-import {
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  pathToStateValue,
-} from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 // A machine as plain data, to render, count and traverse. It is read from the machine itself, without a page.
 // Each state is named by its path, "posts.loaded.view", as in `matches` and in the stories'
@@ -71,22 +66,22 @@ const guardName = (guard: unknown): string | null => {
   return named(guard);
 };
 
-const actorName = (node: AnyStateNode, event: string, prefix: string): string => {
-  const id = event.slice(prefix.length);
-  const invoke = node.invoke.find((each) => each.id === id);
-  return invoke ? named(invoke.src) : id;
-};
-
-function labelled(node: AnyStateNode, event: string): Pick<Branch, 'kind' | 'label'> {
-  const isOf = (prefix: string) => event.startsWith(prefix);
-  if (event === '') return { kind: 'always', label: 'always' };
-  if (isOf('xstate.after.')) return { kind: 'delay', label: event.split('.')[2] ?? event };
-  if (isOf('xstate.done.actor.'))
-    return { kind: 'done', label: actorName(node, event, 'xstate.done.actor.') };
-  if (isOf('xstate.error.actor.'))
-    return { kind: 'error', label: actorName(node, event, 'xstate.error.actor.') };
-  if (isOf('xstate.done.state.')) return { kind: 'completion', label: 'done' };
-  return { kind: 'event', label: event };
+function labelled({ invoke }: AnyStateNode, event: string): Pick<Branch, 'kind' | 'label'> {
+  const [, cause, id = ''] = /^xstate\.(after|(?:done|error)\.actor|done\.state)\.(.*)$/.exec(event) ?? [];
+  const actor = invoke.find((each) => each.id === id);
+  const label = actor ? named(actor.src) : id;
+  switch (cause) {
+    case 'after':
+      return { kind: 'delay', label: id.replace(/\..*$/, '') };
+    case 'done.actor':
+      return { kind: 'done', label };
+    case 'error.actor':
+      return { kind: 'error', label };
+    case 'done.state':
+      return { kind: 'completion', label: 'done' };
+    default:
+      return event === '' ? { kind: 'always', label: 'always' } : { kind: 'event', label: event };
+  }
 }
 
 const branchId = (source: string, event: string, index: number) =>
@@ -145,10 +140,7 @@ function stateOf(node: AnyStateNode, unseenAround: string | null = null): ChartS
 }
 
 /** Returns the whole machine, state by state. */
-export const chartOf = (machine: AnyStateMachine): Chart => ({
-  id: machine.id,
-  root: stateOf(machine.root),
-});
+export const chartOf = (machine: AnyStateMachine): Chart => ({ id: machine.id, root: stateOf(machine.root) });
 
 /** Returns a state and all states inside it, in file order. */
 export const statesOf = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(statesOf)];
@@ -191,6 +183,3 @@ export function ignoredBy(chart: Chart, leaf: string): string[] {
   const handled = new Set(branchesOf(chart).flatMap(({ source, event }) => (paths.has(source) ? event : [])));
   return eventsOf(chart).filter((event) => !handled.has(event));
 }
-
-/** Returns the state value of a path, for `matches`. */
-export const stateValueOf = (path: string) => pathToStateValue(path.split('.'));

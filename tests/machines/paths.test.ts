@@ -1,5 +1,5 @@
 import { activeLeaves, chartOf, ignoredBy, isPassing, leavesOf } from '@kit/statechart/graph';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsOfType, goThere, heardBy, leavesAt, type Way, waysOf } from '../support/walk';
 import { everyWalk } from './walks';
 
@@ -9,7 +9,6 @@ beforeEach(() => {
   // Actors that have ended warn about every event they receive.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe.each(everyWalk)('%s', (_, walk) => {
   const chart = chartOf(walk.machine);

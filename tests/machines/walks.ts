@@ -1,6 +1,7 @@
-import { kestrel, ownProfile } from '@kit/fixtures/account';
+import { heliogrid, ownProfile } from '@kit/fixtures/account';
 import { startup } from '@kit/fixtures/blankProfiles';
 import { fullInvestor } from '@kit/fixtures/investorAccount';
+import { mina } from '@kit/fixtures/messaging';
 import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/allMachines';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
@@ -81,10 +82,7 @@ function wizard(
 const own = post('idea', { author: me });
 const feed = { ...feedData, posts: [own], isWhole: false };
 
-const conversation = {
-  ...{ id: 'mina', name: 'Mina', role: '', avatar: '', href: '', lastMessage: '', isOwnLast: false },
-  ...{ draft: '', date: 1, online: false, unread: false, muted: false },
-};
+const conversation = { ...mina, id: 'mina', name: 'Mina' };
 const message = { id: '1-x', sender: 'Mina', isSelf: false, message: 'Hello', avatar: '', time: 1 };
 
 const request = {
@@ -105,14 +103,6 @@ const session = { isSignedIn: true, uid: 'u2', userName: 'Asha' };
 const account = { uid: 'u1', userName: 'Asha', pageId: null };
 
 const { profile } = ownProfile;
-const windrose = { ...kestrel, id: 'windrose', name: 'Windrose', tagline: 'Wind', industry: 'Climate Tech' };
-const described = {
-  ...windrose,
-  description: 'Wind',
-  problem: 'Wind',
-  solution: 'Wind',
-  email: 'a@b.example',
-};
 
 const walks: Record<string, Omit<Walk, 'machine'>> = {
   auth: {
@@ -140,7 +130,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
     { investor: { id: 'noor', account: { ...fullInvestor, location: 'Delft' } } },
     'location',
   ),
-  editStartups: editing([described], [{ ...described, description: 'Sun' }], 'description', 'windrose'),
+  editStartups: editing([heliogrid], [{ ...heliogrid, description: 'Sun' }], 'description', 'heliogrid'),
   feed: {
     input: { filter: 'all', query: 'wind', extent: 'newest' },
     events: {

@@ -6,14 +6,7 @@ import type { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
-import {
-  describeBrokenStart,
-  describeOutbox,
-  describeResending,
-  describeSearch,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 import { data, marks } from './directoryWorld';
 
 type Machine = typeof discoverMachine | typeof starredMachine;
@@ -56,18 +49,19 @@ export async function openDirectory(
 /** The contract of both Discover and Starred. */
 export function describeDirectory(name: string, machine: Machine) {
   const star = Object.fromEntries(data.startups.map(({ id }) => [`startup:${id}`, true]));
-  const world: World = {
+  const world: contract.World = {
     machine,
     input,
+    ...{ src: 'loadDirectory', watcher: 'watchDirectory', retry: 'directory.retry' },
     async load(directory) {
-      await directory.answer('loadDirectory', data);
+      await directory.answer('loadDirectory', { ...data });
       directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
     },
   };
   const everybody = data.startups.map(({ id }) => id);
   const ref = 'startup:heliogrid';
 
-  describeSearch(name, world, {
+  contract.describeSearch(name, world, {
     src: 'searchDirectory',
     first: 'loading.fetch.searching',
     region: 'loaded.search',
@@ -76,14 +70,8 @@ export function describeDirectory(name: string, machine: Machine) {
     shown: foundIn,
     all: everybody,
     found: [['ledgerline'], ['mirahealth']],
-    async reload(directory) {
-      directory.tell('watchDirectory', { type: 'store.changed' });
-      await directory.answer('loadDirectory', { ...data });
-    },
   });
-  describeSync(name, world, {
-    src: 'loadDirectory',
-    watcher: 'watchDirectory',
+  contract.describeSync(name, world, {
     region: 'loaded.sync',
     older: { ...data, startups: [] },
     newer: { ...data, quarantined: 3 },
@@ -94,13 +82,9 @@ export function describeDirectory(name: string, machine: Machine) {
     { event: { type: 'star.toggle', ref }, change: { kind: 'star', id: ref, isOn: false } },
     { event: { type: 'person.follow', ref }, change: { kind: 'follow', id: ref, isOn: true } },
   ];
-  describeOutbox(name, world, { actor: 'marks', ...follow });
-  describeResending(name, world, { actor: 'marks', ...unstar, other: follow, retry: 'directory.retry' });
-  describeBrokenStart(name, world, {
-    actors: ['marks', 'watchDirectory'],
-    retry: 'directory.retry',
-    failsAfterLoad: ['watchDirectory'],
-  });
+  contract.describeOutbox(name, world, { actor: 'marks', ...follow });
+  contract.describeResending(name, world, { actor: 'marks', ...unstar, other: follow });
+  contract.describeFailures(name, world, ['marks', 'watchDirectory'], ['watchDirectory']);
 
   it(`${name}: a mark on a missing profile is ignored`, async () => {
     const directory = await openDirectory(machine);
@@ -109,12 +93,8 @@ export function describeDirectory(name: string, machine: Machine) {
     expect(directory.changes()).toEqual([]);
   });
 
-  it(`${name}: loading waits for the directory and the marks, and can be retried after a failure`, async () => {
+  it(`${name}: loading waits for the directory and the marks`, async () => {
     const directory = startDirectory(machine);
-    await directory.fail('loadDirectory');
-    expect([directory.value(), directory.tags()]).toEqual(['failed', ['failed']]);
-    directory.actor.send({ type: 'directory.retry' });
-    expect(directory.tags()).toEqual(['loading']);
     await directory.answer('loadDirectory', data);
     expect(directory.tags()).toEqual(['loading']);
     directory.know();

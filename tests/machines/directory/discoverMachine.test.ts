@@ -5,14 +5,7 @@ import type { DirectoryFilters } from '@/data/schema/shapes/choices';
 import type { ProfileKind } from '@/data/schema/shapes/ref';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
-import {
-  plainMatches,
-  selectDealFlow,
-  selectFilters,
-  selectFit,
-  selectSort,
-  selectWidening,
-} from '@/machines/directory/view';
+import * as directory from '@/machines/directory/view';
 import { describeDirectory, openDirectory, startDirectory } from './directory';
 import { data, marks } from './directoryWorld';
 
@@ -34,18 +27,16 @@ const full = {
 
 describeDirectory('discover', discoverMachine);
 
-describe('discover: the list', () => {
-  it('shows all profiles of a kind, and is empty without any', async () => {
-    const discover = await open();
-    expect([discover.found(), discover.context()]).toEqual([everybody, full]);
-    expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
-  });
+it('discover: the list shows all profiles of a kind, and is empty without any', async () => {
+  const discover = await open();
+  expect([discover.found(), discover.context()]).toEqual([everybody, full]);
+  expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
+});
 
-  it('reports how many records were quarantined', async () => {
-    const { emitted } = await open({}, { quarantined: 2 });
-    expect(emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
-    expect((await open()).emitted).toEqual([]);
-  });
+it('discover: the list reports how many records were quarantined', async () => {
+  const { emitted } = await open({}, { quarantined: 2 });
+  expect(emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
+  expect((await open()).emitted).toEqual([]);
 });
 
 describe('discover: the filters', () => {
@@ -89,7 +80,7 @@ describe('discover: the filters', () => {
 
   it('offer the values in the data, sorted, in the order of the bar', async () => {
     const discover = await open({ kind: 'user', filters: { skill: 'Hiring' } });
-    const offered = selectFilters(discover.context());
+    const offered = directory.selectFilters(discover.context());
     expect(offered.map(({ name, value }) => `${name} ${value}`)).toEqual([
       ...['industry ', 'interest ', 'lookingFor ', 'location ', 'skill Hiring', 'verified '],
     ]);
@@ -100,14 +91,14 @@ describe('discover: the filters', () => {
     const place = 'Pune, India';
     const discover = startDirectory(discoverMachine, { filters: { location: place } });
     const shown = { name: 'location', options: [place], value: place };
-    expect(selectFilters(discover.context())[2]).toEqual(shown);
+    expect(directory.selectFilters(discover.context())[2]).toEqual(shown);
   });
 
   it('ignore an invalid value from the URL, and drop it with the next choice', async () => {
     const filters = { industry: 'Alchemy', location: 'Atlantis', skill: 'Hiring' };
     const discover = await open({ filters });
     expect([discover.tags(), discover.found()]).toEqual([['ready'], everybody]);
-    expect(selectFilters(discover.context()).every(({ value }) => value === '')).toBe(true);
+    expect(directory.selectFilters(discover.context()).every(({ value }) => value === '')).toBe(true);
     discover.send(choose('stage', 'Seed'));
     expect(discover.context().filters).toEqual({ stage: 'Seed' });
   });
@@ -131,54 +122,48 @@ describe('discover: the filters', () => {
   });
 });
 
-describe('discover: the kind', () => {
-  it('preserves the query and those filters that the other kind has too when it changes', async () => {
-    const filters = { industry: 'Climate Tech', stage: 'Seed', location: 'Pune, India', verified: 'yes' };
-    const discover = await open({ query: 'climate', filters });
-    await discover.answer('searchDirectory', ['heliogrid']);
-    discover.send(toKind('investor'));
-    expect([discover.tags(), discover.context()]).toEqual([
-      ['filtered', 'searching'],
-      {
-        ...{ ...full, kind: 'investor', query: 'climate', searched: 'investor climate' },
-        filters: { industry: 'Climate Tech', verified: 'yes' },
-      },
-    ]);
-    await discover.answer('searchDirectory', ['mina']);
-    expect([discover.found(), discover.asked('searchDirectory')]).toEqual([
-      ['mina'],
-      ['startup', 'investor'].map((kind) => ({ data, kind, query: 'climate' })),
-    ]);
+it('discover: the kind preserves the query and those filters that the other kind has too when it changes', async () => {
+  const filters = { industry: 'Climate Tech', stage: 'Seed', location: 'Pune, India', verified: 'yes' };
+  const discover = await open({ query: 'climate', filters });
+  await discover.answer('searchDirectory', ['heliogrid']);
+  discover.send(toKind('investor'));
+  expect(discover.tags()).toEqual(['filtered', 'searching']);
+  expect(discover.context()).toEqual({
+    ...{ ...full, kind: 'investor', query: 'climate', searched: 'investor climate' },
+    filters: { industry: 'Climate Tech', verified: 'yes' },
   });
-
-  it('follows the URL', async () => {
-    const view = { kind: 'user', query: '', filters: { skill: 'Hiring' } } as const;
-    const discover = await open({}, {}, { type: 'view.change', ...view });
-    expect([discover.found(), discover.context()]).toEqual([['asha', 'lena'], { ...full, ...view }]);
-  });
+  await discover.answer('searchDirectory', ['mina']);
+  expect([discover.found(), discover.asked('searchDirectory')]).toEqual([
+    ['mina'],
+    ['startup', 'investor'].map((kind) => ({ data, kind, query: 'climate' })),
+  ]);
 });
 
-describe('discover: the search', () => {
-  it('returns exact names first, then prefixes, then other matches', () => {
-    const profiles = [
-      startup('a', 'Great grid', { tagline: 'none' }),
-      startup('b', 'Gridline'),
-      startup('c', 'Grid'),
-      startup('d', 'Other'),
-    ];
-    expect(plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
-  });
+it('discover: the kind follows the URL', async () => {
+  const view = { kind: 'user', query: '', filters: { skill: 'Hiring' } } as const;
+  const discover = await open({}, {}, { type: 'view.change', ...view });
+  expect([discover.found(), discover.context()]).toEqual([['asha', 'lena'], { ...full, ...view }]);
+});
 
-  it('applies the filters as well, and suggests which restriction to remove', async () => {
-    const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
-    await discover.answer('searchDirectory', ['heliogrid']);
-    const widening = [selectWidening(discover.context())];
-    await discover.find('zzz');
-    widening.push(selectWidening(discover.context()));
-    discover.send(choose('stage', 'Seed'));
-    widening.push(selectWidening(discover.context()));
-    expect([discover.tags(), widening]).toEqual([['empty'], ['filters', 'query', 'all']]);
-  });
+it('discover: the search returns exact names first, then prefixes, then other matches', () => {
+  const profiles = [
+    startup('a', 'Great grid', { tagline: 'none' }),
+    startup('b', 'Gridline'),
+    startup('c', 'Grid'),
+    startup('d', 'Other'),
+  ];
+  expect(directory.plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
+});
+
+it('discover: the search applies the filters as well, and suggests which restriction to remove', async () => {
+  const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
+  await discover.answer('searchDirectory', ['heliogrid']);
+  const widening = [directory.selectWidening(discover.context())];
+  await discover.find('zzz');
+  widening.push(directory.selectWidening(discover.context()));
+  discover.send(choose('stage', 'Seed'));
+  widening.push(directory.selectWidening(discover.context()));
+  expect([discover.tags(), widening]).toEqual([['empty'], ['filters', 'query', 'all']]);
 });
 
 describe('discover: the deal flow', () => {
@@ -189,7 +174,7 @@ describe('discover: the deal flow', () => {
   /** Opens a deal flow. Mirahealth fits, Heliogrid meets two of three criteria and Ledgerline meets one. */
   const flowing = (mode: DealFlowView['mode'], view = {}, more: Partial<DealFlowView['criteria']> = {}) =>
     open(view, { dealFlow: { mode, criteria: { ...criteria, ...more }, isRegistered: false } });
-  const line = (discover: Opened) => selectDealFlow(discover.context());
+  const line = (discover: Opened) => directory.selectDealFlow(discover.context());
   const byFit = ['mirahealth', 'heliogrid', 'ledgerline'];
 
   const on = (count: number, all: number) => ({ isPaused: false, count, all });
@@ -231,10 +216,10 @@ describe('discover: the deal flow', () => {
 
   it('suggests which restriction to remove when nothing passes', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
-    const widening = [selectWidening(discover.context())];
+    const widening = [directory.selectWidening(discover.context())];
     for (const event of [choose('stage', 'Bootstrapped'), pause(true)]) {
       discover.send(event);
-      widening.push(selectWidening(discover.context()));
+      widening.push(directory.selectWidening(discover.context()));
     }
     expect([discover.tags(), widening]).toEqual([['empty'], ['dealFlow', 'all', 'filters']]);
   });
@@ -251,8 +236,8 @@ describe('discover: sorting by fit', () => {
   const own = startup('own', 'Own', { categories: ['AI'], stage: 'Seed' });
   const sorted = (discover: Opened) => ({
     found: discover.found(),
-    sort: selectSort(discover.context()),
-    isByFit: selectFit(discover.context()) !== null,
+    sort: directory.selectSort(discover.context()),
+    isByFit: directory.selectFit(discover.context()) !== null,
   });
   const ofStartups = (value: string) => ({ value, options: [{ value: 'fit' }] });
   const best = ['mirahealth', 'heliogrid', 'ledgerline'];
@@ -301,10 +286,10 @@ describe('discover: sorting by fit', () => {
 
   it('returns the fit of each profile, the same object while nothing changes', async () => {
     const discover = await asInvestor({ sort: 'fit' });
-    const fitOf = selectFit(discover.context());
+    const fitOf = directory.selectFit(discover.context());
     if (!heliogrid || !fitOf) throw new Error('Nothing is sorted');
     expect(fitOf(heliogrid).map(({ verdict }) => verdict)).toEqual(['notMet', 'close', 'met', 'unknown']);
     discover.send(type(' '));
-    expect(selectFit(discover.context())?.(heliogrid)).toBe(fitOf(heliogrid));
+    expect(directory.selectFit(discover.context())?.(heliogrid)).toBe(fitOf(heliogrid));
   });
 });

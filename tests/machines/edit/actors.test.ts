@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { MyStartup } from '@/data/schema/shapes/ownedStartup';
 import { investorEditActors, profileEditActors, startupsEditActors } from '@/machines/edit/actors';
-import type { StartupChange } from '@/machines/edit/editStartupsMachine';
-import { answerOf, describeWriting, startActor } from '../../support/actors';
+import { startActor } from '../../support/actors';
 
 const startup = (id: string, isActive = true) => ({ id, isActive }) as MyStartup;
 const startups = [startup('heliogrid'), startup('ledgerline', false)];
@@ -49,35 +48,4 @@ describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) =
     await settled();
     expect(reports).toEqual([{ type: 'load.failed' }]);
   });
-});
-
-const changes = { name: 'Asha V.' };
-
-it.each([
-  ['a founder’s profile', profileEditActors, ['saveProfile', changes]],
-  ['a person’s startup', startupsEditActors, ['saveStartup', 'heliogrid', changes]],
-  ['an investor’s profile', investorEditActors, ['saveInvestor', changes]],
-] as const)('save stores the changes of %s, and passes on an error', async (_, actorsOf, asked) => {
-  const answers = [Promise.resolve('kept'), Promise.reject(new Error('No room'))];
-  const { open, calls } = fakePort<AccountStore>({ [asked[0]]: () => answers.shift() });
-  const input = { subject: 'heliogrid', changes };
-  const { save } = actorsOf({ account: open });
-  expect([await answerOf(save, input), calls]).toEqual(['kept', [asked]]);
-  await expect(answerOf(save, input)).rejects.toThrow('No room');
-});
-
-describeWriting<AccountStore, StartupChange>('a startup', {
-  actor: (account) => startupsEditActors({ account }).store,
-  port: (write) =>
-    fakePort<AccountStore>({
-      observe: () => () => {},
-      loadStartups: () => new Promise(() => {}),
-      setActive: (...asked) => write('setActive', ...asked),
-      setRemoved: (...asked) => write('setRemoved', ...asked),
-    }).port,
-  changes: [
-    [{ id: 'heliogrid', isActive: false }, ['setActive', 'heliogrid', false]],
-    [{ id: 'heliogrid', isRemoved: true }, ['setRemoved', 'heliogrid', true]],
-  ],
-  whenShut: [{ type: 'load.failed' }],
 });

@@ -153,164 +153,160 @@ export function describeEdit<Saved, Values extends object, Change>(
     },
   );
 
-  describe(`${name}: reading`, () => {
-    it.each([
-      ['reports a failure', () => loading().tell({ type: 'load.failed' })],
-      ['can’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
-    ])('fails when the store %s, and opens it again on retry', (_, begin) => {
-      const edit = begin().send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
-      expectAt(edit, 'viewing', viewed());
-      expect(edit.starts()).toBe(2);
-    });
-
-    it('accepts values that another tab repaired or changed, and ignores a later failure', () => {
-      const edit = loading().tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
-      expectAt(edit, 'viewing', viewed());
-      expectAt(edit.tell(savedElsewhere, { type: 'load.failed' }), 'viewing', viewed(elsewhere));
-    });
+  it.each([
+    ['reports a failure', () => loading().tell({ type: 'load.failed' })],
+    ['can’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
+  ])(`${name}: reading fails when the store %s, and opens it again on retry`, (_, begin) => {
+    const edit = begin().send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
+    expectAt(edit, 'viewing', viewed());
+    expect(edit.starts()).toBe(2);
   });
 
-  describe(`${name}: editing`, () => {
-    it.each(changed)('applies an edit, and detects that it differs (%#)', (typed) => {
-      expectAt(editing().fill(typed), changedState, open(typed));
-    });
-
-    it.each(same)('detects that an edit has no effect (%#)', (typed) => {
-      expectAt(typing().fill(typed), unchangedState, open(typed));
-    });
-
-    it.each<Event['type']>(['edit.save', 'edit.cancel', 'leave.ask'])(
-      'ends on %s without a write and a question when nothing differs',
-      (type) => {
-        for (const typed of [copy, ...same]) {
-          const edit = editing()
-            .fill(typed)
-            .send({ type } as Event);
-          expectAt(edit, 'viewing', viewed());
-          expect([edit.saved(), edit.told()]).toEqual([[], []]);
-        }
-      },
-    );
-
-    it('is discarded on Cancel without a question', () => {
-      const edit = typing().send({ type: 'edit.cancel' });
-      expectAt(edit, 'viewing', viewed());
-      expectAt(edit.send({ type: 'edit.start', subject }), unchangedState, open());
-    });
-
-    it('preserves edits while another field changes elsewhere, and saves only the edits', () => {
-      const edit = typing().tell(savedElsewhere);
-      const followed = only(elsewhereCopy, differing(copy, elsewhereCopy));
-      const context = { ...open({ ...values, ...followed }, elsewhere), original: elsewhereCopy };
-      expectAt(edit, changedState, context);
-      expect(edit.send(saves).saved()).toEqual([savedChanges]);
-    });
+  it(`${name}: reading accepts values that another tab repaired or changed, and ignores a later failure`, () => {
+    const edit = loading().tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
+    expectAt(edit, 'viewing', viewed());
+    expectAt(edit.tell(savedElsewhere, { type: 'load.failed' }), 'viewing', viewed(elsewhere));
   });
 
-  describe(`${name}: saving`, () => {
-    it.each([
-      ['the first time', saving, 1],
-      ['after a failure', async () => (await failed()).send(saves), 2],
-    ])('shows the edits meanwhile and the stored values afterwards, %s', async (_, begin, count) => {
+  it.each(changed)(`${name}: editing applies an edit, and detects that it differs (%#)`, (typed) => {
+    expectAt(editing().fill(typed), changedState, open(typed));
+  });
+
+  it.each(same)(`${name}: editing detects that an edit has no effect (%#)`, (typed) => {
+    expectAt(typing().fill(typed), unchangedState, open(typed));
+  });
+
+  it.each<Event['type']>(['edit.save', 'edit.cancel', 'leave.ask'])(
+    `${name}: editing ends on %s without a write and a question when nothing differs`,
+    (type) => {
+      for (const typed of [copy, ...same]) {
+        const edit = editing()
+          .fill(typed)
+          .send({ type } as Event);
+        expectAt(edit, 'viewing', viewed());
+        expect([edit.saved(), edit.told()]).toEqual([[], []]);
+      }
+    },
+  );
+
+  it(`${name}: editing is discarded on Cancel without a question`, () => {
+    const edit = typing().send({ type: 'edit.cancel' });
+    expectAt(edit, 'viewing', viewed());
+    expectAt(edit.send({ type: 'edit.start', subject }), unchangedState, open());
+  });
+
+  it(`${name}: editing preserves edits while another field changes elsewhere, and saves only the edits`, () => {
+    const edit = typing().tell(savedElsewhere);
+    const followed = only(elsewhereCopy, differing(copy, elsewhereCopy));
+    const context = { ...open({ ...values, ...followed }, elsewhere), original: elsewhereCopy };
+    expectAt(edit, changedState, context);
+    expect(edit.send(saves).saved()).toEqual([savedChanges]);
+  });
+
+  it.each([
+    ['the first time', saving, 1],
+    ['after a failure', async () => (await failed()).send(saves), 2],
+  ])(
+    `${name}: saving shows the edits meanwhile and the stored values afterwards, %s`,
+    async (_, begin, count) => {
       const edit = await begin();
       expectAt(edit, savingState, open(values));
       await edit.keep(kept);
       expectAt(edit, 'viewing', viewed(kept));
       expect([edit.saved(), edit.told()]).toEqual([Array(count).fill(savedChanges), ['edit.saved']]);
-    });
+    },
+  );
 
-    it.each([
-      ['the first time', 0, async (typed: Values) => editing().fill(typed)],
-      ['after a failure', 1, (typed: Values) => saving().fill(typed).refuse()],
-    ])('is rejected %s when a field exceeds its limit, and the text stays', async (_, count, begin) => {
+  it.each([
+    ['the first time', 0, async (typed: Values) => editing().fill(typed)],
+    ['after a failure', 1, (typed: Values) => saving().fill(typed).refuse()],
+  ])(
+    `${name}: saving is rejected %s when a field exceeds its limit, and the text stays`,
+    async (_, count, begin) => {
       const typed = { ...values, ...tooLong };
       const edit = (await begin(typed)).send(saves);
       expectAt(edit, changedState, { ...open(typed), errors: tooLongErrors });
       expect(edit.saved().length).toBe(count);
-    });
+    },
+  );
 
-    it('isn’t repeated after a failure when the value is stored by now', async () => {
-      const edit = (await failed()).tell({ type: 'saved.changed', saved: kept }).send(saves);
-      expectAt(edit, 'viewing', viewed(kept));
-      expect(edit.saved().length).toBe(1);
-    });
-
-    it('asks about the clash instead of saving again after a failure and a change from elsewhere', async () => {
-      const edit = (await editing().fill(mine).send(saves).refuse()).tell(savedElsewhere).send(saves);
-      expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
-    });
-
-    it('can be undone after a failure by typing or by Cancel', async () => {
-      expectAt((await failed()).fill(copy), unchangedState, open());
-      expectAt((await failed()).send({ type: 'edit.cancel' }), 'viewing', viewed());
-    });
+  it(`${name}: saving isn’t repeated after a failure when the value is stored by now`, async () => {
+    const edit = (await failed()).tell({ type: 'saved.changed', saved: kept }).send(saves);
+    expectAt(edit, 'viewing', viewed(kept));
+    expect(edit.saved().length).toBe(1);
   });
 
-  describe(`${name}: a clash`, () => {
-    it('stops the save, and shows both values', () => {
-      expect(both().value()).toEqual(changedState);
-      const edit = asked();
-      expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual(['clashing', [clash], []]);
-      expect(edit.tags()).toEqual(differs);
-    });
-
-    it.each([
-      ['is settled with the user’s value', () => asked().send(settleAs('mine'))],
-      ['is reverted elsewhere', () => asked().tell({ type: 'saved.changed', saved })],
-    ])('is saved when it %s', (_, settle) => {
-      const edit = settle();
-      expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([savingState, [], [savingMine]]);
-    });
-
-    it('leaves nothing to save when it is settled with the other value', () => {
-      const edit = asked().send(settleAs('theirs'));
-      expectAt(edit, 'viewing', viewed(elsewhere));
-      expect(edit.saved()).toEqual([]);
-    });
-
-    it('is an error in the form when it is settled with a stored value above the limit', () => {
-      const [long] = Object.keys(tooLong) as [Name];
-      const edit = editing()
-        .fill({ ...values, [long]: 'Typed here' })
-        .tell({ type: 'saved.changed', saved: keptTooLong })
-        .send(saves, settleAs('theirs', long));
-      expect([edit.value(), edit.saved()]).toEqual([changedState, []]);
-      expect(edit.context()).toMatchObject({ values: { ...values, ...tooLong }, errors: tooLongErrors });
-    });
-
-    it('returns to the form when it is left undecided, and the next save asks again', () => {
-      const edit = asked().send({ type: 'clash.close' });
-      expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
-      expect([edit.send(saves).value(), edit.saved()]).toEqual(['clashing', []]);
-      expect(edit.send(leaves, stays).value()).toEqual(changedState);
-    });
+  it(`${name}: saving asks about the clash instead of saving again after a failure and a change from elsewhere`, async () => {
+    const edit = (await editing().fill(mine).send(saves).refuse()).tell(savedElsewhere).send(saves);
+    expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
   });
 
-  describe(`${name}: leaving`, () => {
-    it.each([
-      ['while editing', async () => confirming()],
-      ['after a failed save', async () => (await failed()).send(leaves)],
-      ['after waiting for a save that fails', () => leaving().refuse()],
-    ])('discards the edits on demand only (%s)', async (_, begin) => {
-      const edit = await begin();
-      expectAt(edit, 'confirming', open(values));
-      expect(edit.told()).toEqual([]);
-      expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
-      expect(edit.told()).toEqual(['leave.allowed']);
-    });
+  it(`${name}: saving can be undone after a failure by typing or by Cancel`, async () => {
+    expectAt((await failed()).fill(copy), unchangedState, open());
+    expectAt((await failed()).send({ type: 'edit.cancel' }), 'viewing', viewed());
+  });
 
-    it('waits during a save until the save ends', async () => {
-      const edit = await leaving().keep(kept);
-      expectAt(edit, 'viewing', viewed(kept));
-      expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
-    });
+  it(`${name}: a clash stops the save, and shows both values`, () => {
+    expect(both().value()).toEqual(changedState);
+    const edit = asked();
+    expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual(['clashing', [clash], []]);
+    expect(edit.tags()).toEqual(differs);
+  });
 
-    it('isn’t allowed after the user chose to stay', async () => {
-      const edit = confirming().send(stays);
-      expectAt(edit, changedState, open(values));
-      await edit.send(saves).keep(kept);
-      expect(edit.told()).toEqual(['edit.saved']);
-    });
+  it.each([
+    ['is settled with the user’s value', () => asked().send(settleAs('mine'))],
+    ['is reverted elsewhere', () => asked().tell({ type: 'saved.changed', saved })],
+  ])(`${name}: a clash is saved when it %s`, (_, settle) => {
+    const edit = settle();
+    expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([savingState, [], [savingMine]]);
+  });
+
+  it(`${name}: a clash leaves nothing to save when it is settled with the other value`, () => {
+    const edit = asked().send(settleAs('theirs'));
+    expectAt(edit, 'viewing', viewed(elsewhere));
+    expect(edit.saved()).toEqual([]);
+  });
+
+  it(`${name}: a clash is an error in the form when it is settled with a stored value above the limit`, () => {
+    const [long] = Object.keys(tooLong) as [Name];
+    const edit = editing()
+      .fill({ ...values, [long]: 'Typed here' })
+      .tell({ type: 'saved.changed', saved: keptTooLong })
+      .send(saves, settleAs('theirs', long));
+    expect([edit.value(), edit.saved()]).toEqual([changedState, []]);
+    expect(edit.context()).toMatchObject({ values: { ...values, ...tooLong }, errors: tooLongErrors });
+  });
+
+  it(`${name}: a clash returns to the form when it is left undecided, and the next save asks again`, () => {
+    const edit = asked().send({ type: 'clash.close' });
+    expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
+    expect([edit.send(saves).value(), edit.saved()]).toEqual(['clashing', []]);
+    expect(edit.send(leaves, stays).value()).toEqual(changedState);
+  });
+
+  it.each([
+    ['while editing', async () => confirming()],
+    ['after a failed save', async () => (await failed()).send(leaves)],
+    ['after waiting for a save that fails', () => leaving().refuse()],
+  ])(`${name}: leaving discards the edits on demand only (%s)`, async (_, begin) => {
+    const edit = await begin();
+    expectAt(edit, 'confirming', open(values));
+    expect(edit.told()).toEqual([]);
+    expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
+    expect(edit.told()).toEqual(['leave.allowed']);
+  });
+
+  it(`${name}: leaving waits during a save until the save ends`, async () => {
+    const edit = await leaving().keep(kept);
+    expectAt(edit, 'viewing', viewed(kept));
+    expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
+  });
+
+  it(`${name}: leaving isn’t allowed after the user chose to stay`, async () => {
+    const edit = confirming().send(stays);
+    expectAt(edit, changedState, open(values));
+    await edit.send(saves).keep(kept);
+    expect(edit.told()).toEqual(['edit.saved']);
   });
 
   if (change !== undefined)
@@ -325,10 +321,8 @@ export function describeEdit<Saved, Values extends object, Change>(
 
       it('is shown over the stored values and beside the edits, until it is stored', () => {
         const edit = typing().send(make);
-        expect([edit.value(), edit.context()]).toMatchObject([
-          changedState,
-          { values, saved: change.saved, outbox: { pending: [made] } },
-        ]);
+        expect(edit.value()).toEqual(changedState);
+        expect(edit.context()).toMatchObject({ values, saved: change.saved, outbox: { pending: [made] } });
         edit.tell(savedElsewhere);
         expect(edit.context()).toMatchObject({ saved: change.elsewhere, outbox: { pending: [made] } });
         edit.tell({ type: 'write.done', change: made }, { type: 'saved.changed', saved });

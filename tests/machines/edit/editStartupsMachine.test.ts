@@ -56,6 +56,7 @@ describeEdit('editStartups', {
 const off = { id: 'windrose', isActive: false };
 const world: World = {
   machine: editStartupsMachine,
+  retry: 'load.retry',
   load: async (edit) => edit.tell('store', { type: 'saved.changed', saved }),
 };
 const writing = { actor: 'store', event: { type: 'change.make', change: off }, change: off };
@@ -66,7 +67,6 @@ describeResending('editStartups', world, {
     event: { type: 'change.make', change: { ...off, id: 'heliogrid' } },
     change: { ...off, id: 'heliogrid' },
   },
-  retry: 'load.retry',
   failed: 'loadFailed',
 });
 
@@ -108,10 +108,8 @@ describe('editStartups', () => {
     edit.tell({ type: 'write.failed', change: away }).send({ type: 'change.make', change: back });
     expect(edit.context().outbox).toEqual({ pending: [back], failed: [] });
     edit.tell({ type: 'saved.changed', saved });
-    expect([edit.context().saved, edit.commands().map(({ change }) => change)]).toEqual([
-      saved,
-      [away, back],
-    ]);
+    expect(edit.context().saved).toEqual(saved);
+    expect(edit.commands().map(({ change }) => change)).toEqual([away, back]);
   });
 
   it('writes a removal and a change of activity separately', () => {

@@ -12,19 +12,20 @@ const author = { ...self, role: '', isVerified: false };
 const post = (more: Partial<Post> = {}): Post => ({ ...somePost('mine'), author, ...more });
 const factsOf = (...posts: Post[]) => ({ posts, sidebar: null, draft: emptyDraft, storedDraft: emptyDraft });
 
-describe('applyChange with a change that is already applied', () => {
-  it.each([
-    ['a post', { kind: 'post', post: post() }],
-    ['an edited post', { kind: 'post', post: post({ editedAt: 9 }) }],
-    ['a comment', { kind: 'comment', postId: 'mine', comment: comment('said', 6) }],
-    ['a deletion', { kind: 'post', post: post({ id: 'gone' }), became: 'deleted' }],
-    ['a restoration', { kind: 'post', post: post(), became: 'restored' }],
-  ] as const)('leaves every post unchanged: %s', (_what, change) => {
+it.each([
+  ['a post', { kind: 'post', post: post() }],
+  ['an edited post', { kind: 'post', post: post({ editedAt: 9 }) }],
+  ['a comment', { kind: 'comment', postId: 'mine', comment: comment('said', 6) }],
+  ['a deletion', { kind: 'post', post: post({ id: 'gone' }), became: 'deleted' }],
+  ['a restoration', { kind: 'post', post: post(), became: 'restored' }],
+] as const)(
+  'applyChange with a change that is already applied leaves every post unchanged: %s',
+  (_what, change) => {
     const once = applyChange(factsOf(post({ comments: [comment('said', 6)] })), change);
     const twice = applyChange(once, change);
     expect(twice.posts.map((each, at) => each === once.posts[at])).toEqual([true]);
-  });
-});
+  },
+);
 
 it('applyChange appends a new comment whatever its time, and inserts a restored one by its time', () => {
   const before = factsOf(post({ comments: [comment('a', 3), comment('b', 8)] }));

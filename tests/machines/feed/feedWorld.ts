@@ -1,18 +1,12 @@
 import { startOnFakes } from '@kit/machineHarness';
 import type { FeedData } from '@/data/ports/FeedStore';
+import { feedLoadDelay } from '@/data/schema/shapes/constants';
 import { emptyDraft } from '@/data/schema/shapes/emptyFeedDraft';
 import type { Marks } from '@/data/schema/shapes/marks';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { Comment, FeedDraft, Post } from '@/data/schema/shapes/post';
 import { feedMachine } from '@/machines/feed/machine';
-import type {
-  FeedContext,
-  FeedEvent,
-  FeedInput,
-  FeedStoreCommand,
-  FeedStoreReport,
-  FeedWrite,
-} from '@/machines/feed/types';
+import type * as types from '@/machines/feed/types';
 import { selectVisiblePosts } from '@/machines/feed/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 
@@ -44,21 +38,19 @@ export const data: FeedData = {
 };
 export const marks: Marks = { ...noMarks, save: { idea: true }, follow: { 'mina-okafor': true } };
 
-export const bare: FeedContext = {
+export const bare: types.FeedContext = {
   ...{ extent: 'whole', posts: [], marks, me: null, sidebar: null, filter: 'all', query: '', matches: null },
   ...{ draft: emptyDraft, storedDraft: emptyDraft, searched: '', composingId: null, expandedIds: [] },
   ...{ waited: 0, outbox: { pending: [], failed: [] } },
 };
 /** The context of a feed that `openFeed` has loaded. */
-export const full: FeedContext = {
-  ...{ ...bare, posts: data.posts, me, sidebar, waited: Number.POSITIVE_INFINITY },
-};
+export const full: types.FeedContext = { ...bare, posts: data.posts, me, sidebar, waited: feedLoadDelay };
 export const draft = (more: Partial<FeedDraft>): FeedDraft => ({ ...emptyDraft, ...more });
 
 export const like = (postId: string) => ({ type: 'post.like', postId }) as const;
 export const save = (postId: string) => ({ type: 'post.save', postId }) as const;
 export const follow = (personId: string) => ({ type: 'person.follow', personId }) as const;
-export const chip = (filter: FeedContext['filter']) => ({ type: 'filter.change', filter }) as const;
+export const chip = (filter: types.FeedContext['filter']) => ({ type: 'filter.change', filter }) as const;
 export const query = (text: string) => ({ type: 'query.change', query: text }) as const;
 export const type = (text: string) => ({ type: 'draft.text', text }) as const;
 export const tag = (name: FeedDraft['tag']) => ({ type: 'draft.tag', tag: name }) as const;
@@ -68,20 +60,24 @@ export const comment = (postId: string, text: string) => ({ type: 'comment.text'
 export const sendComment = (postId: string) =>
   ({ type: 'comment.submit', postId, id: 'c2', at: 20 }) as const;
 
-export const input = { filter: 'all', query: '', waited: Number.POSITIVE_INFINITY } as const;
+/** The input of a feed whose delay is over. */
+export const input = { filter: 'all', query: '', waited: feedLoadDelay } as const;
 
 /**
  * Starts a feed that waits for its posts. Its writes are recorded, and stored immediately unless they are
  * held. Marks show immediately, as in the real store.
  * @param known the marks; `null` when they aren't loaded yet
  */
-export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = marks) {
-  const writes: FeedWrite[] = [];
+export function startFeed(more: Partial<types.FeedInput> = {}, known: Marks | null = marks) {
+  const writes: types.FeedWrite[] = [];
   let isHeld = false;
   let shown = known;
-  function write({ change }: FeedStoreCommand | MarksCommand, report: (done: FeedStoreReport) => void) {
+  function write(
+    { change }: types.FeedStoreCommand | MarksCommand,
+    report: (done: types.FeedStoreReport) => void,
+  ) {
     writes.push(change);
-    if (!isHeld) report({ type: 'write.done', change } as FeedStoreReport);
+    if (!isHeld) report({ type: 'write.done', change } as types.FeedStoreReport);
   }
   const feed = startOnFakes(
     feedMachine,
@@ -92,7 +88,7 @@ export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = m
         onStart: (report: (told: MarksReport) => void) => {
           if (shown) report({ type: 'marks.changed', marks: shown });
         },
-        onCommand(command: MarksCommand, report: (told: MarksReport | FeedStoreReport) => void) {
+        onCommand(command: MarksCommand, report: (told: MarksReport | types.FeedStoreReport) => void) {
           const { kind, id, isOn } = command.change;
           shown = { ...noMarks, ...shown, [kind]: { ...shown?.[kind], [id]: isOn } };
           report({ type: 'marks.changed', marks: shown });
@@ -108,7 +104,7 @@ export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = m
     hold: () => {
       isHeld = true;
     },
-    settle(end: 'write.done' | 'write.failed', ...changes: FeedWrite[]) {
+    settle(end: 'write.done' | 'write.failed', ...changes: types.FeedWrite[]) {
       for (const change of changes)
         feed.tell('isOn' in change ? 'marks' : 'feedStore', { type: end, change });
     },
@@ -124,7 +120,7 @@ export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = m
 }
 
 /** Opens a loaded feed and sends these events. */
-export async function openFeed(answer: Partial<FeedData> = {}, ...events: FeedEvent[]) {
+export async function openFeed(answer: Partial<FeedData> = {}, ...events: types.FeedEvent[]) {
   const feed = startFeed(input);
   await feed.answer('loadFeed', { ...data, ...answer });
   feed.send(...events);
@@ -132,7 +128,7 @@ export async function openFeed(answer: Partial<FeedData> = {}, ...events: FeedEv
 }
 
 /** Opens a loaded feed whose writes are held. */
-export async function heldFeed(answer: Partial<FeedData> = {}, ...events: FeedEvent[]) {
+export async function heldFeed(answer: Partial<FeedData> = {}, ...events: types.FeedEvent[]) {
   const feed = await openFeed(answer);
   feed.hold();
   feed.send(...events);

@@ -5,15 +5,7 @@ import type { Marks } from '@/data/schema/shapes/marks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext, FeedEvent, FeedWrite } from '@/machines/feed/types';
 import { plainMatches, selectVisiblePosts } from '@/machines/feed/view';
-import {
-  describeBrokenStart,
-  describeDraft,
-  describeOutbox,
-  describeResending,
-  describeSearch,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 import * as world from './feedWorld';
 import {
   bare,
@@ -46,9 +38,10 @@ const withMarks = (kind: keyof Marks, ids: Record<string, boolean>): FeedContext
   marks: { ...marks, [kind]: { ...marks[kind], ...ids } },
 });
 
-const loading: World = {
+const loading: contract.World = {
   machine: feedMachine,
   input,
+  ...{ src: 'loadFeed', watcher: 'feedStore', retry: 'feed.retry' },
   async load(feed) {
     feed.tell('marks', { type: 'marks.changed', marks });
     await feed.answer('loadFeed', data);
@@ -57,39 +50,36 @@ const loading: World = {
 const written = { kind: 'draft', draft: draft({ text: 'Hi' }) };
 const theirs = post('theirs');
 
-describeOutbox('feed', loading, {
+contract.describeOutbox('feed', loading, {
   actor: 'marks',
   event: like('round'),
   change: { kind: 'like', id: 'round', isOn: true },
 });
-const typing: World = {
+const typing: contract.World = {
   ...loading,
   async load(feed) {
     await loading.load(feed);
     feed.send(type('Hi'));
   },
 };
-describeResending('feed', typing, {
+contract.describeResending('feed', typing, {
   actor: 'feedStore',
   event: { type: 'item.restore', deletion: { kind: 'post', post: theirs, became: 'deleted' } },
   change: { kind: 'post', post: theirs, became: 'restored' },
   other: { event: { type: 'page.hidden' }, change: { kind: 'draft', draft: draft({ text: 'Hi' }) } },
-  retry: 'feed.retry',
 });
-describeSync('feed', loading, {
-  src: 'loadFeed',
-  watcher: 'feedStore',
+contract.describeSync('feed', loading, {
   region: 'posts.loaded.sync',
   older: { ...data, posts: [] },
   newer: { ...data, posts: [theirs], quarantined: 3 },
   shows: { posts: [theirs] },
 });
-describeDraft('feed', loading, {
+contract.describeDraft('feed', loading, {
   type,
   actor: 'feedStore',
   changeOf: (text) => ({ ...written, draft: draft({ text }) }),
 });
-describeSearch('feed', loading, {
+contract.describeSearch('feed', loading, {
   src: 'searchPosts',
   first: 'posts.loading.fetch.searching',
   region: 'posts.loaded.search',
@@ -98,12 +88,8 @@ describeSearch('feed', loading, {
   shown: selectVisiblePosts,
   all: [round, idea],
   found: [[round], [idea]],
-  async reload(feed) {
-    feed.tell('feedStore', { type: 'store.changed' });
-    await feed.answer('loadFeed', data);
-  },
 });
-describeBrokenStart('feed', loading, { actors: ['feedStore', 'marks'], retry: 'feed.retry' });
+contract.describeFailures('feed', loading, ['feedStore', 'marks']);
 
 describe('feed: loading', () => {
   it('waits for the posts after the delay is over', async () => {
@@ -124,24 +110,11 @@ describe('feed: loading', () => {
     expect(feed.tags()).toEqual(['ready']);
   });
 
-  it('doesn’t wait when the delay is already over', async () => {
-    const feed = startFeed({ waited: feedLoadDelay });
-    await feed.answer('loadFeed', data);
-    expect(feed.tags()).toEqual(['ready']);
-  });
-
-  it('fails immediately, and can be retried with the whole delay', async () => {
+  it('stores no input after a failure', async () => {
     const feed = startFeed();
     await feed.fail('loadFeed');
-    expect([feed.tags(), feed.context()]).toEqual([['failed'], bare]);
-    feed.clock.increment(feedLoadDelay);
     feed.send(type('x'), submit(), { type: 'page.hidden' });
     expect([feed.tags(), feed.writes]).toEqual([['failed'], []]);
-    feed.send({ type: 'feed.retry' });
-    await feed.answer('loadFeed', data);
-    expect(feed.tags()).toEqual(['loading']);
-    feed.clock.increment(feedLoadDelay);
-    expect(feed.tags()).toEqual(['ready']);
   });
 
   it('reports how many records were quarantined', async () => {
@@ -175,94 +148,86 @@ describe('feed: loading', () => {
     await feed.answer('loadFeed', { ...data, draft: draft({ text: 'Old', comments: { idea: 'half a' } }) });
     feed.clock.increment(draftDelay);
     const merged = draft({ text: 'Hello', tag: 'Hiring', comments: { idea: 'half a' } });
-    expect([feed.tags(), feed.context(), feed.writes]).toEqual([
-      ['filtered'],
-      { ...full, filter: 'funding', draft: merged, storedDraft: merged },
-      [{ kind: 'draft', draft: merged }],
-    ]);
+    expect(feed.tags()).toEqual(['filtered']);
+    expect(feed.context()).toEqual({ ...full, filter: 'funding', draft: merged, storedDraft: merged });
+    expect(feed.writes).toEqual([{ kind: 'draft', draft: merged }]);
   });
 });
 
-describe('feed: the view', () => {
-  it('is ready, filtered or empty, depending on the filter', async () => {
-    const feed = await openFeed();
-    const seen = (['funding', 'insight', 'thought', 'announcement', 'all'] as const).map((filter) => {
-      feed.send(chip(filter));
-      return [...feed.tags(), ...feed.ids()];
-    });
-    expect(seen).toEqual([
-      ['filtered', 'round'],
-      ['empty'],
-      ['filtered', 'idea'],
-      ['empty'],
-      ['ready', 'round', 'idea'],
-    ]);
-    expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
+it('feed: the view is ready, filtered or empty, depending on the filter', async () => {
+  const feed = await openFeed();
+  const seen = (['funding', 'insight', 'thought', 'announcement', 'all'] as const).map((filter) => {
+    feed.send(chip(filter));
+    return [...feed.tags(), ...feed.ids()];
   });
-
-  it('returns the same list and the same posts while nothing in them changes', async () => {
-    const feed = await openFeed({}, chip('funding'));
-    const before = feed.shown();
-    feed.send(type('x'), save('round'));
-    expect(feed.shown()).toBe(before);
-    feed.send(like('round'));
-    const [liked] = feed.shown();
-    expect(liked).toEqual({ ...round, isLiked: true, likes: 4 });
-    feed.send(chip('all'));
-    expect(feed.shown()[0]).toBe(liked);
-  });
-
-  it('compares text, tags, author, role and startup in a plain search, in feed order', () => {
-    const startup = { id: 's', name: 'Mirahealth', tagline: '', logo: '', raised: 1, goal: 2 };
-    const posts = [
-      post('text', { content: 'About GRIDS' }),
-      post('tag', { hashtags: ['Grid'] }),
-      post('author', { author: { ...world.author, name: 'Ingrid' } }),
-      post('role', { author: { ...world.author, role: 'Grid engineer' } }),
-      post('startup', { startup: { ...startup, name: 'Heliogrid' } }),
-      post('none', { startup }),
-    ];
-    expect(plainMatches(posts, ' grid ')).toEqual(['text', 'tag', 'author', 'role', 'startup']);
-  });
+  expect(seen).toEqual([
+    ['filtered', 'round'],
+    ['empty'],
+    ['filtered', 'idea'],
+    ['empty'],
+    ['ready', 'round', 'idea'],
+  ]);
+  expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
 });
 
-describe('feed: likes, saves and follows', () => {
-  it('a like and its count are toggled', async () => {
-    const feed = await openFeed({}, like('round'), like('idea'));
-    expect(feed.shown().map(({ isLiked, likes }) => [isLiked, likes])).toEqual([
-      [true, 4],
-      [false, 2],
-    ]);
-    feed.send(like('round'));
-    expect([feed.shown()[0], feed.context().posts]).toEqual([round, data.posts]);
-    const ids = ['round', 'idea', 'round'];
-    expect(feed.writes).toEqual(ids.map((id, at) => ({ kind: 'like', id, isOn: at === 0 })));
-  });
-
-  it.each([
-    ['save', 'round', 'idea', save],
-    ['follow', 'lena-brandt', 'mina-okafor', follow],
-  ] as const)('a %s is toggled', async (kind, one, other, toggle) => {
-    const feed = await openFeed({}, toggle(one), toggle(other));
-    expect([feed.context(), feed.writes]).toEqual([
-      withMarks(kind, { [one]: true, [other]: false }),
-      [
-        { kind, id: one, isOn: true },
-        { kind, id: other, isOn: false },
-      ],
-    ]);
-  });
-
-  it('are ignored for a missing post, like all other actions on it', async () => {
-    const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };
-    const toPost = [like('gone'), save('gone'), compose('gone'), comment('gone', 'x'), sendComment('gone')];
-    const feed = await openFeed({}, ...toPost, expand);
-    feed.clock.increment(draftDelay);
-    expect([feed.tags(), feed.context(), feed.writes]).toEqual([['ready'], full, []]);
-  });
+it('feed: the view returns the same list and the same posts while nothing in them changes', async () => {
+  const feed = await openFeed({}, chip('funding'));
+  const before = feed.shown();
+  feed.send(type('x'), save('round'));
+  expect(feed.shown()).toBe(before);
+  feed.send(like('round'));
+  const [liked] = feed.shown();
+  expect(liked).toEqual({ ...round, isLiked: true, likes: 4 });
+  feed.send(chip('all'));
+  expect(feed.shown()[0]).toBe(liked);
 });
 
-describe('feed: the newest posts first', () => {
+it('feed: the view compares text, tags, author, role and startup in a plain search, in feed order', () => {
+  const startup = { id: 's', name: 'Mirahealth', tagline: '', logo: '', raised: 1, goal: 2 };
+  const posts = [
+    post('text', { content: 'About GRIDS' }),
+    post('tag', { hashtags: ['Grid'] }),
+    post('author', { author: { ...world.author, name: 'Ingrid' } }),
+    post('role', { author: { ...world.author, role: 'Grid engineer' } }),
+    post('startup', { startup: { ...startup, name: 'Heliogrid' } }),
+    post('none', { startup }),
+  ];
+  expect(plainMatches(posts, ' grid ')).toEqual(['text', 'tag', 'author', 'role', 'startup']);
+});
+
+it('feed: a like and its count are toggled', async () => {
+  const feed = await openFeed({}, like('round'), like('idea'));
+  expect(feed.shown().map(({ isLiked, likes }) => [isLiked, likes])).toEqual([
+    [true, 4],
+    [false, 2],
+  ]);
+  feed.send(like('round'));
+  expect([feed.shown()[0], feed.context().posts]).toEqual([round, data.posts]);
+  const ids = ['round', 'idea', 'round'];
+  expect(feed.writes).toEqual(ids.map((id, at) => ({ kind: 'like', id, isOn: at === 0 })));
+});
+
+it.each([
+  ['save', 'round', 'idea', save],
+  ['follow', 'lena-brandt', 'mina-okafor', follow],
+] as const)('feed: a %s is toggled', async (kind, one, other, toggle) => {
+  const feed = await openFeed({}, toggle(one), toggle(other));
+  expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
+  expect(feed.writes).toEqual([
+    { kind, id: one, isOn: true },
+    { kind, id: other, isOn: false },
+  ]);
+});
+
+it('feed: all actions on a missing post are ignored', async () => {
+  const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };
+  const toPost = [like('gone'), save('gone'), compose('gone'), comment('gone', 'x'), sendComment('gone')];
+  const feed = await openFeed({}, ...toPost, expand);
+  feed.clock.increment(draftDelay);
+  expect([feed.tags(), feed.context(), feed.writes]).toEqual([['ready'], full, []]);
+});
+
+describe('feed: the newest posts', () => {
   const newest: Partial<FeedData> = { sidebar: { ...world.sidebar, trending: null }, isWhole: false };
   const older = post('older');
   const isReadingRest = (feed: ReturnType<typeof startFeed>) =>
@@ -273,20 +238,18 @@ describe('feed: the newest posts first', () => {
     return feed;
   }
 
-  it('shows them, and then reads all others', async () => {
+  it('are shown first, and then all others are read', async () => {
     const feed = await begin();
-    expect([isReadingRest(feed), feed.tags(), feed.context()]).toEqual([
-      true,
-      ['ready'],
-      { ...full, extent: 'newest', sidebar: newest.sidebar },
-    ]);
+    expect(isReadingRest(feed)).toBe(true);
+    expect(feed.tags()).toEqual(['ready']);
+    expect(feed.context()).toEqual({ ...full, extent: 'newest', sidebar: newest.sidebar });
     await feed.answer('loadFeed', { ...data, posts: [round, idea, older], quarantined: 2 });
     expect([isReadingRest(feed), feed.context()]).toEqual([false, { ...full, posts: [round, idea, older] }]);
     expect(feed.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
     expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }]);
   });
 
-  it('still shows them when the rest can’t be read', async () => {
+  it('stay shown when the rest can’t be read', async () => {
     const feed = await begin();
     await feed.fail('loadFeed');
     expect([isReadingRest(feed), feed.tags(), feed.ids()]).toEqual([false, ['ready'], ['round', 'idea']]);
@@ -295,40 +258,36 @@ describe('feed: the newest posts first', () => {
   it.each([
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
     ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('reads the rest again when %s', async (_, happen) => {
+  ])('are followed by another read of the rest when %s', async (_, happen) => {
     const feed = await begin();
     happen(feed);
-    expect([isReadingRest(feed), feed.asked('loadFeed')]).toEqual([
-      false,
-      [{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }],
-    ]);
+    expect(isReadingRest(feed)).toBe(false);
+    expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }]);
     await feed.answer('loadFeed', { ...data, posts: [round, idea, older] });
     expect(feed.ids()).toEqual(['round', 'idea', 'older']);
   });
 });
 
-describe('feed: another tab', () => {
-  it('neither closes nor overwrites edits in this tab', async () => {
-    const feed = await openFeed({}, compose('idea'), type('Mine'), comment('idea', 'Mine too'));
-    for (const postId of ['idea', 'idea', 'round']) feed.send({ type: 'comments.expand', postId });
-    const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });
-    await feed.readAgain({ posts: [theirs, idea], draft: stored });
-    expect(feed.context()).toEqual({
-      ...{ ...full, posts: [theirs, idea], composingId: 'idea', expandedIds: ['idea'], storedDraft: stored },
-      draft: { text: 'Mine', tag: 'Product', comments: { idea: 'Mine too', round: 'Also theirs' } },
-    });
+it('feed: another tab neither closes nor overwrites edits in this tab', async () => {
+  const feed = await openFeed({}, compose('idea'), type('Mine'), comment('idea', 'Mine too'));
+  for (const postId of ['idea', 'idea', 'round']) feed.send({ type: 'comments.expand', postId });
+  const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });
+  await feed.readAgain({ posts: [theirs, idea], draft: stored });
+  expect(feed.context()).toEqual({
+    ...{ ...full, posts: [theirs, idea], composingId: 'idea', expandedIds: ['idea'], storedDraft: stored },
+    draft: { text: 'Mine', tag: 'Product', comments: { idea: 'Mine too', round: 'Also theirs' } },
   });
+});
 
-  it('doesn’t undo local changes that are pending or failed', async () => {
-    const feed = await heldFeed({}, compose('idea'), comment('idea', 'Yes'), sendComment('idea'));
-    const [commented, cleared] = feed.writes as [FeedWrite, FeedWrite];
-    feed.settle('write.done', cleared);
-    feed.settle('write.failed', commented);
-    feed.change();
-    feed.send(type('Hello'), submit());
-    await feed.answer('loadFeed', { ...data, posts: [theirs, round, idea] });
-    const seen = feed.context().posts.map(({ id, comments }) => `${id} ${comments.length}`);
-    expect(seen).toEqual(['p 0', 'theirs 0', 'round 0', 'idea 2']);
-    expect(feed.context().outbox).toEqual({ pending: feed.writes.slice(2), failed: [commented] });
-  });
+it('feed: another tab doesn’t undo local changes that are pending or failed', async () => {
+  const feed = await heldFeed({}, compose('idea'), comment('idea', 'Yes'), sendComment('idea'));
+  const [commented, cleared] = feed.writes as [FeedWrite, FeedWrite];
+  feed.settle('write.done', cleared);
+  feed.settle('write.failed', commented);
+  feed.change();
+  feed.send(type('Hello'), submit());
+  await feed.answer('loadFeed', { ...data, posts: [theirs, round, idea] });
+  const seen = feed.context().posts.map(({ id, comments }) => `${id} ${comments.length}`);
+  expect(seen).toEqual(['p 0', 'theirs 0', 'round 0', 'idea 2']);
+  expect(feed.context().outbox).toEqual({ pending: feed.writes.slice(2), failed: [commented] });
 });

@@ -1,17 +1,11 @@
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { Conversation, FoundConversation } from '@/data/schema/shapes/conversation';
 import { selectConversations } from '@/machines/inbox/changes';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext, InboxEvent } from '@/machines/inbox/types';
-import {
-  describeBrokenStart,
-  describeOutbox,
-  describeSearch,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 
 const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
   ...{ id, name: `Name of ${id}`, role: '', avatar: '', href: `/user/${id}`, lastMessage: `Last of ${id}` },
@@ -40,7 +34,12 @@ const mute = (conversationId: string, muted = true) =>
   ({ type: 'conversation.mute', conversationId, muted }) as const;
 
 const input = { query: '', selectedId: null };
-const world: World = { machine: inboxMachine, input, load: (list) => list.answer('loadInbox', inbox) };
+const world: contract.World = {
+  machine: inboxMachine,
+  input,
+  load: (list) => list.answer('loadInbox', inbox),
+  ...{ src: 'loadInbox', watcher: 'messageStore', retry: 'inbox.retry' },
+};
 
 function start() {
   const list = startOnFakes(inboxMachine, input);
@@ -70,20 +69,18 @@ async function openSelected(conversationId: string) {
   return list;
 }
 
-describeOutbox('inbox', world, {
+contract.describeOutbox('inbox', world, {
   actor: 'messageStore',
   event: mute('mina'),
   change: state('mina', { muted: true }),
 });
-describeSync('inbox', world, {
-  src: 'loadInbox',
-  watcher: 'messageStore',
+contract.describeSync('inbox', world, {
   region: 'loaded.sync',
   older: inboxOf(),
   newer: inboxOf(ravi),
   shows: { conversations: [ravi] },
 });
-describeSearch('inbox', world, {
+contract.describeSearch('inbox', world, {
   src: 'searchConversations',
   first: 'loading.searching',
   region: 'loaded.search',
@@ -92,99 +89,88 @@ describeSearch('inbox', world, {
   shown: selectConversations,
   all: [mina, ravi],
   found: [[mina], [ravi]],
-  async reload(list) {
-    list.tell('messageStore', { type: 'store.changed' });
-    await list.answer('loadInbox', inbox);
+});
+contract.describeFailures('inbox', world, ['messageStore']);
+
+it('inbox: the list loads, then is shown', async () => {
+  const list = start();
+  expect([list.value(), list.tags(), list.context()]).toEqual([{ loading: 'reading' }, ['loading'], bare]);
+  await list.answer('loadInbox', inbox);
+  expect([list.value(), list.tags(), list.context(), list.writes()]).toEqual([loaded, ['ready'], full, []]);
+});
+
+it('inbox: the list is empty until a conversation begins', async () => {
+  const list = await open(inboxOf());
+  expect([list.tags(), list.context()]).toEqual([['empty'], bare]);
+  await list.readAgain(inbox);
+  expect(list.tags()).toEqual(['ready']);
+});
+
+it('inbox: the list reports how many records of each read are quarantined', async () => {
+  const list = await open({ ...inbox, quarantined: 2 });
+  await list.readAgain(inbox);
+  expect(list.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
+  await list.readAgain({ ...inbox, quarantined: 1 });
+  expect(list.emitted.at(-1)).toEqual({ type: 'records.quarantined', count: 1 });
+});
+
+it('inbox: the list fails when its store can’t be opened once it is loaded', async () => {
+  // The machine starts one store while it reads the list, and a second one for the loaded list.
+  let starts = 0;
+  const onStart = () => {
+    starts += 1;
+    if (starts === 2) throw new Error('No store');
+  };
+  const list = startOnFakes(inboxMachine, input, { messageStore: { onStart } });
+  await list.answer('loadInbox', inbox);
+  expect([list.value(), list.tags()]).toEqual(['failed', ['failed']]);
+  list.send({ type: 'inbox.retry' });
+  expect([list.value(), starts]).toEqual([{ loading: 'reading' }, 3]);
+});
+
+it.each([
+  ['is marked as read', () => open(inbox, select('mina'))],
+  ['is marked as read once the list is loaded', () => openSelected('mina')],
+])('inbox: a selected conversation %s', async (_, begin) => {
+  const list = await begin();
+  const change = state('mina', { unread: false });
+  const conversations = [{ ...mina, unread: false }, ravi];
+  const outbox = { pending: [change], failed: [] };
+  expect(list.context()).toEqual({ ...full, conversations, selectedId: 'mina', outbox });
+  expect(list.writes()).toEqual([change]);
+});
+
+const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
+it.each([
+  { what: 'a message arrives', isUnread: false },
+  { what: 'its first message arrives', before: [mina], isUnread: false },
+  { what: 'another tab marks it as unread', after: { ...ravi, unread: true }, isUnread: true },
+  { what: 'a message arrives in another one', selected: 'nobody', isUnread: true },
+])('inbox: a selected conversation has the unread state $isUnread when $what', async (row) => {
+  const { before = [mina, ravi], after = arrived, selected = 'ravi', isUnread } = row;
+  const list = await open(inboxOf(...before), select(selected));
+  await list.readAgain(inboxOf(after, mina));
+  expect(list.context().conversations[0]?.unread).toEqual(isUnread);
+  expect(list.writes()).toEqual(isUnread ? [] : [state('ravi', { unread: false })]);
+});
+
+it.each([arrived, { ...ravi, unread: true }])(
+  'inbox: a selected conversation stays unread after the next read when it was marked as unread (%#)',
+  async (after) => {
+    const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
+    await list.readAgain(inboxOf(mina, after));
+    expect(list.context().conversations).toEqual([mina, { ...after, unread: true }]);
+    expect(list.writes()).toEqual([state('ravi', { unread: true })]);
   },
-});
-describeBrokenStart('inbox', world, { actors: ['messageStore'], retry: 'inbox.retry' });
+);
 
-describe('inbox: reading', () => {
-  it('loads, then shows the list', async () => {
-    const list = start();
-    expect([list.value(), list.tags(), list.context()]).toEqual([{ loading: 'reading' }, ['loading'], bare]);
-    await list.answer('loadInbox', inbox);
-    expect([list.value(), list.tags(), list.context(), list.writes()]).toEqual([loaded, ['ready'], full, []]);
-  });
-
-  it('fails, and reads again on retry only', async () => {
-    const list = start();
-    await list.fail('loadInbox');
-    expect([list.value(), list.tags(), list.context()]).toEqual(['failed', ['failed'], bare]);
-    list.send({ type: 'inbox.retry' });
-    await list.answer('loadInbox', inboxOf());
-    expect([list.tags(), list.context()]).toEqual([['empty'], bare]);
-    await list.readAgain(inbox);
-    expect(list.tags()).toEqual(['ready']);
-  });
-
-  it('reports how many records each read quarantined', async () => {
-    const list = await open({ ...inbox, quarantined: 2 });
-    await list.readAgain(inbox);
-    expect(list.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
-    await list.readAgain({ ...inbox, quarantined: 1 });
-    expect(list.emitted.at(-1)).toEqual({ type: 'records.quarantined', count: 1 });
-  });
-
-  it('fails when the store of the loaded list can’t be opened', async () => {
-    // The machine starts one store while it reads the list, and a second one for the loaded list.
-    let starts = 0;
-    const onStart = () => {
-      starts += 1;
-      if (starts === 2) throw new Error('No store');
-    };
-    const list = startOnFakes(inboxMachine, input, { messageStore: { onStart } });
-    await list.answer('loadInbox', inbox);
-    expect([list.value(), list.tags()]).toEqual(['failed', ['failed']]);
-    list.send({ type: 'inbox.retry' });
-    expect([list.value(), starts]).toEqual([{ loading: 'reading' }, 3]);
-  });
-});
-
-describe('inbox: a selected conversation', () => {
-  it.each([
-    ['is marked as read', () => open(inbox, select('mina'))],
-    ['is marked as read once the list is loaded', () => openSelected('mina')],
-  ])('%s', async (_, begin) => {
-    const list = await begin();
-    const change = state('mina', { unread: false });
-    const conversations = [{ ...mina, unread: false }, ravi];
-    const outbox = { pending: [change], failed: [] };
-    expect(list.context()).toEqual({ ...full, conversations, selectedId: 'mina', outbox });
-    expect(list.writes()).toEqual([change]);
-  });
-
-  const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
-  it.each([
-    { what: 'a message arrives', isUnread: false },
-    { what: 'its first message arrives', before: [mina], isUnread: false },
-    { what: 'another tab marks it as unread', after: { ...ravi, unread: true }, isUnread: true },
-    { what: 'a message arrives in another one', selected: 'nobody', isUnread: true },
-  ])('has the unread state $isUnread when $what', async (row) => {
-    const { before = [mina, ravi], after = arrived, selected = 'ravi', isUnread } = row;
-    const list = await open(inboxOf(...before), select(selected));
-    await list.readAgain(inboxOf(after, mina));
-    expect([list.context().conversations[0]?.unread, list.writes()]).toEqual([
-      isUnread,
-      isUnread ? [] : [state('ravi', { unread: false })],
-    ]);
-  });
-
-  it.each([arrived, { ...ravi, unread: true }])(
-    'stays unread after the next read when it was marked as unread (%#)',
-    async (after) => {
-      const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
-      await list.readAgain(inboxOf(mina, after));
-      expect(list.context().conversations).toEqual([mina, { ...after, unread: true }]);
-      expect(list.writes()).toEqual([state('ravi', { unread: true })]);
-    },
-  );
-
-  it.each(['ravi', 'nobody', null])('changes nothing when nothing is unread (%s)', async (conversationId) => {
+it.each(['ravi', 'nobody', null])(
+  'inbox: a selected conversation changes nothing when nothing is unread (%s)',
+  async (conversationId) => {
     const list = await open(inbox, select(conversationId));
     expect([list.context(), list.writes()]).toEqual([{ ...full, selectedId: conversationId }, []]);
-  });
-});
+  },
+);
 
 it('inbox: a write contains the muted state of a conversation, whether it is in the list or not', async () => {
   const list = await open(inbox, mute('mina'), mute('mina', false), mute('claire'));

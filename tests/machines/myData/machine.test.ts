@@ -1,6 +1,6 @@
 import { preview as known } from '@kit/fixtures/myData';
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ExportContent, ImportPreview } from '@/data/ports/MyData';
 import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';
 
@@ -14,22 +14,25 @@ const wrong = Object.assign(new Error('Firebase: The supplied auth credential is
 type Act = MyDataEvent['type'];
 const actors = ['exportData', 'readImport', 'importData', 'resetData', 'loadSignInMethod', 'deleteAccount'];
 
-function start({ hasAccount = true } = {}) {
+/** Starts the machine and does this. */
+function start(acts: Act[] = [], hasAccount = true) {
   const fakes = startOnFakes(myDataMachine, { hasAccount });
   const { actor } = fakes;
+  const act = (...types: Act[]) =>
+    fakes.send(
+      ...types.map((type): MyDataEvent => {
+        if (type === 'file.choose') return { type, file };
+        return type === 'delete.confirm' ? { type, password: 'cumulus-9' } : { type };
+      }),
+    );
+  act(...acts);
   return {
     ...fakes,
+    act,
     state: () => {
       const { value, context, tags } = actor.getSnapshot();
       return { value, ...context, tags: [...tags] };
     },
-    act: (...types: Act[]) =>
-      fakes.send(
-        ...types.map((type): MyDataEvent => {
-          if (type === 'file.choose') return { type, file };
-          return type === 'delete.confirm' ? { type, password: 'cumulus-9' } : { type };
-        }),
-      ),
     asks: () => actors.flatMap((name) => fakes.asked(name).map((input) => [name, input])),
   };
 }
@@ -46,30 +49,21 @@ const deleteFailed = {
 
 /** Starts with a file read and its preview open. */
 async function previewing(shown = preview, ...acts: Act[]) {
-  const machine = start();
-  machine.act('file.choose');
+  const machine = start(['file.choose']);
   await machine.answer('readImport', { content, preview: shown });
   machine.act(...acts);
   return machine;
 }
 
-async function after(...acts: Act[]) {
-  const machine = start();
-  machine.act(...acts);
-  return machine;
-}
-
-/** Starts with these acts; the actor rejects the last one. */
-async function refusedBy(name: string, reason: unknown, ...acts: Act[]) {
-  const machine = await after(...acts);
+/** Starts with this act; the actor rejects it. */
+async function refusedBy(name: string, reason: unknown, act: Act) {
+  const machine = start([act]);
   await machine.fail(name, reason);
   return machine;
 }
-const exportFailed = () => refusedBy('exportData', new Error('No room'), 'export.press');
-const importRefused = () => refusedBy('readImport', new Error('No room'), 'file.choose');
 /** Starts with the confirmation of the deletion open. */
 async function asking() {
-  const machine = await after('delete.press');
+  const machine = start(['delete.press']);
   await machine.answer('loadSignInMethod', 'password');
   return machine;
 }
@@ -87,74 +81,70 @@ test('myData: an export reports its file once', async () => {
 });
 
 test.each([
-  [exportFailed, { ...idle, value: 'exportFailed' }],
-  [importRefused, { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
-])('myData: every action can start after a failure (%#)', async (begin, failed) => {
+  ['exportData', 'export.press', { ...idle, value: 'exportFailed' }],
+  ['readImport', 'file.choose', { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
+] as const)('myData: every action can start after a failure of %s', async (name, act, failed) => {
   for (const [type, value] of [
     ['export.press', 'exporting'],
     ['file.choose', 'reading'],
     ['reset.press', 'confirmingReset'],
     ['delete.press', 'preparingDelete'],
   ] as const) {
-    const machine = await begin();
+    const machine = await refusedBy(name, new Error('No room'), act);
     expect(machine.state()).toEqual(failed);
     machine.act(type);
     expect(machine.state()).toMatchObject({ value, problem: null });
   }
 });
 
-describe('myData: a chosen file', () => {
-  test('is read, then previewed before anything changes', async () => {
-    const machine = start();
-    machine.act('file.choose');
-    expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
-    const { state, asks } = await previewing();
-    expect(state()).toEqual({ ...idle, value: 'previewing', content, preview, tags: ['import'] });
-    expect(asks()).toEqual([['readImport', { file }]]);
-  });
+test('myData: a chosen file is read, then previewed before anything changes', async () => {
+  const machine = start(['file.choose']);
+  expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
+  const { state, asks } = await previewing();
+  expect(state()).toEqual({ ...idle, value: 'previewing', content, preview, tags: ['import'] });
+  expect(asks()).toEqual([['readImport', { file }]]);
+});
 
-  test('is rejected when it has a problem', async () => {
-    const machine = start();
-    machine.act('file.choose');
-    await machine.answer('readImport', { problem: { kind: 'foreign' } });
-    expect(machine.state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
-  });
+test('myData: a chosen file is rejected when it has a problem', async () => {
+  const machine = start(['file.choose']);
+  await machine.answer('readImport', { problem: { kind: 'foreign' } });
+  expect(machine.state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
+});
 
-  test('is imported once it is confirmed', async () => {
-    const { state, answer, asks } = await previewing(preview, 'import.confirm');
-    expect(state()).toEqual({ ...idle, value: 'importing', content, preview, tags: ['busy', 'import'] });
-    await answer('importData');
-    expect([state(), asks()[1]]).toEqual([
-      { ...idle, notice: { kind: 'imported' } },
-      ['importData', { content }],
-    ]);
-  });
+test('myData: a chosen file is imported once it is confirmed', async () => {
+  const { state, answer, asks } = await previewing(preview, 'import.confirm');
+  expect(state()).toEqual({ ...idle, value: 'importing', content, preview, tags: ['busy', 'import'] });
+  await answer('importData');
+  expect(state()).toEqual({ ...idle, notice: { kind: 'imported' } });
+  expect(asks()[1]).toEqual(['importData', { content }]);
+});
 
-  test.each([
-    ['nothing', {}, 'previewing'],
-    ['only the appearance', { theme: 'dark' }, 'importing'],
-  ] as const)('is imported only if it changes something: %s (%#)', async (_, appearance, value) => {
+test.each([
+  ['nothing', {}, 'previewing'],
+  ['only the appearance', { theme: 'dark' }, 'importing'],
+] as const)(
+  'myData: a chosen file is imported only if it changes something: %s (%#)',
+  async (_, appearance, value) => {
     const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
     expect(state().value).toBe(value);
-  });
+  },
+);
 
-  test('can be canceled, and retried or canceled after a failed import', async () => {
-    expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
-    const { state, act, fail } = await previewing(preview, 'import.confirm');
-    await fail('importData');
-    expect(state()).toEqual({ ...idle, value: 'importFailed', content, preview, tags: ['import'] });
-    act('import.confirm');
-    expect(state().value).toBe('importing');
-    await fail('importData');
-    act('import.cancel');
-    expect(state()).toEqual(idle);
-  });
+test('myData: a chosen file can be canceled, and retried or canceled after a failed import', async () => {
+  expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
+  const { state, act, fail } = await previewing(preview, 'import.confirm');
+  await fail('importData');
+  expect(state()).toEqual({ ...idle, value: 'importFailed', content, preview, tags: ['import'] });
+  act('import.confirm');
+  expect(state().value).toBe('importing');
+  await fail('importData');
+  act('import.cancel');
+  expect(state()).toEqual(idle);
 });
 
 test('myData: a reset asks for confirmation, and can be retried or canceled after a failure', async () => {
   const none = { ...idle, hasAccount: false };
-  const { state, act, answer, fail, asks } = start({ hasAccount: false });
-  act('reset.press');
+  const { state, act, answer, fail, asks } = start(['reset.press'], false);
   expect(state()).toEqual({ ...none, value: 'confirmingReset', tags: ['reset'] });
   act('reset.cancel');
   expect(state()).toEqual(none);
@@ -168,65 +158,55 @@ test('myData: a reset asks for confirmation, and can be retried or canceled afte
   expect(state()).toEqual(none);
   act('reset.press', 'reset.confirm');
   await answer('resetData');
-  expect([state(), asks()]).toEqual([
-    { ...none, notice: { kind: 'reset' } },
-    Array(3).fill(['resetData', undefined]),
-  ]);
+  expect(state()).toEqual({ ...none, notice: { kind: 'reset' } });
+  expect(asks()).toEqual(Array(3).fill(['resetData', undefined]));
 });
 
-describe('myData: deleting the account', () => {
-  test('asks for confirmation with the account’s sign-in method, and ends in the final state', async () => {
-    const { state, act, answer, asks } = start();
-    act('delete.press');
-    expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
-    await answer('loadSignInMethod', 'password');
-    const confirming = { ...deleting, value: 'confirmingDelete', tags: ['delete'] };
-    expect(state()).toEqual(confirming);
-    act('delete.cancel');
-    expect(state()).toEqual(idle);
-    act('delete.press');
-    await answer('loadSignInMethod', 'password');
+test('myData: deleting the account asks for confirmation with the account’s sign-in method, and ends in the final state', async () => {
+  const { state, act, answer, asks } = start(['delete.press']);
+  expect(state()).toEqual({ ...idle, value: 'preparingDelete', tags: ['busy', 'delete'] });
+  await answer('loadSignInMethod', 'password');
+  const confirming = { ...deleting, value: 'confirmingDelete', tags: ['delete'] };
+  expect(state()).toEqual(confirming);
+  act('delete.cancel');
+  expect(state()).toEqual(idle);
+  act('delete.press');
+  await answer('loadSignInMethod', 'password');
+  act('delete.confirm');
+  expect(state()).toEqual(deleting);
+  await answer('deleteAccount');
+  expect(state()).toEqual({ ...deleting, value: 'deleted', tags: [] });
+  expect(asks().at(-1)).toEqual(['deleteAccount', { password: 'cumulus-9' }]);
+});
+
+test('myData: deleting the account is ignored for the demo account', () => {
+  expect(start(['delete.press'], false).state().value).toBe('idle');
+});
+
+test.each([
+  ['a wrong password', wrong, deleteFailed.refusal],
+  ['anything else', 'offline', { message: 'offline', code: null }],
+])(
+  'myData: deleting the account reports why the provider rejects it for %s, and can be retried or canceled',
+  async (_, reason, refusal) => {
+    const { state, act, fail } = await asking();
+    act('delete.confirm');
+    await fail('deleteAccount', reason);
+    expect(state()).toEqual({ ...deleteFailed, refusal });
     act('delete.confirm');
     expect(state()).toEqual(deleting);
-    await answer('deleteAccount');
-    expect([state(), asks().at(-1)]).toEqual([
-      { ...deleting, value: 'deleted', tags: [] },
-      ['deleteAccount', { password: 'cumulus-9' }],
-    ]);
-  });
+    await fail('deleteAccount', reason);
+    act('delete.cancel');
+    expect(state()).toEqual(idle);
+  },
+);
 
-  test('is ignored for the demo account', () => {
-    const { state, act } = start({ hasAccount: false });
-    act('delete.press');
-    expect(state().value).toBe('idle');
+test('myData: deleting the account loads the sign-in method again after that failed', async () => {
+  const { state, act } = await refusedBy('loadSignInMethod', 'offline', 'delete.press');
+  expect(state()).toEqual({
+    ...{ ...deleteFailed, signInMethod: null },
+    refusal: { message: 'offline', code: null },
   });
-
-  test.each([
-    ['a wrong password', wrong, deleteFailed.refusal],
-    ['anything else', 'offline', { message: 'offline', code: null }],
-  ])(
-    'reports why the provider rejects it for %s, and can be retried or canceled',
-    async (_, reason, refusal) => {
-      const { state, act, fail } = await asking();
-      act('delete.confirm');
-      await fail('deleteAccount', reason);
-      expect(state()).toEqual({ ...deleteFailed, refusal });
-      act('delete.confirm');
-      expect(state()).toEqual(deleting);
-      await fail('deleteAccount', reason);
-      act('delete.cancel');
-      expect(state()).toEqual(idle);
-    },
-  );
-
-  test('loads the sign-in method again after that failed', async () => {
-    const { state, act, fail } = await after('delete.press');
-    await fail('loadSignInMethod', 'offline');
-    expect(state()).toEqual({
-      ...{ ...deleteFailed, signInMethod: null },
-      refusal: { message: 'offline', code: null },
-    });
-    act('delete.confirm');
-    expect(state().value).toBe('preparingDelete');
-  });
+  act('delete.confirm');
+  expect(state().value).toBe('preparingDelete');
 });

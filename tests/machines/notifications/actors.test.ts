@@ -1,12 +1,11 @@
 import { settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LazyPort } from '@/data/ports/LazyPort';
+import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { notificationActors } from '@/machines/notifications/actors';
-import { answerOf, describeListening, describeWriting, startActor } from '../../support/actors';
-
-const data: NotificationData = { notifications: [], seen: { at: 0, ids: [] }, isInvestor: false };
+import { describeListening, describeWriting, startActor } from '../../support/actors';
 
 let page: EventTarget & { hidden: boolean };
 beforeEach(() => {
@@ -14,18 +13,10 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
 });
 
-it('loadNotifications returns the notifications', async () => {
-  const { open, calls } = fakePort<NotificationStore>({ load: async () => data });
-  expect(await answerOf(notificationActors({ notifications: open }).loadNotifications)).toBe(data);
-  expect(calls).toEqual([['load']]);
-});
-
-const storeOf = (notifications: () => Promise<NotificationStore>) =>
+const storeOf = (notifications: LazyPort<NotificationStore>) =>
   notificationActors({ notifications }).notificationStore;
 
-describeListening<NotificationStore>('the notifications', {
-  actor: storeOf,
-  port: (observe) => fakePort<NotificationStore>({ observe }).port,
+describeListening('notifications', storeOf, {
   told: [
     [['some'], { type: 'store.changed' }],
     [['all'], { type: 'store.replaced' }],
@@ -34,39 +25,35 @@ describeListening<NotificationStore>('the notifications', {
   ],
 });
 
-const seen = { at: 10, ids: ['one'] };
-const later = { at: 20, ids: [] };
-
-describeWriting('the seen notifications', {
-  actor: storeOf,
-  port: (keepSeen) => fakePort<NotificationStore>({ observe: () => () => {}, keepSeen }).port,
+const [seen, later] = [10, 20].map((at) => ({ at, ids: ['one'] }));
+describeWriting('notifications', storeOf, {
   changes: [
-    [seen, [seen]],
-    [later, [later]],
+    [seen, ['keepSeen', seen]],
+    [later, ['keepSeen', later]],
   ],
   command: (change) => ({ type: 'seen.keep', seen: change }),
   // The machine expects no report.
-  done: () => null,
-  failed: () => null,
+  report: () => null,
 });
 
-describe('the notification store of a hidden page', () => {
-  async function start() {
-    const { listen, tell, count } = listening<['some' | 'all']>();
-    const { open } = fakePort<NotificationStore>({ observe: listen });
-    const actor = startActor(storeOf(open));
-    await settled();
-    const show = (isShown: boolean) => {
-      page.hidden = !isShown;
-      page.dispatchEvent(new Event('visibilitychange'));
-    };
-    return { ...actor, tell, count, show };
-  }
+async function start() {
+  const { listen, tell, count } = listening<['some' | 'all']>();
+  const { open } = fakePort<NotificationStore>({ observe: listen });
+  const actor = startActor(storeOf(open));
+  await settled();
+  const show = (isShown: boolean) => {
+    page.hidden = !isShown;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { ...actor, tell, count, show };
+}
 
-  it.each<[string, ('some' | 'all')[], string]>([
-    ['all changes as one', ['some', 'some'], 'store.changed'],
-    ['a replacement of all records, whatever follows it,', ['all', 'some'], 'store.replaced'],
-  ])('reports %s once the page is visible again', async (_, happened, type) => {
+it.each<[string, ('some' | 'all')[], string]>([
+  ['all changes as one', ['some', 'some'], 'store.changed'],
+  ['a replacement of all records, whatever follows it,', ['all', 'some'], 'store.replaced'],
+])(
+  'the notification store of a hidden page reports %s once the page is visible again',
+  async (_, happened, type) => {
     const { tell, show, reports } = await start();
     show(false);
     for (const what of happened) tell(what);
@@ -75,14 +62,14 @@ describe('the notification store of a hidden page', () => {
     expect(reports).toEqual([{ type }]);
     tell('some');
     expect(reports.slice(1)).toEqual([{ type: 'store.changed' }]);
-  });
+  },
+);
 
-  it('reports nothing after the machine has ended', async () => {
-    const { tell, show, stop, count } = await start();
-    const removed = vi.spyOn(page, 'removeEventListener');
-    show(false);
-    tell('some');
-    stop();
-    expect([count(), removed.mock.calls.map(([type]) => type)]).toEqual([0, ['visibilitychange']]);
-  });
+it('the notification store of a hidden page reports nothing after the machine has ended', async () => {
+  const { tell, show, stop, count } = await start();
+  const removed = vi.spyOn(page, 'removeEventListener');
+  show(false);
+  tell('some');
+  stop();
+  expect([count(), removed.mock.calls.map(([type]) => type)]).toEqual([0, ['visibilitychange']]);
 });

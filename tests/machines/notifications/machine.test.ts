@@ -1,5 +1,5 @@
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NotificationData } from '@/data/ports/NotificationStore';
 import type { Notification, Seen } from '@/data/schema/shapes/notification';
 import { notificationsMachine } from '@/machines/notifications/machine';
@@ -52,96 +52,88 @@ async function open(...types: NotificationsEvent['type'][]) {
 const world: World = {
   machine: notificationsMachine,
   load: (machine) => machine.answer('loadNotifications', three),
+  ...{ src: 'loadNotifications', watcher: 'notificationStore' },
 };
 describeSync('notifications', world, {
-  ...{ src: 'loadNotifications', watcher: 'notificationStore', region: 'data.loaded.sync' },
+  region: 'data.loaded.sync',
   older: data(seenUpTo(0), a),
   newer: data(seenUpTo(30), c),
   shows: { notifications: [c], seen: { at: 30 } },
 });
 
-describe('notifications: reading', () => {
-  test('marks new notifications, none of which has arrived', async () => {
-    const machine = start();
-    expect(machine.shown()).toEqual(['loading', '', '', null]);
-    await machine.read(data(seenUpTo(10, 'y'), b, a, x, y));
-    expect(machine.shown()).toEqual(['ready', 'b,a,x,y', 'b,x', null]);
-  });
-
-  test('is retried after a failure by its button and by opening the list, not by closing it', async () => {
-    const machine = start();
-    await machine.refuse();
-    machine.send('store.changed', 'notifications.readAll');
-    expect(machine.shown()[0]).toBe('failed');
-    machine.send('list.toggle');
-    expect(machine.shown()[0]).toBe('loading open');
-    await machine.refuse();
-    machine.send('list.toggle');
-    expect(machine.shown()[0]).toBe('failed');
-    machine.send('notifications.retry');
-    await machine.read(data(seenUpTo(0), a));
-    expect([machine.shown(), machine.loads()]).toEqual([['ready', 'a', 'a', null], 3]);
-  });
-
-  test('fails when the store can’t be opened, and is retried by its button', async () => {
-    const broken = { notificationStore: { brokenStarts: 1 } };
-    const { tags, send, answer } = startOnFakes(notificationsMachine, undefined, broken);
-    expect(tags()).toEqual(['failed']);
-    send({ type: 'notifications.retry' });
-    await answer('loadNotifications', three);
-    expect(tags()).toEqual(['ready']);
-  });
+test('notifications: the first read finds new notifications, none of which has arrived', async () => {
+  const machine = start();
+  expect(machine.shown()).toEqual(['loading', '', '', null]);
+  await machine.read(data(seenUpTo(10, 'y'), b, a, x, y));
+  expect(machine.shown()).toEqual(['ready', 'b,a,x,y', 'b,x', null]);
 });
 
-describe('notifications: the list', () => {
-  test('shows new notifications as new while it is open, and stores all as seen once when it closes', async () => {
-    const machine = await open('list.close', 'list.toggle');
-    expect([machine.shown(), machine.kept()]).toEqual([['open ready', 'b,a,x', 'b,x', null], []]);
-    machine.send('list.close');
-    expect(machine.shown()).toEqual(['ready', 'b,a,x', '', null]);
-    machine.send('list.toggle', 'list.toggle');
-    expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
-  });
-
-  test('can be marked as read while it is open', async () => {
-    const machine = await open('list.toggle', 'notifications.readAll');
-    expect([machine.shown(), machine.kept()]).toEqual([
-      ['open ready', 'b,a,x', '', null],
-      [seenUpTo(20, 'x')],
-    ]);
-  });
+test('notifications: the first read is retried after a failure by its button and by opening the list, not by closing it', async () => {
+  const machine = start();
+  await machine.refuse();
+  machine.send('store.changed', 'notifications.readAll');
+  expect(machine.shown()[0]).toBe('failed');
+  machine.send('list.toggle');
+  expect(machine.shown()[0]).toBe('loading open');
+  await machine.refuse();
+  machine.send('list.toggle');
+  expect(machine.shown()[0]).toBe('failed');
+  machine.send('notifications.retry');
+  await machine.read(data(seenUpTo(0), a));
+  expect([machine.shown(), machine.loads()]).toEqual([['ready', 'a', 'a', null], 3]);
 });
 
-describe('notifications: a change', () => {
-  test('is read in the background, and its new notifications have arrived until the list opens', async () => {
-    const machine = await open('store.changed');
-    expect([machine.shown()[0], machine.loads()]).toEqual(['ready', 2]);
-    await machine.read(data(seenUpTo(10), c, b, a, x));
-    expect(machine.shown()).toEqual(['ready', 'c,b,a,x', 'c,b,x', 3]);
-    machine.send('store.changed');
-    await machine.read(data(seenUpTo(10), c, b));
-    expect(machine.shown()[3]).toBe(3);
-    machine.send('list.toggle');
-    expect(machine.shown()[3]).toBeNull();
-  });
+test('notifications: the first read fails when the store can’t be opened', () => {
+  const broken = { notificationStore: { brokenStarts: 1 } };
+  expect(startOnFakes(notificationsMachine, undefined, broken).tags()).toEqual(['failed']);
+});
 
-  test('can empty the list, and fill it again', async () => {
-    const machine = await open('store.changed');
-    await machine.read(data(seenUpTo(10)));
-    expect(machine.shown()).toEqual(['empty', '', '', null]);
-    machine.send('store.changed');
-    await machine.read(data(seenUpTo(10), c));
-    expect(machine.shown()[0]).toBe('ready');
-  });
+test('notifications: the list shows new notifications as new while it is open, and stores all as seen once when it closes', async () => {
+  const machine = await open('list.close', 'list.toggle');
+  expect([machine.shown(), machine.kept()]).toEqual([['open ready', 'b,a,x', 'b,x', null], []]);
+  machine.send('list.close');
+  expect(machine.shown()).toEqual(['ready', 'b,a,x', '', null]);
+  machine.send('list.toggle', 'list.toggle');
+  expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
+});
 
-  test.each([
-    ['if read before the seen are stored', ['store.changed', 'list.toggle', 'list.close'], seenUpTo(10), ''],
-    ['if another tab has seen them', ['store.changed'], seenUpTo(20, 'x'), ''],
-    ['if replaced after it was open', ['list.toggle', 'list.close', 'store.replaced'], seenUpTo(10), 'b,x'],
-  ] as const)('leaves the right notifications new %s', async (_, types, seen, isNew) => {
+test('notifications: the list can be marked as read while it is open', async () => {
+  const machine = await open('list.toggle', 'notifications.readAll');
+  expect(machine.shown()).toEqual(['open ready', 'b,a,x', '', null]);
+  expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
+});
+
+test('notifications: a change is read in the background, and its new notifications have arrived until the list opens', async () => {
+  const machine = await open('store.changed');
+  expect([machine.shown()[0], machine.loads()]).toEqual(['ready', 2]);
+  await machine.read(data(seenUpTo(10), c, b, a, x));
+  expect(machine.shown()).toEqual(['ready', 'c,b,a,x', 'c,b,x', 3]);
+  machine.send('store.changed');
+  await machine.read(data(seenUpTo(10), c, b));
+  expect(machine.shown()[3]).toBe(3);
+  machine.send('list.toggle');
+  expect(machine.shown()[3]).toBeNull();
+});
+
+test('notifications: a change can empty the list, and fill it again', async () => {
+  const machine = await open('store.changed');
+  await machine.read(data(seenUpTo(10)));
+  expect(machine.shown()).toEqual(['empty', '', '', null]);
+  machine.send('store.changed');
+  await machine.read(data(seenUpTo(10), c));
+  expect(machine.shown()[0]).toBe('ready');
+});
+
+test.each([
+  ['if read before the seen are stored', ['store.changed', 'list.toggle', 'list.close'], seenUpTo(10), ''],
+  ['if another tab has seen them', ['store.changed'], seenUpTo(20, 'x'), ''],
+  ['if replaced after it was open', ['list.toggle', 'list.close', 'store.replaced'], seenUpTo(10), 'b,x'],
+] as const)(
+  'notifications: a change leaves the right notifications new %s',
+  async (_, types, seen, isNew) => {
     const machine = await open(...types);
     expect(machine.shown()[0]).toBe(types.at(-1) === 'store.replaced' ? 'loading' : 'ready');
     await machine.read({ ...three, seen });
     expect(machine.shown()).toEqual(['ready', 'b,a,x', isNew, null]);
-  });
-});
+  },
+);

@@ -1,51 +1,21 @@
 import { asking, settled } from '@kit/deferred';
-import { startup } from '@kit/fixtures/blankProfiles';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
-import { describe, expect, it, vi } from 'vitest';
-import type { Directory, ProfilePage } from '@/data/ports/Directory';
+import { describe, expect, it } from 'vitest';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { RequestStore, Requests, SentRequest } from '@/data/ports/RequestStore';
 import type { MarkChange } from '@/data/schema/shapes/marks';
 import { profileActors } from '@/machines/profile/actors';
-import { answerOf, describeListening, describeMarks, startActor } from '../../support/actors';
+import { startActor } from '../../support/actors';
 
 const never = () => new Promise<never>(() => {});
-const page: ProfilePage = {
-  ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true, members: [] },
-  profile: startup('heliogrid', 'Heliogrid'),
-};
 const actorsOf = (ports: Partial<Parameters<typeof profileActors>[0]>) =>
   profileActors({
     ...{ directory: never, marks: never, requests: never, clipboard: { writeText: async () => {} } },
     ...ports,
   });
 
-it('loadProfile finds a profile by kind and id or returns null, and rejects when the directory can’t be opened', async () => {
-  const directory = fakePort<Directory>({ find: async (kind) => (kind === 'startup' ? page : null) });
-  const { loadProfile } = actorsOf({ directory: directory.open });
-  expect(await answerOf(loadProfile, { kind: 'startup', id: 'heliogrid' })).toBe(page);
-  expect(await answerOf(loadProfile, { kind: 'user', id: 'heliogrid' })).toBeNull();
-  expect(directory.calls).toEqual([
-    ['find', 'startup', 'heliogrid'],
-    ['find', 'user', 'heliogrid'],
-  ]);
-  const error = new Error('No chunk');
-  const shut = actorsOf({ directory: () => Promise.reject(error) });
-  await expect(answerOf(shut.loadProfile, { kind: 'user', id: 'asha' })).rejects.toBe(error);
-});
-
-it('copyText copies a link unchanged, and rejects when the clipboard does', async () => {
-  const writeText = vi.fn(async (text: string) => {
-    if (text === '') throw new Error('Not allowed');
-  });
-  const { copyText } = actorsOf({ clipboard: { writeText } });
-  await answerOf(copyText, { text: 'https://updraft.example/startups/heliogrid' });
-  await expect(answerOf(copyText, { text: '' })).rejects.toThrow('Not allowed');
-  expect(writeText.mock.calls).toEqual([['https://updraft.example/startups/heliogrid'], ['']]);
-});
-
-describe('the marks actor and the interest in a startup', () => {
+describe('the marks actor of a profile', () => {
   const interest = (isOn: boolean): MarkChange => ({ kind: 'interest', id: 'startup:heliogrid', isOn });
   const observe = () => () => {};
   const keeping: MarkStore['set'] = async ({ kind, id, isOn }, keep) => keep?.({ kind, id, value: isOn });
@@ -60,7 +30,7 @@ describe('the marks actor and the interest in a startup', () => {
     return reports;
   }
 
-  it('stores the mark together with the request to the owner, or with its withdrawal', async () => {
+  it('stores an interest together with the request to the owner, or with its withdrawal', async () => {
     const [kept, asked] = [marks(), requests()];
     const changes = [interest(true), interest(false)];
     expect(await write({ marks: kept.open, requests: asked.open }, ...changes)).toEqual(
@@ -76,7 +46,7 @@ describe('the marks actor and the interest in a startup', () => {
     ]);
   });
 
-  it('reports a failure when the mark or the request can’t be stored', async () => {
+  it('reports a failure when an interest or its request can’t be stored', async () => {
     const refuse = () => Promise.reject(new Error('The disk is full'));
     const asked = requests();
     const failed = [{ type: 'write.failed', change: interest(true) }];
@@ -114,11 +84,3 @@ it('watchRequest reports the request at the start and after every change, from t
   stop();
   expect(count()).toBe(0);
 });
-
-describeListening<Directory>('the directory', {
-  actor: (directory) => actorsOf({ directory }).watchDirectory,
-  port: (subscribe) => fakePort<Directory>({ subscribe }).port,
-  told: [[[], { type: 'store.changed' }]],
-});
-
-describeMarks('a profile', (marks) => actorsOf({ marks }).marks);

@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
 import { closedParts } from '@/data/schema/rules/access';
-import {
-  limitedInvestor,
-  limitedUser,
-  viewerRelations,
-  viewers,
-  withoutParts,
-} from '@/data/schema/rules/privacy';
+import * as privacy from '@/data/schema/rules/privacy';
 import { profileTabs } from '@/data/schema/shapes/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/shapes/constants';
 import type { Marks } from '@/data/schema/shapes/marks';
@@ -19,26 +13,9 @@ import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/shapes/ref';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
-import {
-  connectionsOf,
-  figuresOf,
-  isContactOpen,
-  isFollowed,
-  isInterested,
-  keptFrom,
-  profileOf,
-  requestOf,
-  suggestedOf,
-  unsavedInterest,
-} from '@/machines/profile/view';
+import * as view from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
-import {
-  describeBrokenStart,
-  describeOutbox,
-  describeResending,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 
 const post = (id: string, more: Partial<ProfilePost> = {}): ProfilePost => ({
   ...{ id, content: `Content of ${id}`, hashtags: [], date: 10, likes: 3, comments: 0 },
@@ -90,8 +67,9 @@ const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kin
 /**
  * Starts the machine on fakes. As in the real store, changed marks are reported immediately.
  * @param stored the marks; `null` when they aren't loaded yet
+ * @param brokenStarts the number of times that the request can't be watched
  */
-function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatched = false } = {}) {
+function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts = 0) {
   let marks = stored;
   const watched: string[] = [];
   const profile = startOnFakes(profileMachine, input, {
@@ -105,7 +83,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatche
         report({ type: 'marks.changed', marks });
       },
     },
-    watchRequest: { brokenStarts: isUnwatched ? 1 : 0, onStop: ({ id }: { id: string }) => watched.push(id) },
+    watchRequest: { brokenStarts, onStop: ({ id }: { id: string }) => watched.push(id) },
   });
   const { context } = profile;
   return {
@@ -115,13 +93,13 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, { isUnwatche
     changes: () => profile.commands('marks').map(({ change }) => change),
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
-    requestStatus: () => requestOf(context()),
+    requestStatus: () => view.requestOf(context()),
     /** Returns the true facts: the profile is followed, interest is expressed, the contact is visible. */
     shown: () =>
       Object.entries({
-        following: isFollowed(context()),
-        interested: isInterested(context()),
-        contact: isContactOpen(context()),
+        following: view.isFollowed(context()),
+        interested: view.isInterested(context()),
+        contact: view.isContactOpen(context()),
       }).flatMap(([name, is]) => (is ? [name] : [])),
     share: () => (profile.value() as { loaded: { share: string } }).loaded.share,
   };
@@ -141,72 +119,65 @@ const press = (from: string): ProfileEvent => ({ type: 'share.press', from, text
 const look = (viewer: ProfileContext['viewer']): ProfileEvent => ({ type: 'viewer.change', viewer });
 const connect = (id: Person['ref']): ProfileEvent => ({ type: 'person.follow', ref: id });
 
-const world: World = {
+const world: contract.World = {
   machine: profileMachine,
   input: { ...inputOf(pages.user), waited: Number.POSITIVE_INFINITY },
   load: (profile) => profile.answer('loadProfile', pages.user),
   ready: 'loaded',
+  ...{ src: 'loadProfile', watcher: 'watchDirectory', retry: 'profile.retry' },
 };
 const renamed: ProfilePage = { ...pages.user, profile: { ...user, name: 'Jonas F.' } };
 const writing = { actor: 'marks', event: follow, change: mark('follow', 'user:jonas-felde', true) };
 
-describeOutbox('profile', world, writing);
-describeResending('profile', world, {
+contract.describeOutbox('profile', world, writing);
+contract.describeResending('profile', world, {
   ...writing,
   other: { event: connect('user:lena-brandt'), change: mark('follow', 'user:lena-brandt', true) },
-  retry: 'profile.retry',
 });
-describeSync('profile', world, {
-  src: 'loadProfile',
-  watcher: 'watchDirectory',
+contract.describeSync('profile', world, {
   region: 'loaded.sync',
   older: { ...pages.user, privacy: 'private' },
   newer: renamed,
   shows: { page: renamed },
 });
-describeBrokenStart('profile', world, { actors: ['marks', 'watchDirectory'], retry: 'profile.retry' });
+contract.describeFailures('profile', world, ['marks', 'watchDirectory']);
 
-describe('profile: loading', () => {
-  it('waits for the profile after the delay is over', async () => {
-    const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
-    const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
-    expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
-    expect([profileOf(context), keptFrom(context)]).toEqual([null, null]);
-    expect(profile.asked('loadProfile')).toEqual([{ kind: 'startup', id: 'HelioGrid' }]);
-    profile.clock.increment(profileLoadDelay);
-    expect(profile.tags()).toEqual(['loading']);
-    await profile.answer('loadProfile', pages.startup);
-    expect([profile.tags(), profile.context()]).toEqual([['loaded'], { ...context, page: pages.startup }]);
-  });
+it('profile: loading waits for the profile after the delay is over', async () => {
+  const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
+  const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
+  expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
+  expect([view.profileOf(context), view.keptFrom(context)]).toEqual([null, null]);
+  expect(profile.asked('loadProfile')).toEqual([{ kind: 'startup', id: 'HelioGrid' }]);
+  profile.clock.increment(profileLoadDelay);
+  expect(profile.tags()).toEqual(['loading']);
+  await profile.answer('loadProfile', pages.startup);
+  expect([profile.tags(), profile.context()]).toEqual([['loaded'], { ...context, page: pages.startup }]);
+});
 
-  it.each([0, profileLoadDelay - 1])('waits for the rest of the delay after %i ms', async (waited) => {
+it.each([0, profileLoadDelay - 1])(
+  'profile: loading waits for the rest of the delay after %i ms',
+  async (waited) => {
     const profile = start({ ...inputOf(pages.startup), waited });
     await profile.answer('loadProfile', pages.startup);
     profile.clock.increment(profileLoadDelay - waited - 1);
     expect(profile.tags()).toEqual(['loading']);
     profile.clock.increment(1);
     expect(profile.tags()).toEqual(['loaded']);
-  });
+  },
+);
 
-  it('reports a missing profile as not found, after the whole delay', async () => {
-    const profile = start({ kind: 'user', id: 'nobody' });
-    await profile.answer('loadProfile', null);
-    expect(profile.tags()).toEqual(['loading']);
-    profile.clock.increment(profileLoadDelay);
-    expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
-  });
+it('profile: loading reports a missing profile as not found, after the whole delay', async () => {
+  const profile = start({ kind: 'user', id: 'nobody' });
+  await profile.answer('loadProfile', null);
+  expect(profile.tags()).toEqual(['loading']);
+  profile.clock.increment(profileLoadDelay);
+  expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
+});
 
-  it('shows a failure as not found, and can be retried with the whole delay', async () => {
-    const profile = start(inputOf(pages.user));
-    await profile.fail('loadProfile');
-    expect([profile.value(), profile.tags()]).toEqual(['failed', ['failed', 'notFound']]);
-    profile.clock.increment(profileLoadDelay);
-    profile.send({ type: 'profile.retry' });
-    await profile.answer('loadProfile', pages.user);
-    expect(profile.tags()).toEqual(['loading']);
-    profile.clock.increment(profileLoadDelay);
-    expect(profile.tags()).toEqual(['loaded']);
-  });
+it('profile: loading shows a failure as not found', async () => {
+  const profile = start(inputOf(pages.user));
+  await profile.fail('loadProfile');
+  expect(profile.tags()).toEqual(['failed', 'notFound']);
 });
 
 it('profile: a deleted profile is not found, and is found again after the last change, with its suggestions', async () => {
@@ -230,9 +201,9 @@ it('profile: a deleted profile is not found, and is found again after the last c
 
 describe('profile: the viewer', () => {
   /** Returns the shown profile, and its audience if it isn't shown completely. */
-  const seen = ({ context }: ReturnType<typeof start>) => [profileOf(context()), keptFrom(context())];
-  const short = limitedUser(user);
-  const limited = limitedInvestor(investor);
+  const seen = (context: ProfileContext) => [view.profileOf(context), view.keptFrom(context)];
+  const short = privacy.limitedUser(user);
+  const limited = privacy.limitedInvestor(investor);
   const forConnections = { ...user, bio: 'For connections' };
   const partly = { everyone: short, connection: forConnections };
   const founders = { ...ownInvestor, privacy: 'founders', seenBy: { everyone: limited, founder: investor } };
@@ -252,25 +223,26 @@ describe('profile: the viewer', () => {
     ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
     ['a startup of the sample', 'everyone', ownStartup, startup, null],
   ])('sees %s as %s with the parts open to that viewer (%#)', async (_, viewer, page, profile, keptFor) => {
-    expect(seen(await open(page as ProfilePage, noMarks, { viewer }))).toEqual([profile, keptFor]);
+    const { context } = await open(page as ProfilePage, noMarks, { viewer });
+    expect(seen(context())).toEqual([profile, keptFor]);
     const switched = await open(page as ProfilePage);
     switched.send(look(viewer as ProfileContext['viewer']));
-    expect(seen(switched)).toEqual([profile, keptFor]);
+    expect(seen(switched.context())).toEqual([profile, keptFor]);
   });
 
-  it.each(viewers.startup)('sees a listing as %s without the parts closed to that viewer', async (viewer) => {
+  const asSeen = {
+    self: ['own', 'contact'],
+    everyone: ['closed'],
+    investor: ['traction'],
+    interested: ['closed', 'interested', 'contact'],
+    approved: ['approved', 'interested', 'contact'],
+  };
+  it.each(privacy.viewers.startup)('sees a listing as %s without the closed parts', async (viewer) => {
     const profile = await open(ownListing);
     profile.send(look(viewer));
-    expect(seen(profile)).toEqual([withoutParts(startup, closedParts(viewerRelations[viewer])), null]);
-    const context = profile.context();
-    const seenBy = {
-      self: ['own', true, false],
-      everyone: ['closed', false, false],
-      investor: ['traction', false, false],
-      interested: ['closed', true, true],
-      approved: ['approved', true, true],
-    };
-    expect([figuresOf(context), isContactOpen(context), isInterested(context)]).toEqual(seenBy[viewer]);
+    const closed = closedParts(privacy.viewerRelations[viewer]);
+    expect(seen(profile.context())).toEqual([privacy.withoutParts(startup, closed), null]);
+    expect([view.figuresOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
   });
 
   it('is rejected when it belongs to another kind of page', async () => {
@@ -281,23 +253,25 @@ describe('profile: the viewer', () => {
   });
 });
 
-describe('profile: tabs', () => {
-  it.each(profileKinds)('are shown when a %s has them, and rejected otherwise', async (kind) => {
-    const profile = await open(pages[kind]);
-    for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
-      const before = profile.context().tab;
-      profile.send({ type: 'tab.change', tab });
-      expect(profile.context().tab).toBe(profileTabs[kind].some((own) => own === tab) ? tab : before);
-    }
-  });
-
-  it.each(['portfolio', 'METRICS', ''])('fall back to the first one for the unknown "%s"', async (tab) => {
-    expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
-  });
+it.each(profileKinds)('profile: tabs are shown when a %s has them, and rejected otherwise', async (kind) => {
+  const profile = await open(pages[kind]);
+  for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
+    const before = profile.context().tab;
+    profile.send({ type: 'tab.change', tab });
+    expect(profile.context().tab).toBe(profileTabs[kind].some((own) => own === tab) ? tab : before);
+  }
 });
 
-describe('profile: stars and follows', () => {
-  it.each(profileKinds)('are toggled for a %s, except the star of a user', async (kind) => {
+it.each(['portfolio', 'METRICS', ''])(
+  'profile: tabs fall back to the first one for the unknown "%s"',
+  async (tab) => {
+    expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
+  },
+);
+
+it.each(profileKinds)(
+  'profile: stars and follows are toggled for a %s, except the star of a user',
+  async (kind) => {
     const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
     const id = `${kind}:${pages[kind].profile.id}`;
     profile.send(star, follow);
@@ -306,199 +280,191 @@ describe('profile: stars and follows', () => {
     profile.send(star, follow);
     const turned = [true, false].flatMap((isOn) => [mark('star', id, isOn), mark('follow', id, isOn)]);
     expect(profile.changes()).toEqual(turned.filter((each) => kind !== 'user' || each.kind === 'follow'));
-  });
+  },
+);
 
-  it.each([ownUser, ownStartup, ownInvestor])('are ignored on an own page (%#)', async (own) => {
+it.each([ownUser, ownStartup, ownInvestor])(
+  'profile: stars and follows are ignored on an own page (%#)',
+  async (own) => {
     const profile = await open(own);
     profile.send(follow, star);
     expect([profile.shown(), profile.changes()]).toEqual([['contact'], []]);
-  });
+  },
+);
+
+const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
+  ...{ startupId: 'heliogrid', name: 'Heliogrid', logo: '', isSample: false, state, requestedAt: 10 },
+  ...{ answeredAt: null, note },
+});
+const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
+
+it('profile: the request that interest sends is watched once from the first interest on, by the id of the page, until the machine stops', async () => {
+  const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
+  expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
+  profile.send(interest, interest, interest);
+  expect([profile.starts('watchRequest'), profile.watched]).toEqual([1, []]);
+  profile.actor.stop();
+  expect(profile.watched).toEqual(['Heliogrid']);
 });
 
-describe('profile: the request that interest sends', () => {
-  const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
-    ...{ startupId: 'heliogrid', name: 'Heliogrid', logo: '', isSample: false, state, requestedAt: 10 },
-    ...{ answeredAt: null, note },
-  });
-  const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
-
-  it('is watched once from the first interest on, by the id of the page, until the machine stops', async () => {
-    const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
-    expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
-    profile.send(interest, interest, interest);
-    expect([profile.starts('watchRequest'), profile.watched]).toEqual([1, []]);
-    profile.actor.stop();
-    expect(profile.watched).toEqual(['Heliogrid']);
-  });
-
-  it('is shown as requested as soon as interest is expressed, then as answered', async () => {
-    const profile = await open(pages.startup);
-    profile.send(interest);
-    expect(profile.requestStatus()).toEqual(waiting);
-    for (const state of ['requested', 'approved', 'revoked', 'declined'] as const) {
-      const answered = sent(state, `It is ${state}`);
-      profile.answerRequest(answered);
-      expect(profile.requestStatus()).toBe(answered);
-    }
-  });
-
-  it('is withdrawn with the interest, and sent again with the next', async () => {
-    const profile = await open(pages.startup, marked('interest', { [ref]: true }));
-    profile.answerRequest(sent('approved'));
-    profile.send(interest);
-    expect(profile.requestStatus()).toBeNull();
-    const withdrawn = sent('withdrawn');
-    profile.answerRequest(withdrawn);
-    expect(profile.requestStatus()).toBe(withdrawn);
-    profile.send(interest);
-    expect(profile.requestStatus()).toEqual(waiting);
-  });
-
-  it('leaves the page unchanged when it can’t be watched', async () => {
-    const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
-    const profile = start(input, marked('interest', { [ref]: true }), { isUnwatched: true });
-    await profile.answer('loadProfile', pages.startup);
-    expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
-  });
-
-  it('is unsaved while the interest is, whatever happens to other marks', async () => {
-    const profile = await open(pages.startup);
-    const unsaved = () => unsavedInterest(profile.context());
-    profile.send(star);
-    expect(unsaved()).toBeUndefined();
-    profile.send(interest);
-    expect(unsaved()).toBe('pending');
-    const settle = (type: string) => profile.tell('marks', { type, change: profile.changes().at(-1) });
-    settle('write.failed');
-    expect([unsaved(), profile.requestStatus()]).toEqual(['failed', waiting]);
-    profile.send({ type: 'write.retry' });
-    settle('write.done');
-    expect(unsaved()).toBeUndefined();
-  });
+it('profile: the request that interest sends is shown as requested as soon as interest is expressed, then as answered', async () => {
+  const profile = await open(pages.startup);
+  profile.send(interest);
+  expect(profile.requestStatus()).toEqual(waiting);
+  for (const state of ['requested', 'approved', 'revoked', 'declined'] as const) {
+    const answered = sent(state, `It is ${state}`);
+    profile.answerRequest(answered);
+    expect(profile.requestStatus()).toBe(answered);
+  }
 });
 
-describe('profile: interest', () => {
-  it('reveals contact and deck the first time, and they stay revealed after a withdrawal', async () => {
-    const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
-    const shown = [profile.shown()];
-    for (const event of [interest, interest, interest]) {
-      profile.send(event);
-      shown.push(profile.shown());
-    }
-    expect(shown).toEqual([[], ['interested', 'contact'], ['contact'], ['interested', 'contact']]);
-    expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
-  });
+it('profile: the request that interest sends is withdrawn with the interest, and sent again with the next', async () => {
+  const profile = await open(pages.startup, marked('interest', { [ref]: true }));
+  profile.answerRequest(sent('approved'));
+  profile.send(interest);
+  expect(profile.requestStatus()).toBeNull();
+  const withdrawn = sent('withdrawn');
+  profile.answerRequest(withdrawn);
+  expect(profile.requestStatus()).toBe(withdrawn);
+  profile.send(interest);
+  expect(profile.requestStatus()).toEqual(waiting);
+});
 
-  it('reveals the contact of a listing once the page contains it', async () => {
-    const profile = await open(othersListing, marked('interest', { [ref]: true }));
-    expect(profile.shown()).toEqual(['interested']);
-    profile.tell('watchDirectory', { type: 'store.changed' });
-    await profile.answer('loadProfile', { ...othersListing, closed: [] });
-    expect(profile.shown()).toEqual(['interested', 'contact']);
-  });
+it('profile: the request that interest sends leaves the page unchanged when it can’t be watched', async () => {
+  const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
+  const profile = start(input, marked('interest', { [ref]: true }), 1);
+  await profile.answer('loadProfile', pages.startup);
+  expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
+});
 
-  it.each([
-    ['an own startup', ownStartup, 'self', ['contact']],
-    ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
-    ['a listing without an account', { ...othersListing, needsAccount: true }, 'self', []],
-    ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
-    ['an investor', pages.investor, 'self', ['contact']],
-  ])('is ignored for %s', async (_, page, viewer, shown) => {
-    const profile = await open(page as ProfilePage, noMarks, { viewer });
+it('profile: the request that interest sends is unsaved while the interest is, whatever happens to other marks', async () => {
+  const profile = await open(pages.startup);
+  const unsaved = () => view.unsavedInterest(profile.context());
+  profile.send(star);
+  expect(unsaved()).toBeUndefined();
+  profile.send(interest);
+  expect(unsaved()).toBe('pending');
+  const settle = (type: string) => profile.tell('marks', { type, change: profile.changes().at(-1) });
+  settle('write.failed');
+  expect([unsaved(), profile.requestStatus()]).toEqual(['failed', waiting]);
+  profile.send({ type: 'write.retry' });
+  settle('write.done');
+  expect(unsaved()).toBeUndefined();
+});
+
+it('profile: interest reveals contact and deck the first time, and they stay revealed after a withdrawal', async () => {
+  const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
+  const shown = [profile.shown()];
+  for (const event of [interest, interest, interest]) {
+    profile.send(event);
+    shown.push(profile.shown());
+  }
+  expect(shown).toEqual([[], ['interested', 'contact'], ['contact'], ['interested', 'contact']]);
+  expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
+});
+
+it('profile: interest reveals the contact of a listing once the page contains it', async () => {
+  const profile = await open(othersListing, marked('interest', { [ref]: true }));
+  expect(profile.shown()).toEqual(['interested']);
+  profile.tell('watchDirectory', { type: 'store.changed' });
+  await profile.answer('loadProfile', { ...othersListing, closed: [] });
+  expect(profile.shown()).toEqual(['interested', 'contact']);
+});
+
+it.each([
+  ['an own startup', ownStartup, 'self', ['contact']],
+  ['an inactive startup', { ...pages.startup, isActive: false }, 'self', []],
+  ['a listing without an account', { ...othersListing, needsAccount: true }, 'self', []],
+  ['an own inactive startup as everyone sees it', { ...ownStartup, isActive: false }, 'everyone', []],
+  ['an investor', pages.investor, 'self', ['contact']],
+])('profile: interest is ignored for %s', async (_, page, viewer, shown) => {
+  const profile = await open(page as ProfilePage, noMarks, { viewer });
+  profile.send(interest);
+  expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
+});
+
+it('profile: interest can be tried on an own startup viewed as everyone, and isn’t stored', async () => {
+  const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
+  profile.send(interest, follow);
+  expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
+  profile.send(interest, follow);
+  expect(profile.shown()).toEqual(['contact']);
+  profile.send(look('everyone'));
+  expect([profile.shown(), profile.changes()]).toEqual([[], []]);
+});
+
+it('profile: interest ends the approval when an approved viewer withdraws it', async () => {
+  const profile = await open(ownListing, noMarks, { viewer: 'approved' });
+  const requestStatus = [profile.requestStatus()];
+  for (const shown of [['contact'], ['interested', 'contact']]) {
     profile.send(interest);
-    expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
-  });
-
-  it('can be tried on an own startup viewed as everyone, and isn’t stored', async () => {
-    const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
-    profile.send(interest, follow);
-    expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
-    profile.send(interest, follow);
-    expect(profile.shown()).toEqual(['contact']);
-    profile.send(look('everyone'));
-    expect([profile.shown(), profile.changes()]).toEqual([[], []]);
-  });
-
-  it('ends the approval when an approved viewer withdraws it', async () => {
-    const profile = await open(ownListing, noMarks, { viewer: 'approved' });
-    const requestStatus = [profile.requestStatus()];
-    for (const shown of [['contact'], ['interested', 'contact']]) {
-      profile.send(interest);
-      expect([profile.shown(), figuresOf(profile.context())]).toEqual([shown, 'traction']);
-      requestStatus.push(profile.requestStatus());
-    }
-    const asked = { ...{ requestedAt: null, note: '', isSample: false } };
-    expect(requestStatus).toEqual(
-      ['approved', 'withdrawn', 'requested'].map((state) => ({ state, ...asked })),
-    );
-  });
+    expect([profile.shown(), view.figuresOf(profile.context())]).toEqual([shown, 'traction']);
+    requestStatus.push(profile.requestStatus());
+  }
+  const asked = { ...{ requestedAt: null, note: '', isSample: false } };
+  expect(requestStatus).toEqual(['approved', 'withdrawn', 'requested'].map((state) => ({ state, ...asked })));
 });
 
-describe('profile: posts and people', () => {
-  const refs = (context: ProfileContext) => connectionsOf(context).map((connection) => connection.ref);
+const refs = (context: ProfileContext) => view.connectionsOf(context).map((connection) => connection.ref);
 
-  it('a like of a post is toggled, whatever its initial state', async () => {
-    const profile = await open(pages.startup);
-    for (const postId of ['plain', 'plain', 'liked', 'elsewhere'])
-      profile.send({ type: 'post.like', postId });
-    expect(profile.changes()).toEqual([
-      mark('like', 'plain', true),
-      mark('like', 'plain', false),
-      mark('like', 'liked', false),
-    ]);
-  });
-
-  it('three people that neither the profile nor the viewer follows are suggested, and can be followed', async () => {
-    const profile = await open(pages.user, marked('follow', { 'user:tomas-rivera': true }));
-    const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
-    profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
-    // A person who is followed stays in the list.
-    expect(suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
-      suggested.map((id, at) => [id, at === 0]),
-    );
-    expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
-  });
-
-  it('connections link to the page they name, otherwise by role; those of an own page are the followed profiles', async () => {
-    const connection = (name: string, role: string) => ({ name, role, image: '' });
-    const following = [
-      { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },
-      connection('Mina Okafor', 'Managing Partner'),
-      connection('Heliogrid', 'Rooftop solar'),
-    ];
-    const theirs = await open({ ...pages.user, profile: { ...user, following } });
-    expect(refs(theirs.context())).toEqual(['user:lena-brandt', 'investor:mina-okafor', ref]);
-    const marks = marked('follow', { 'startup:ledgerline': true, 'user:lena-brandt': false });
-    expect(refs((await open(ownUser, marks)).context())).toEqual(['startup:ledgerline']);
-  });
+it('profile: a like of a post is toggled, whatever its initial state', async () => {
+  const profile = await open(pages.startup);
+  for (const postId of ['plain', 'plain', 'liked', 'elsewhere']) profile.send({ type: 'post.like', postId });
+  expect(profile.changes()).toEqual([
+    mark('like', 'plain', true),
+    mark('like', 'plain', false),
+    mark('like', 'liked', false),
+  ]);
 });
 
-describe('profile: sharing', () => {
-  it('shows "Copied" for 2,000 ms on the button that was pressed last', async () => {
-    const profile = await open(pages.startup);
-    for (const from of ['header', 'contact']) {
-      profile.send(press('bar'), press(from));
-      expect(profile.share()).toBe('copying');
-      await profile.answer('copyText');
-      profile.clock.increment(copiedShown - 1);
-      const share = { from, text: `link of ${from}` };
-      expect([profile.share(), profile.context().share]).toEqual(['copied', share]);
-    }
-    profile.clock.increment(1);
-    expect(profile.share()).toBe('idle');
-    const texts = ['bar', 'header', 'bar', 'contact'].map((from) => ({ text: `link of ${from}` }));
-    expect(profile.asked('copyText')).toEqual(texts);
-  });
+it('profile: three people that neither the profile nor the viewer follows are suggested, and can be followed', async () => {
+  const profile = await open(pages.user, marked('follow', { 'user:tomas-rivera': true }));
+  const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
+  profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
+  // A person who is followed stays in the list.
+  expect(view.suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
+    suggested.map((id, at) => [id, at === 0]),
+  );
+  expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
+});
 
-  it('shows the link after a failure, until it is dismissed or another one is copied', async () => {
-    const profile = await open(pages.startup);
-    for (const event of [{ type: 'share.dismiss' }, press('contact')] as const) {
-      profile.send(press('header'));
-      await profile.fail('copyText');
-      profile.clock.increment(10 * copiedShown);
-      expect([profile.share(), profile.context().share?.from]).toEqual(['refused', 'header']);
-      profile.send(event);
-      expect(profile.share()).toBe(event.type === 'share.dismiss' ? 'idle' : 'copying');
-    }
-  });
+it('profile: connections link to the page they name, otherwise by role; those of an own page are the followed profiles', async () => {
+  const connection = (name: string, role: string) => ({ name, role, image: '' });
+  const following = [
+    { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },
+    connection('Mina Okafor', 'Managing Partner'),
+    connection('Heliogrid', 'Rooftop solar'),
+  ];
+  const theirs = await open({ ...pages.user, profile: { ...user, following } });
+  expect(refs(theirs.context())).toEqual(['user:lena-brandt', 'investor:mina-okafor', ref]);
+  const marks = marked('follow', { 'startup:ledgerline': true, 'user:lena-brandt': false });
+  expect(refs((await open(ownUser, marks)).context())).toEqual(['startup:ledgerline']);
+});
+
+it('profile: sharing shows "Copied" for 2,000 ms on the button that was pressed last', async () => {
+  const profile = await open(pages.startup);
+  for (const from of ['header', 'contact']) {
+    profile.send(press('bar'), press(from));
+    expect(profile.share()).toBe('copying');
+    await profile.answer('copyText');
+    profile.clock.increment(copiedShown - 1);
+    const share = { from, text: `link of ${from}` };
+    expect([profile.share(), profile.context().share]).toEqual(['copied', share]);
+  }
+  profile.clock.increment(1);
+  expect(profile.share()).toBe('idle');
+  const texts = ['bar', 'header', 'bar', 'contact'].map((from) => ({ text: `link of ${from}` }));
+  expect(profile.asked('copyText')).toEqual(texts);
+});
+
+it('profile: sharing shows the link after a failure, until it is dismissed or another one is copied', async () => {
+  const profile = await open(pages.startup);
+  for (const event of [{ type: 'share.dismiss' }, press('contact')] as const) {
+    profile.send(press('header'));
+    await profile.fail('copyText');
+    profile.clock.increment(10 * copiedShown);
+    expect([profile.share(), profile.context().share?.from]).toEqual(['refused', 'header']);
+    profile.send(event);
+    expect(profile.share()).toBe(event.type === 'share.dismiss' ? 'idle' : 'copying');
+  }
 });

@@ -8,14 +8,7 @@ import { textMaximum } from '@/data/schema/text/limits';
 import { requestsMachine } from '@/machines/requests/machine';
 import type { RequestChange, RequestsData, RequestsEvent } from '@/machines/requests/types';
 import { requestsOf, waitingOf } from '@/machines/requests/view';
-import {
-  describeBrokenStart,
-  describeDraft,
-  describeOutbox,
-  describeResending,
-  describeSync,
-  type World,
-} from '../shared/promises';
+import * as contract from '../shared/promises';
 
 const status = (state: RequestState, requestedAt: number, note = ''): RequestStatus => ({
   ...{ state, requestedAt, answeredAt: state === 'requested' ? null : requestedAt + 1, note },
@@ -78,252 +71,229 @@ async function open(data: RequestsData, ...events: RequestsEvent[]) {
   return machine;
 }
 
-const world: World = {
+const world: contract.World = {
   machine: requestsMachine,
   load: (machine) => machine.answer('loadRequests', dataOf(mina, late)),
+  ...{ src: 'loadRequests', retry: 'requests.retry' },
 };
 const writing = {
   actor: 'requestStore',
   event: approve('mina'),
   change: answer('mina', { state: 'approved' }),
 };
-describeOutbox('requests', world, writing);
-describeResending('requests', world, {
+contract.describeOutbox('requests', world, writing);
+contract.describeResending('requests', world, {
   ...writing,
   other: { event: approve('late'), change: answer('late', { state: 'approved' }) },
-  retry: 'requests.retry',
 });
-describeBrokenStart('requests', world, {
-  ...{ actors: ['requestStore', 'watchDirectory'], retry: 'requests.retry' },
-});
-describeDraft('requests', world, {
+contract.describeFailures('requests', world, ['requestStore', 'watchDirectory']);
+contract.describeDraft('requests', world, {
   begin: [decline('mina')],
   type,
   actor: 'requestStore',
   changeOf: (mina) => notes({ mina }),
 });
 describe.each(['requestStore', 'watchDirectory'])('requests: changes reported by %s', (watcher) => {
-  describeSync('requests', world, {
-    ...{ src: 'loadRequests', watcher, region: 'loaded.sync' },
-    older: dataOf(),
-    newer: dataOf(minaApproved, ravi),
-    shows: { received: [minaApproved, ravi] },
-  });
+  contract.describeSync(
+    'requests',
+    { ...world, watcher },
+    {
+      region: 'loaded.sync',
+      older: dataOf(),
+      newer: dataOf(minaApproved, ravi),
+      shows: { received: [minaApproved, ravi] },
+    },
+  );
 });
 
-describe('requests: reading', () => {
-  it('is empty until a request arrives, and after the last one is withdrawn', async () => {
-    const { tags, readAgain } = await open(dataOf());
-    expect(tags()).toEqual(['empty']);
-    await readAgain(dataOf(mina));
-    expect(tags()).toEqual(['ready']);
-    await readAgain(dataOf());
-    expect(tags()).toEqual(['empty']);
-  });
-
-  it('fails when the requests can’t be read, and starts again on retry', async () => {
-    const { tags, fail, answer: read, send, starts } = start();
-    await fail('loadRequests');
-    expect(tags()).toEqual(['failed']);
-    send({ type: 'requests.retry' });
-    await read('loadRequests', dataOf(mina));
-    expect([tags(), starts('requestStore')]).toEqual([['ready'], 2]);
-  });
+it('requests: the list is empty until a request arrives, and after the last one is withdrawn', async () => {
+  const { tags, readAgain } = await open(dataOf());
+  expect(tags()).toEqual(['empty']);
+  await readAgain(dataOf(mina));
+  expect(tags()).toEqual(['ready']);
+  await readAgain(dataOf());
+  expect(tags()).toEqual(['empty']);
 });
 
-describe('requests: the order', () => {
-  it('begins with unanswered requests, newest first', async () => {
-    const { value, tags, states, context } = await open(
-      dataOf(mina, lena, ravi, request('old', status('requested', 50))),
-    );
-    expect([value(), tags()]).toEqual([loaded(), ['ready']]);
-    expect(states()).toEqual(['mina requested', 'old requested', 'lena declined', 'ravi approved']);
-    expect(waitingOf(context())).toBe(2);
-  });
-
-  it('stays when a request is answered, and new or repeated requests come first', async () => {
-    const { states, readAgain } = await open(dataOf(mina, late, lena), approve('mina'));
-    const [fresh, again] = ['fresh', 'lena'].map((id) => request(id, status('requested', 300)));
-    await readAgain(dataOf(fresh as ReceivedRequest, again as ReceivedRequest, minaApproved, late, ravi));
-    expect(states()).toEqual([
-      ...['fresh requested', 'lena requested', 'ravi approved', 'mina approved', 'late requested'],
-    ]);
-  });
+it('requests: the order begins with unanswered requests, newest first', async () => {
+  const { value, tags, states, context } = await open(
+    dataOf(mina, lena, ravi, request('old', status('requested', 50))),
+  );
+  expect([value(), tags()]).toEqual([loaded(), ['ready']]);
+  expect(states()).toEqual(['mina requested', 'old requested', 'lena declined', 'ravi approved']);
+  expect(waitingOf(context())).toBe(2);
 });
 
-describe('requests: approving', () => {
-  it.each([
-    [mina, 100],
-    [lena, 95],
-  ])('shows immediately and is written, even after a refusal (%#)', async (asked, requestedAt) => {
+it('requests: the order stays when a request is answered, and new or repeated requests come first', async () => {
+  const { states, readAgain } = await open(dataOf(mina, late, lena), approve('mina'));
+  const [fresh, again] = ['fresh', 'lena'].map((id) => request(id, status('requested', 300)));
+  await readAgain(dataOf(fresh as ReceivedRequest, again as ReceivedRequest, minaApproved, late, ravi));
+  expect(states()).toEqual([
+    ...['fresh requested', 'lena requested', 'ravi approved', 'mina approved', 'late requested'],
+  ]);
+});
+
+it.each([
+  [mina, 100],
+  [lena, 95],
+])(
+  'requests: approving shows immediately and is written, even after a refusal (%#)',
+  async (asked, requestedAt) => {
     const { states, changes, value } = await open(dataOf(asked), approve(asked.id));
     expect([states(), value()]).toEqual([[`${asked.id} approved`], loaded({ undo: 'undoable' })]);
     expect(changes()).toEqual([answer(asked.id, { state: 'approved' }, requestedAt)]);
-  });
+  },
+);
 
-  it.each(['ravi', 'nobody'])('is ignored for the request %s', async (id) => {
-    const { states, changes, value } = await open(dataOf(ravi), approve(id));
-    expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
-  });
-
-  it('stays visible over an older read, unless that contains another request', async () => {
-    const { states, readAgain } = await open(dataOf(mina), approve('mina'));
-    await readAgain(dataOf(mina));
-    expect(states()).toEqual(['mina approved']);
-    await readAgain(dataOf(request('mina', status('requested', 500))));
-    expect(states()).toEqual(['mina requested']);
-  });
+it.each(['ravi', 'nobody'])('requests: approving is ignored for the request %s', async (id) => {
+  const { states, changes, value } = await open(dataOf(ravi), approve(id));
+  expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
 });
 
-describe('requests: the form', () => {
-  it.each([
-    ['declines', mina, decline('mina'), { state: 'declined' }, 100],
-    ['revokes an approval', ravi, revoke('ravi'), { state: 'revoked' }, 90],
-  ] as const)('%s with a trimmed note, or without one', async (_, asked, event, said, requestedAt) => {
+it('requests: approving stays visible over an older read, unless that contains another request', async () => {
+  const { states, readAgain } = await open(dataOf(mina), approve('mina'));
+  await readAgain(dataOf(mina));
+  expect(states()).toEqual(['mina approved']);
+  await readAgain(dataOf(request('mina', status('requested', 500))));
+  expect(states()).toEqual(['mina requested']);
+});
+
+it.each([
+  ['declines', mina, decline('mina'), { state: 'declined' }, 100],
+  ['revokes an approval', ravi, revoke('ravi'), { state: 'revoked' }, 90],
+] as const)(
+  'requests: the form %s with a trimmed note, or without one',
+  async (_, asked, event, said, requestedAt) => {
     const { id } = asked;
     const machine = await open(dataOf(asked), event);
-    expect([machine.value(), machine.context().form]).toEqual([
-      loaded({ form: 'answering' }),
-      { id, verdict: event.verdict },
-    ]);
+    expect(machine.value()).toEqual(loaded({ form: 'answering' }));
+    expect(machine.context().form).toEqual({ id, verdict: event.verdict });
     machine.send(type(' Not now. '), submit());
-    expect([machine.states(), machine.value(), machine.context().form]).toEqual([
-      [`${id} ${said.state}`],
-      loaded({ undo: 'undoable', draft: 'typing' }),
-      null,
-    ]);
+    expect(machine.states()).toEqual([`${id} ${said.state}`]);
+    expect(machine.value()).toEqual(loaded({ undo: 'undoable', draft: 'typing' }));
+    expect(machine.context().form).toBe(null);
     expect(machine.changes()).toEqual([answer(id, { ...said, note: 'Not now.' }, requestedAt)]);
     const silent = await open(dataOf(asked), event, submit());
     expect(silent.changes()).toEqual([answer(id, { ...said, note: '' }, requestedAt)]);
-  });
+  },
+);
 
-  it('preserves a note that is too long, and sends nothing until it is shortened', async () => {
-    const note = 'n'.repeat(textMaximum.note);
-    const machine = await open(dataOf(mina), decline('mina'), type(`${note}o`), submit());
-    expect([machine.changes(), machine.value()]).toEqual([
-      [],
-      loaded({ form: 'answering', draft: 'typing' }),
-    ]);
-    expect(machine.context()).toMatchObject({ notes: { mina: `${note}o` }, undoable: {} });
-    machine.send({ type: 'form.close' }, decline('mina'), type(` ${note} `), submit());
-    expect(machine.changes()).toEqual([answer('mina', { state: 'declined', note })]);
-  });
-
-  it('doesn’t open for an answer that the state of the request doesn’t allow', async () => {
-    const events = [decline('ravi'), decline('lena'), revoke('mina'), revoke('lena'), decline('nobody')];
-    const machine = await open(dataOf(mina, lena, ravi), ...events, type('No'));
-    expect([machine.value(), machine.context().form, machine.notes()]).toEqual([loaded(), null, {}]);
-  });
-
-  it.each([
-    ['is answered elsewhere', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(minaApproved))],
-    ['is withdrawn', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(ravi))],
-    ['is approved after all', async (machine: ReturnType<typeof start>) => machine.send(approve('mina'))],
-  ])('closes when the request %s, and preserves the note', async (_, happen) => {
-    const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
-    await happen(machine);
-    const written = machine.changes().length;
-    machine.send(submit());
-    expect(machine.context()).toMatchObject({ form: null, notes: { mina: 'Sorry' } });
-    expect([
-      machine.actor.getSnapshot().matches({ loaded: { form: 'closed' } }),
-      machine.changes().length,
-    ]).toEqual([true, written]);
-  });
+it('requests: the form preserves a note that is too long, and sends nothing until it is shortened', async () => {
+  const note = 'n'.repeat(textMaximum.note);
+  const machine = await open(dataOf(mina), decline('mina'), type(`${note}o`), submit());
+  expect(machine.changes()).toEqual([]);
+  expect(machine.value()).toEqual(loaded({ form: 'answering', draft: 'typing' }));
+  expect(machine.context()).toMatchObject({ notes: { mina: `${note}o` }, undoable: {} });
+  machine.send({ type: 'form.close' }, decline('mina'), type(` ${note} `), submit());
+  expect(machine.changes()).toEqual([answer('mina', { state: 'declined', note })]);
 });
 
-describe('requests: notes', () => {
-  it('are restored once, and written when they are cleared', async () => {
-    const machine = await open(noted);
-    expect(machine.first()?.form).toBe(null);
-    machine.send(decline('mina'));
-    expect(machine.first()?.form).toEqual({ verdict: 'declined', note: 'Before' });
-    machine.send(type(''));
-    await machine.readAgain(noted);
-    machine.clock.increment(draftDelay);
-    expect(machine.changes()).toEqual([notes({})]);
-  });
-
-  it('are separate for each request, even when one is approved', async () => {
-    const machine = await open(
-      dataOf(mina, late),
-      decline('mina'),
-      type('Sorry'),
-      decline('late'),
-      type('Later'),
-    );
-    machine.send(approve('mina'));
-    machine.settle('done');
-    expect(machine.notes()).toEqual({ mina: 'Sorry', late: 'Later' });
-  });
-
-  it('stay when their answer fails, and are removed when it is written again', async () => {
-    const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
-    machine.clock.increment(draftDelay);
-    machine.send(submit());
-    machine.settle('failed');
-    expect([machine.notes(), machine.first()]).toMatchObject([
-      { mina: 'Sorry' },
-      { unsaved: 'failed', request: { state: 'declined' } },
-    ]);
-    machine.send({ type: 'write.retry' });
-    machine.settle('done');
-    expect([machine.notes(), machine.first()?.unsaved]).toEqual([{}, undefined]);
-    machine.clock.increment(draftDelay);
-    expect(machine.changes().at(-1)).toEqual(notes({}));
-  });
+it('requests: the form doesn’t open for an answer that the state of the request doesn’t allow', async () => {
+  const events = [decline('ravi'), decline('lena'), revoke('mina'), revoke('lena'), decline('nobody')];
+  const machine = await open(dataOf(mina, lena, ravi), ...events, type('No'));
+  expect([machine.value(), machine.context().form, machine.notes()]).toEqual([loaded(), null, {}]);
 });
 
-describe('requests: undoing', () => {
-  it('restores the previous answer with its note', async () => {
-    const machine = await open(dataOf(ravi), revoke('ravi'), type('Paused'), submit(), undo('ravi'));
-    expect(machine.changes().at(-1)).toEqual(restore('ravi', status('approved', 90, 'Welcome')));
-    expect(machine.context().received).toEqual([ravi]);
-  });
+it.each([
+  ['is answered elsewhere', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(minaApproved))],
+  ['is withdrawn', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(ravi))],
+  ['is approved after all', async (machine: ReturnType<typeof start>) => machine.send(approve('mina'))],
+])('requests: the form closes when the request %s, and preserves the note', async (_, happen) => {
+  const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
+  await happen(machine);
+  const written = machine.changes().length;
+  machine.send(submit());
+  expect(machine.context()).toMatchObject({ form: null, notes: { mina: 'Sorry' } });
+  expect(machine.actor.getSnapshot().matches({ loaded: { form: 'closed' } })).toBe(true);
+  expect(machine.changes().length).toEqual(written);
+});
 
-  it('restores the typed note, whether the answer is stored or not', async () => {
-    const machine = await open(dataOf(mina), decline('mina'), type('Sorry'), submit());
-    machine.settle('done');
-    machine.send(undo('mina'));
-    expect(machine.notes()).toEqual({ mina: 'Sorry' });
-    machine.send(decline('mina'), submit(300));
-    const declined = machine.changes().at(-1);
-    machine.send(undo('mina'));
-    machine.settle('done', declined);
-    expect(machine.notes()).toEqual({ mina: 'Sorry' });
-  });
+it('requests: notes are restored once, and written when they are cleared', async () => {
+  const machine = await open(noted);
+  expect(machine.first()?.form).toBe(null);
+  machine.send(decline('mina'));
+  expect(machine.first()?.form).toEqual({ verdict: 'declined', note: 'Before' });
+  machine.send(type(''));
+  await machine.readAgain(noted);
+  machine.clock.increment(draftDelay);
+  expect(machine.changes()).toEqual([notes({})]);
+});
 
-  it('is possible for ten seconds after the latest answer to each request', async () => {
-    const machine = await open(dataOf(mina, late), approve('mina', 200));
-    const undoable = () =>
-      requestsOf(machine.context()).flatMap(({ request: { id }, isUndoable }) => (isUndoable ? [id] : []));
-    machine.clock.increment(6000);
-    machine.send(approve('late', 6200));
-    machine.clock.increment(3999);
-    expect(undoable()).toEqual(['mina', 'late']);
-    machine.clock.increment(1);
-    expect(undoable()).toEqual(['late']);
-    machine.send(undo('mina'), undo('late'), undo('late'), approve('late', 10_200));
-    expect(machine.changes().slice(2)).toEqual([
-      restore('late', status('requested', 100)),
-      answer('late', { state: 'approved', answeredAt: 10_200 }),
-    ]);
-    machine.clock.increment(6000);
-    expect(undoable()).toEqual(['late']);
-    machine.clock.increment(4000);
-    expect([undoable(), machine.value()]).toEqual([[], loaded()]);
-  });
+it('requests: notes are separate for each request, even when one is approved', async () => {
+  const machine = await open(
+    dataOf(mina, late),
+    decline('mina'),
+    type('Sorry'),
+    decline('late'),
+    type('Later'),
+  );
+  machine.send(approve('mina'));
+  machine.settle('done');
+  expect(machine.notes()).toEqual({ mina: 'Sorry', late: 'Later' });
+});
 
-  it('replaces a failed answer in the outbox', async () => {
-    const machine = await open(dataOf(mina), approve('mina'));
-    machine.settle('failed');
-    machine.send(undo('mina'), { type: 'undo.expire', id: 'mina', at: 0 });
-    expect(machine.context().outbox).toEqual({
-      pending: [restore('mina', status('requested', 100))],
-      failed: [],
-    });
-    expect(machine.first()).toMatchObject({ unsaved: 'pending', isUndoable: false });
+it('requests: notes stay when their answer fails, and are removed when it is written again', async () => {
+  const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
+  machine.clock.increment(draftDelay);
+  machine.send(submit());
+  machine.settle('failed');
+  expect(machine.notes()).toMatchObject({ mina: 'Sorry' });
+  expect(machine.first()).toMatchObject({ unsaved: 'failed', request: { state: 'declined' } });
+  machine.send({ type: 'write.retry' });
+  machine.settle('done');
+  expect([machine.notes(), machine.first()?.unsaved]).toEqual([{}, undefined]);
+  machine.clock.increment(draftDelay);
+  expect(machine.changes().at(-1)).toEqual(notes({}));
+});
+
+it('requests: undoing restores the previous answer with its note', async () => {
+  const machine = await open(dataOf(ravi), revoke('ravi'), type('Paused'), submit(), undo('ravi'));
+  expect(machine.changes().at(-1)).toEqual(restore('ravi', status('approved', 90, 'Welcome')));
+  expect(machine.context().received).toEqual([ravi]);
+});
+
+it('requests: undoing restores the typed note, whether the answer is stored or not', async () => {
+  const machine = await open(dataOf(mina), decline('mina'), type('Sorry'), submit());
+  machine.settle('done');
+  machine.send(undo('mina'));
+  expect(machine.notes()).toEqual({ mina: 'Sorry' });
+  machine.send(decline('mina'), submit(300));
+  const declined = machine.changes().at(-1);
+  machine.send(undo('mina'));
+  machine.settle('done', declined);
+  expect(machine.notes()).toEqual({ mina: 'Sorry' });
+});
+
+it('requests: undoing is possible for ten seconds after the latest answer to each request', async () => {
+  const machine = await open(dataOf(mina, late), approve('mina', 200));
+  const undoable = () =>
+    requestsOf(machine.context()).flatMap(({ request: { id }, isUndoable }) => (isUndoable ? [id] : []));
+  machine.clock.increment(6000);
+  machine.send(approve('late', 6200));
+  machine.clock.increment(3999);
+  expect(undoable()).toEqual(['mina', 'late']);
+  machine.clock.increment(1);
+  expect(undoable()).toEqual(['late']);
+  machine.send(undo('mina'), undo('late'), undo('late'), approve('late', 10_200));
+  expect(machine.changes().slice(2)).toEqual([
+    restore('late', status('requested', 100)),
+    answer('late', { state: 'approved', answeredAt: 10_200 }),
+  ]);
+  machine.clock.increment(6000);
+  expect(undoable()).toEqual(['late']);
+  machine.clock.increment(4000);
+  expect([undoable(), machine.value()]).toEqual([[], loaded()]);
+});
+
+it('requests: undoing replaces a failed answer in the outbox', async () => {
+  const machine = await open(dataOf(mina), approve('mina'));
+  machine.settle('failed');
+  machine.send(undo('mina'), { type: 'undo.expire', id: 'mina', at: 0 });
+  expect(machine.context().outbox).toEqual({
+    pending: [restore('mina', status('requested', 100))],
+    failed: [],
   });
+  expect(machine.first()).toMatchObject({ unsaved: 'pending', isUndoable: false });
 });
 
 describe('requests: a shown request', () => {

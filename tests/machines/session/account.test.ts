@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { givenName } from '@/machines/session/authUser';
 
-describe('givenName', () => {
-  it.each([
-    ['asha1990', 'asha@updraft.example', 'asha1990'],
-    [null, 'asha@updraft.example', 'asha'],
-    ['', 'asha@updraft.example', 'asha'],
-    [null, null, null],
-    ['', '@updraft.example', null],
-  ])('returns for %j and %j the name %j', (displayName, email, name) => {
-    expect(givenName({ displayName, email })).toBe(name);
-  });
+it.each([
+  ['asha1990', 'asha@updraft.example', 'asha1990'],
+  [null, 'asha@updraft.example', 'asha'],
+  ['', 'asha@updraft.example', 'asha'],
+  [null, null, null],
+  ['', '@updraft.example', null],
+])('givenName returns for %j and %j the name %j', (displayName, email, name) => {
+  expect(givenName({ displayName, email })).toBe(name);
 });

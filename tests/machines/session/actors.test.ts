@@ -1,4 +1,5 @@
 import { deferred, settled } from '@kit/deferred';
+import { fakePort } from '@kit/ports';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, Session, SessionStore } from '@/data/ports/SessionStore';
@@ -15,46 +16,26 @@ const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 const error = new Error('Firebase: Error (auth/network-request-failed).');
 const refuse = () => Promise.reject(error);
 
-/** Returns ports that record their calls, in order. */
-function ports(
+/** Returns the actors on a fake that is both the stored session and the provider, and its calls in order. */
+function start(
   session: Session,
   more: Partial<SessionPorts> = {},
-  provider: Partial<AuthProvider> = {},
-  secure = Promise.resolve(),
+  parts: Partial<AuthProvider & SessionStore> = {},
 ) {
-  const calls: unknown[][] = [];
-  const note =
-    <Output>(name: string, output: Output) =>
-    (...input: unknown[]) => {
-      calls.push([name, ...input]);
-      return output;
-    };
-  const stored: SessionStore = {
+  const { port, open, calls } = fakePort<AuthProvider & SessionStore>({
+    ...{ secure: async () => {}, keep: () => {}, clear: () => {}, signOut: async () => {} },
+    ...{ signIn: async () => user, signUp: async () => user, signInWithPopup: async () => user },
+    ...{ signInAsSample: async () => user, deleteAccount: async () => {}, ...parts },
     get: () => session,
-    secure: note('secure', secure),
-    keep: note('keep', undefined),
-    rename: note('rename', Promise.resolve()),
-    clear: note('clear', undefined),
-    observe: () => () => {},
+  });
+  return {
+    ...sessionActors({ stored: port, loadProvider: open, ...more }),
+    calls: () => calls.filter(([name]) => name !== 'get'),
   };
-  const auth: AuthProvider = {
-    home: 'device',
-    observe: () => () => {},
-    signIn: note('signIn', Promise.resolve(user)),
-    signUp: note('signUp', Promise.resolve(user)),
-    signInWithPopup: note('popup', Promise.resolve(user)),
-    signInAsSample: note('sample', Promise.resolve(user)),
-    sendPasswordReset: note('reset', Promise.resolve()),
-    signOut: note('signOut', Promise.resolve()),
-    loadSignInMethod: note('loadSignInMethod', Promise.resolve('password')),
-    deleteAccount: note('deleteAccount', Promise.resolve()),
-    ...provider,
-  };
-  return { ...sessionActors({ stored, loadProvider: async () => auth, ...more }), calls, note };
 }
 
 it('the stored session is compared, written and cleared synchronously', () => {
-  const { stored, calls } = ports(asha);
+  const { stored, calls } = start(asha);
   const { reports, send } = startActor(stored);
   const account = { uid: 'u2', userName: 'Lena', pageId: null };
   const commands: StoredCommand[] = [
@@ -64,35 +45,33 @@ it('the stored session is compared, written and cleared synchronously', () => {
     { type: 'account.clear' },
   ];
   for (const command of commands) send(command);
-  expect(calls).toEqual([['keep', account], ['clear']]);
+  expect(calls()).toEqual([['keep', account], ['clear']]);
   expect(reports).toEqual([
     { type: 'answer.compared', user, session: asha },
     { type: 'answer.compared', user: null, session: asha },
   ]);
 });
 
-describe('observeProvider', () => {
-  it('reports the provider’s users until it is stopped', async () => {
-    const stopped = vi.fn();
-    const observe = vi.fn<AuthProvider['observe']>(() => stopped);
-    const { reports, stop } = startActor(ports(asha, {}, { observe }).observeProvider);
-    await settled();
-    for (const who of [user, null]) observe.mock.lastCall?.[0](who);
-    expect(reports).toEqual([
-      { type: 'provider.answer', user },
-      { type: 'provider.answer', user: null },
-    ]);
-    expect(stopped).not.toHaveBeenCalled();
-    stop();
-    await settled();
-    expect([observe, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  });
+it('observeProvider reports the provider’s users until it is stopped', async () => {
+  const stopped = vi.fn();
+  const observe = vi.fn<AuthProvider['observe']>(() => stopped);
+  const { reports, stop } = startActor(start(asha, {}, { observe }).observeProvider);
+  await settled();
+  for (const who of [user, null]) observe.mock.lastCall?.[0](who);
+  expect(reports).toEqual([
+    { type: 'provider.answer', user },
+    { type: 'provider.answer', user: null },
+  ]);
+  expect(stopped).not.toHaveBeenCalled();
+  stop();
+  await settled();
+  expect([observe, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
 
-  it('reports a provider that can’t be loaded', async () => {
-    const { reports } = startActor(ports(asha, { loadProvider: refuse }).observeProvider);
-    await settled();
-    expect(reports).toEqual([{ type: 'provider.failed' }]);
-  });
+it('observeProvider reports a provider that can’t be loaded', async () => {
+  const { reports } = startActor(start(asha, { loadProvider: refuse }).observeProvider);
+  await settled();
+  expect(reports).toEqual([{ type: 'provider.failed' }]);
 });
 
 describe('the requests actor', () => {
@@ -100,7 +79,7 @@ describe('the requests actor', () => {
   const signIn: AuthRequest = { kind: 'signIn', ...credentials };
   const signUp: AuthRequest = { kind: 'signUp', fullName: ' Asha Verma ', ...credentials };
   const popup: AuthRequest = { kind: 'popup', provider: 'google' };
-  const submit = async ({ requests }: ReturnType<typeof ports>, request: SessionRequest | AuthRequest) => {
+  const submit = async ({ requests }: ReturnType<typeof start>, request: SessionRequest | AuthRequest) => {
     const { reports, send } = startActor(requests);
     const isAuth = ['signIn', 'signUp', 'popup', 'sample'].includes(request.kind);
     send({ type: 'request.submit', id: 7, request: isAuth ? { kind: 'authenticate', request } : request });
@@ -118,21 +97,21 @@ describe('the requests actor', () => {
   it.each<[AuthRequest, unknown[], string, string[]]>([
     [signIn, ['signIn', credentials], 'asha1990', ['u1', 'asha1990']],
     [signUp, ['signUp', credentials], 'Asha Verma', ['u1', 'Asha Verma']],
-    [popup, ['popup', 'google'], 'asha1990', ['u1', 'asha1990']],
-    [{ kind: 'sample' }, ['sample'], 'asha1990', []],
+    [popup, ['signInWithPopup', 'google'], 'asha1990', ['u1', 'asha1990']],
+    [{ kind: 'sample' }, ['signInAsSample'], 'asha1990', []],
   ])('$kind calls the provider, and finds and stores the name', async (request, call, name, kept) => {
     const writeName = vi.fn(async () => {});
-    const started = ports(nobody, { writeName });
+    const started = start(nobody, { writeName });
     expect(await submit(started, request)).toEqual(enter(name));
     // The session is durable before the caller receives the answer.
-    expect(started.calls).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
+    expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
     expect(writeName.mock.calls.flat()).toEqual(kept);
   });
 
   it('uses the stored name and page id', async () => {
     const writeName = vi.fn(async () => {});
     const kept = { readName: async () => 'Asha Rao', readPageId: async () => 'asha-verma', writeName };
-    expect(await submit(ports(nobody, kept), popup)).toEqual(enter('Asha Rao', 'asha-verma'));
+    expect(await submit(start(nobody, kept), popup)).toEqual(enter('Asha Rao', 'asha-verma'));
     expect(writeName).not.toHaveBeenCalled();
   });
 
@@ -142,38 +121,37 @@ describe('the requests actor', () => {
     [{ kind: 'deleteAccount', password: 'cumulus-9', forget }, 'account.deleted'],
   ])('$kind passes errors on, and is answered once the session is secured', async (request, answer) => {
     const failed = [{ type: 'request.failed', id: 7, error }];
-    const refusing = ports(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
+    const refusing = start(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
     expect(await submit(refusing, request)).toEqual(failed);
-    expect(await submit(ports(asha, { loadProvider: refuse }), request)).toEqual(failed);
+    expect(await submit(start(asha, { loadProvider: refuse }), request)).toEqual(failed);
     const { promise, resolve } = deferred();
-    const reports = await submit(ports(asha, {}, {}, promise), request);
+    const reports = await submit(start(asha, {}, { secure: () => promise }), request);
     expect(reports.map(({ type }) => type)).not.toContain(answer);
     await settled(resolve);
     expect(reports.at(-1)?.type).toBe(answer);
   });
 
   it('signs out of the provider and secures the empty session', async () => {
-    const started = ports(asha);
+    const started = start(asha);
     const left = { type: 'account.left', id: 7, output: undefined };
     expect(await submit(started, { kind: 'signOut' })).toEqual([left]);
-    expect(started.calls).toEqual([['signOut'], ['secure', null]]);
+    expect(started.calls()).toEqual([['signOut'], ['secure', null]]);
   });
 
-  it.each<[string, Session, unknown[][], boolean, boolean]>([
-    ['all its data', asha, [['forget', 'u1']], true, true],
-    ['only a part of its data', asha, [['forget', 'u1']], false, false],
-    ['nothing without an account', nobody, [], false, true],
-  ])('deletes the account and forgets %s', async (_, session, calls, isKept, isForgotten) => {
-    const started = ports(session);
-    const forget = (uid: string) => {
-      started.note('forget', undefined)(uid);
-      return isKept ? Promise.resolve() : refuse();
-    };
-    const deleted = { type: 'account.deleted', id: 7, output: isForgotten };
-    expect(await submit(started, { kind: 'deleteAccount', password: 'cumulus-9', forget })).toEqual([
-      deleted,
+  it.each<[string, Session, () => Promise<void>, string[][], boolean]>([
+    ['all its data', asha, async () => {}, [['u1']], true],
+    ['only a part of its data', asha, refuse, [['u1']], false],
+    ['nothing without an account', nobody, refuse, [], true],
+  ])('deletes the account and forgets %s', async (_, session, forgetting, forgotten, output) => {
+    const started = start(session);
+    const forget = vi.fn(forgetting);
+    const request = { kind: 'deleteAccount', password: 'cumulus-9', forget } as const;
+    expect(await submit(started, request)).toEqual([{ type: 'account.deleted', id: 7, output }]);
+    expect(started.calls()).toEqual([
+      ['deleteAccount', 'cumulus-9'],
+      ['secure', null],
     ]);
-    expect(started.calls).toEqual([['deleteAccount', 'cumulus-9'], ['secure', null], ...calls]);
+    expect(forget.mock.calls).toEqual(forgotten);
   });
 });
 
@@ -183,11 +161,5 @@ it.each<[string, Partial<SessionPorts>, string, string | null]>([
   ['the provider’s name when storage fails', { readName: refuse, readPageId: refuse }, 'asha1990', null],
 ])('findAccount returns the account with %s, and the stored session', async (_, more, userName, pageId) => {
   const account = { uid: 'u1', userName, pageId };
-  expect(await answerOf(ports(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
-});
-
-it('endProviderSession signs out of the provider', async () => {
-  const { endProviderSession, calls } = ports(nobody);
-  await answerOf(endProviderSession);
-  expect(calls).toEqual([['signOut']]);
+  expect(await answerOf(start(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
 });

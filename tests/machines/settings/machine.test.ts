@@ -1,10 +1,10 @@
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changedSettings } from '@/data/schema/rules/changedSettings';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { NotificationKind, Settings } from '@/data/schema/shapes/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
-import { describeBrokenStart, describeOutbox, type World } from '../shared/promises';
+import { describeFailures, describeOutbox, type World } from '../shared/promises';
 
 /** Starts the machine on a store that shows a change immediately, and stores or rejects it on demand. */
 function start() {
@@ -47,6 +47,7 @@ const isPrivate: Settings = { ...defaultSettings, privacy: 'private' };
 
 const world: World = {
   machine: settingsMachine,
+  retry: 'settings.retry',
   load: async (machine) => machine.tell('settings', { type: 'settings.changed', settings: defaultSettings }),
 };
 describeOutbox('settings', world, {
@@ -54,106 +55,96 @@ describeOutbox('settings', world, {
   event: choosePrivate,
   change: { privacy: 'private' },
 });
-describeBrokenStart('settings', world, { actors: ['settings'], retry: 'settings.retry' });
+describeFailures('settings', world, ['settings']);
 
-describe('settings: loading', () => {
-  test('uses the stored settings, and those that another tab writes', () => {
-    const machine = start();
-    expect([machine.value(), machine.tags(), machine.context()]).toEqual(['loading', ['loading'], untouched]);
-    for (const settings of [defaultSettings, isPrivate]) {
-      machine.show(settings);
-      expect([machine.value(), machine.tags()]).toEqual([{ ready: 'resting' }, ['ready']]);
-      expect(machine.context()).toEqual({ ...untouched, settings });
-    }
-    // There is nothing to write again.
+test('settings: loading uses the stored settings, and those that another tab writes', () => {
+  const machine = start();
+  expect([machine.value(), machine.tags(), machine.context()]).toEqual(['loading', ['loading'], untouched]);
+  for (const settings of [defaultSettings, isPrivate]) {
+    machine.show(settings);
+    expect([machine.value(), machine.tags()]).toEqual([{ ready: 'resting' }, ['ready']]);
+    expect(machine.context()).toEqual({ ...untouched, settings });
+  }
+  // There is nothing to write again.
+  machine.send({ type: 'write.retry' });
+  expect([machine.value(), machine.changes()]).toEqual([{ ready: 'resting' }, []]);
+});
+
+test('settings: loading fails when the settings can’t be opened, and starts again on retry', () => {
+  const machine = start();
+  machine.tell('settings', { type: 'settings.unavailable' });
+  expect([machine.value(), machine.tags()]).toEqual(['failed', ['failed']]);
+  machine.send({ type: 'settings.retry' });
+  expect([machine.value(), machine.starts('settings')]).toEqual(['loading', 2]);
+});
+
+test('settings: a choice leaves the other notifications unchanged', () => {
+  const machine = open(turn('follows', false), turn('messages', false));
+  // Each change contains one notification only, because another tab may change the others concurrently.
+  expect(machine.changes()).toEqual([
+    { notifications: { follows: false } },
+    { notifications: { messages: false } },
+  ]);
+  expect(machine.context().settings?.notifications).toEqual({
+    ...{ ...defaultSettings.notifications, follows: false, messages: false },
+  });
+});
+
+test('settings: a choice makes one change per setting', () => {
+  const machine = open(choose({ privacy: 'private', emailDigest: 'never' }));
+  expect(machine.changes()).toEqual([{ privacy: 'private' }, { emailDigest: 'never' }]);
+});
+
+test('settings: a choice is saved when the last write is, and saves again with the next choice', () => {
+  const machine = open(choosePrivate, chooseNever);
+  machine.keep(0);
+  expect(machine.value()).toEqual({ ready: 'saving' });
+  machine.keep(1);
+  expect(machine.value()).toEqual({ ready: 'saved' });
+  machine.send(choose({ emailDigest: 'daily' }));
+  expect(machine.value()).toEqual({ ready: 'saving' });
+});
+
+const refused = (...events: Event[]) => {
+  const machine = open(choosePrivate);
+  machine.refuse();
+  machine.send(...events);
+  return machine;
+};
+
+test('settings: a rejected choice remains shown until a retry stores it, even if it was rejected during another write', () => {
+  const machine = open(choosePrivate, chooseNever);
+  machine.refuse(0);
+  expect([machine.value(), machine.emitted.length]).toEqual([{ ready: 'saving' }, 1]);
+  machine.keep(1);
+  for (const count of [1, 2]) {
+    expect([machine.value(), machine.tags()]).toEqual([{ ready: 'refused' }, ['ready', 'refused']]);
+    expect([machine.context().settings?.privacy, machine.emitted.length]).toEqual(['private', count]);
     machine.send({ type: 'write.retry' });
-    expect([machine.value(), machine.changes()]).toEqual([{ ready: 'resting' }, []]);
-  });
-
-  test('fails when the settings can’t be opened, and starts again on retry', () => {
-    const machine = start();
-    machine.tell('settings', { type: 'settings.unavailable' });
-    expect([machine.value(), machine.tags()]).toEqual(['failed', ['failed']]);
-    machine.send({ type: 'settings.retry' });
-    expect([machine.value(), machine.starts('settings')]).toEqual(['loading', 2]);
-  });
+    if (count === 1) machine.refuse();
+  }
+  machine.keep();
+  expect(machine.value()).toEqual({ ready: 'saved' });
+  expect(machine.changes().slice(2)).toEqual([{ privacy: 'private' }, { privacy: 'private' }]);
 });
 
-describe('settings: a choice', () => {
-  test('leaves the other notifications unchanged', () => {
-    const machine = open(turn('follows', false), turn('messages', false));
-    // Each change contains one notification only, because another tab may change the others concurrently.
-    expect(machine.changes()).toEqual([
-      { notifications: { follows: false } },
-      { notifications: { messages: false } },
-    ]);
-    expect(machine.context().settings?.notifications).toEqual({
-      ...{ ...defaultSettings.notifications, follows: false, messages: false },
-    });
-  });
-
-  test('makes one change per setting', () => {
-    const machine = open(choose({ privacy: 'private', emailDigest: 'never' }));
-    expect(machine.changes()).toEqual([{ privacy: 'private' }, { emailDigest: 'never' }]);
-  });
-
-  test('is saved when the last write is, and saves again with the next choice', () => {
-    const machine = open(choosePrivate, chooseNever);
-    machine.keep(0);
-    expect(machine.value()).toEqual({ ready: 'saving' });
-    machine.keep(1);
-    expect(machine.value()).toEqual({ ready: 'saved' });
-    machine.send(choose({ emailDigest: 'daily' }));
-    expect(machine.value()).toEqual({ ready: 'saving' });
-  });
+test.each([
+  ['another setting is chosen', [chooseNever], 'refused', [{ privacy: 'private' }]],
+  ['the same setting is chosen again', [choose({ privacy: 'connections' })], 'saved', []],
+])('settings: a rejected choice stays rejected or is replaced when %s', (_, events, ready, failed) => {
+  const machine = refused(...events);
+  machine.keep();
+  expect([machine.value(), machine.failed()]).toEqual([{ ready }, failed]);
 });
 
-describe('settings: a rejected choice', () => {
-  const refused = (...events: Event[]) => {
-    const machine = open(choosePrivate);
+test('settings: a rejected choice is replaced only by the next choice of the same notification', () => {
+  const machine = open();
+  for (const kind of ['follows', 'messages'] as const) {
+    machine.send(turn(kind, false));
     machine.refuse();
-    machine.send(...events);
-    return machine;
-  };
-
-  test('remains shown until a retry stores it, even if it was rejected during another write', () => {
-    const machine = open(choosePrivate, chooseNever);
-    machine.refuse(0);
-    expect([machine.value(), machine.emitted.length]).toEqual([{ ready: 'saving' }, 1]);
-    machine.keep(1);
-    for (const count of [1, 2]) {
-      expect([machine.value(), machine.tags()]).toEqual([{ ready: 'refused' }, ['ready', 'refused']]);
-      expect([machine.context().settings?.privacy, machine.emitted.length]).toEqual(['private', count]);
-      machine.send({ type: 'write.retry' });
-      if (count === 1) machine.refuse();
-    }
-    machine.keep();
-    expect([machine.value(), machine.changes().slice(2)]).toEqual([
-      { ready: 'saved' },
-      [{ privacy: 'private' }, { privacy: 'private' }],
-    ]);
-  });
-
-  test.each([
-    ['another setting is chosen', [chooseNever], 'refused', [{ privacy: 'private' }]],
-    ['the same setting is chosen again', [choose({ privacy: 'connections' })], 'saved', []],
-  ])('stays rejected or is replaced when %s', (_, events, ready, failed) => {
-    const machine = refused(...events);
-    machine.keep();
-    expect([machine.value(), machine.failed()]).toEqual([{ ready }, failed]);
-  });
-
-  test('is replaced only by the next choice of the same notification', () => {
-    const machine = open();
-    for (const kind of ['follows', 'messages'] as const) {
-      machine.send(turn(kind, false));
-      machine.refuse();
-    }
-    machine.send(turn('follows', true));
-    machine.keep();
-    expect([machine.value(), machine.failed()]).toEqual([
-      { ready: 'refused' },
-      [{ notifications: { messages: false } }],
-    ]);
-  });
+  }
+  machine.send(turn('follows', true));
+  machine.keep();
+  expect(machine.value()).toEqual({ ready: 'refused' });
+  expect(machine.failed()).toEqual([{ notifications: { messages: false } }]);
 });

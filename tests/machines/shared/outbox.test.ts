@@ -1,44 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { added, type Outbox, onTop, settled, unwritten } from '@/machines/shared/outbox';
 
 type Change = { name: string; value: number };
 type Facts = Record<string, number>;
 
-const supersedes = (later: Change, earlier: Change) => later.name === earlier.name;
 const a1: Change = { name: 'a', value: 1 };
 const a2: Change = { name: 'a', value: 2 };
 const b1: Change = { name: 'b', value: 1 };
 const set = (facts: Facts, { name, value }: Change): Facts => ({ ...facts, [name]: value });
 
-describe('added', () => {
-  const adding = (outbox: Outbox<Change>, change: Change) => added(outbox, change, supersedes);
-
-  it('removes earlier changes of the same fact, pending or failed', () => {
-    expect(adding({ pending: [a1, b1], failed: [] }, a2)).toEqual({ pending: [b1, a2], failed: [] });
-    expect(adding({ pending: [], failed: [a1, b1] }, a2)).toEqual({ pending: [a2], failed: [b1] });
-  });
-
-  it('moves the change itself to the end of pending, whatever it supersedes', () => {
-    const never = () => false;
-    expect(added({ pending: [b1], failed: [a1] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
-    expect(added({ pending: [a1, b1], failed: [] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
-  });
+it('added moves the change itself to the end of pending, whatever it supersedes', () => {
+  const never = () => false;
+  expect(added({ pending: [b1], failed: [a1] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
+  expect(added({ pending: [a1, b1], failed: [] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
 });
 
-describe('settled', () => {
-  const pending: Outbox<Change> = { pending: [a1, b1], failed: [] };
-
-  it('removes a written change from the outbox', () => {
-    expect(settled(pending, { type: 'write.done', change: a1 })).toEqual({ pending: [b1], failed: [] });
-  });
-
-  it('ignores a change that was superseded or settled', () => {
-    const outbox: Outbox<Change> = { pending: [a2], failed: [b1] };
-    for (const type of ['write.done', 'write.failed'] as const) {
-      expect(settled(outbox, { type, change: a1 })).toBe(outbox);
-      expect(settled(outbox, { type, change: b1 })).toBe(outbox);
-    }
-  });
+it('settled ignores a change that was superseded or settled', () => {
+  const outbox: Outbox<Change> = { pending: [a2], failed: [b1] };
+  for (const type of ['write.done', 'write.failed'] as const) {
+    expect(settled(outbox, { type, change: a1 })).toBe(outbox);
+    expect(settled(outbox, { type, change: b1 })).toBe(outbox);
+  }
 });
 
 it('onTop applies failed and pending changes to the facts that were read', () => {

@@ -1,5 +1,8 @@
+import { listening } from '@kit/listening';
 import { expect, test, vi } from 'vitest';
 import { onPageHide } from '@/app/services/onPageHide';
+import { pageHideActor } from '@/machines/shared/pageHide';
+import { startActor } from '../../support/actors';
 
 test('onPageHide calls its listener each time the page is hidden, until it stops', () => {
   const page = new EventTarget();
@@ -10,4 +13,12 @@ test('onPageHide calls its listener each time the page is hidden, until it stops
   stop();
   page.dispatchEvent(new Event('pagehide'));
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('pageHideActor reports a hidden page until its machine stops', () => {
+  const { listen, tell, count } = listening();
+  const { reports, stop } = startActor(pageHideActor(listen));
+  tell();
+  stop();
+  expect([reports, count()]).toEqual([[{ type: 'page.hidden' }], 0]);
 });

@@ -1,6 +1,6 @@
 import { type Parts, startOnFakes } from '@kit/machineHarness';
 import { activeLeaves } from '@kit/statechart/graph';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { draftDelay } from '@/data/schema/shapes/constants';
 
@@ -13,6 +13,11 @@ export type World = {
   machine: AnyStateMachine;
   input?: object;
   load: (machine: Fakes) => Promise<unknown>;
+  /** The actor that reads the data, and the actor that reports changes. */
+  src?: string;
+  watcher?: string;
+  /** The event that starts a failed machine again. */
+  retry?: string;
   /** The tag of the loaded machine, if it isn't `ready`. */
   ready?: string;
 };
@@ -36,31 +41,25 @@ type Writing = {
 
 /** The contract of an outbox: a change is shown, pending, rejected, and written again. */
 export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
-  describe(`${name}: a change that can’t be stored`, () => {
-    it('stays in the outbox, is reported once, and is written again on demand', async () => {
-      const machine = await loaded(world);
-      const outbox = () => machine.context().outbox;
-      const written = () => machine.commands(actor).slice(before);
-      const before = machine.commands(actor).length;
-      machine.send({ type: 'write.retry' }, event);
-      expect([written(), outbox()]).toEqual([[{ type: 'write', change }], { pending: [change], failed: [] }]);
-      const [sent] = written();
-      const report = (type: string) => machine.tell(actor, { type, change: sent?.change });
-      report('write.failed');
-      report('write.failed');
-      expect([outbox(), machine.emitted]).toEqual([
-        { pending: [], failed: [change] },
-        [{ type: 'write.failed' }],
-      ]);
-      machine.send({ type: 'write.retry' });
-      expect([written().length, written()[1], outbox()]).toEqual([
-        2,
-        sent,
-        { pending: [change], failed: [] },
-      ]);
-      report('write.done');
-      expect(outbox()).toEqual({ pending: [], failed: [] });
-    });
+  it(`${name}: a change that can’t be stored stays in the outbox, is reported once, and is written again on demand`, async () => {
+    const machine = await loaded(world);
+    const outbox = () => machine.context().outbox;
+    const written = () => machine.commands(actor).slice(before);
+    const before = machine.commands(actor).length;
+    machine.send({ type: 'write.retry' }, event);
+    expect([written(), outbox()]).toEqual([[{ type: 'write', change }], { pending: [change], failed: [] }]);
+    const [sent] = written();
+    const report = (type: string) => machine.tell(actor, { type, change: sent?.change });
+    report('write.failed');
+    report('write.failed');
+    expect(outbox()).toEqual({ pending: [], failed: [change] });
+    expect(machine.emitted).toEqual([{ type: 'write.failed' }]);
+    machine.send({ type: 'write.retry' });
+    expect(written().length).toBe(2);
+    expect(written()[1]).toEqual(sent);
+    expect(outbox()).toEqual({ pending: [change], failed: [] });
+    report('write.done');
+    expect(outbox()).toEqual({ pending: [], failed: [] });
   });
 }
 
@@ -73,15 +72,12 @@ export function describeResending(
     event,
     change,
     other,
-    retry,
     failed = 'failed',
-  }: Writing & { other: Omit<Writing, 'actor'>; retry: string; failed?: string },
+  }: Writing & { other: Omit<Writing, 'actor'>; failed?: string },
 ) {
-  // XState warns about events that are sent to a broken actor.
-  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
-  afterEach(() => void vi.restoreAllMocks());
-
   it(`${name}: changes that a broken actor did not write are written by the next actor after a retry`, async () => {
+    // XState warns about events that are sent to a broken actor.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = false;
     const onCommand = () => {
       if (isBroken) throw new Error('No chunk');
@@ -93,7 +89,7 @@ export function describeResending(
     machine.send(other.event);
     expect(leavesOf(machine).join()).toContain(failed);
     isBroken = false;
-    machine.send({ type: retry });
+    machine.send({ type: world.retry ?? '' });
     const changes = [change, other.change];
     expect(machine.commands(actor).slice(-2)).toEqual(
       changes.map((each) => ({ type: 'write', change: each })),
@@ -103,9 +99,6 @@ export function describeResending(
 }
 
 type Syncing = {
-  /** The actor that reads, and the actor that reports changes. */
-  src: string;
-  watcher: string;
   /** The path of the region. */
   region: string;
   /** Two answers, and the part of the context that shows the second. */
@@ -120,8 +113,9 @@ type Syncing = {
 export function describeSync(
   name: string,
   world: World,
-  { src, watcher, region, older, newer, shows, isWatchedWhileLoading = true }: Syncing,
+  { region, older, newer, shows, isWatchedWhileLoading = true }: Syncing,
 ) {
+  const { src = '', watcher = '' } = world;
   const changed = { type: 'store.changed' };
 
   describe(`${name}: a store that changes elsewhere`, () => {
@@ -176,64 +170,71 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
     return { ...machine, writes: () => machine.commands(actor).map(({ change }) => change) };
   };
 
-  describe(`${name}: the draft`, () => {
-    it('is written once, after typing has paused', async () => {
-      const { send, clock, writes } = await typing('H');
-      clock.increment(draftDelay - 1);
-      send(type('Hi'));
-      clock.increment(draftDelay - 1);
-      expect(writes()).toEqual([]);
-      clock.increment(1);
-      expect(writes()).toEqual([changeOf('Hi')]);
-      clock.increment(10 * draftDelay);
-      expect(writes().length).toBe(1);
-    });
+  it(`${name}: the draft is written once, after typing has paused`, async () => {
+    const { send, clock, writes } = await typing('H');
+    clock.increment(draftDelay - 1);
+    send(type('Hi'));
+    clock.increment(draftDelay - 1);
+    expect(writes()).toEqual([]);
+    clock.increment(1);
+    expect(writes()).toEqual([changeOf('Hi')]);
+    clock.increment(10 * draftDelay);
+    expect(writes().length).toBe(1);
+  });
 
-    it('is written immediately when the page is hidden, and not again', async () => {
-      const { tell, clock, writes } = await typing('Hi');
-      tell('pageHide', { type: 'page.hidden' });
-      expect(writes()).toEqual([changeOf('Hi')]);
-      tell('pageHide', { type: 'page.hidden' });
-      clock.increment(10 * draftDelay);
-      expect(writes().length).toBe(1);
-    });
+  it(`${name}: the draft is written immediately when the page is hidden, and not again`, async () => {
+    const { tell, clock, writes } = await typing('Hi');
+    tell('pageHide', { type: 'page.hidden' });
+    expect(writes()).toEqual([changeOf('Hi')]);
+    tell('pageHide', { type: 'page.hidden' });
+    clock.increment(10 * draftDelay);
+    expect(writes().length).toBe(1);
+  });
 
-    it('is left to the writing actor when the machine stops, unless it is written already', async () => {
-      const left: unknown[] = [];
-      const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
-      const parts = { [actor]: { onStop } };
-      (await typing('Hi', parts)).actor.stop();
-      expect(left).toEqual([changeOf('Hi')]);
-      const kept = await typing('Ho', parts);
-      kept.clock.increment(draftDelay);
-      kept.actor.stop();
-      expect(left.length).toBe(1);
-    });
+  it(`${name}: the draft is left to the writing actor when the machine stops, unless it is written already`, async () => {
+    const left: unknown[] = [];
+    const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
+    const parts = { [actor]: { onStop } };
+    (await typing('Hi', parts)).actor.stop();
+    expect(left).toEqual([changeOf('Hi')]);
+    const kept = await typing('Ho', parts);
+    kept.clock.increment(draftDelay);
+    kept.actor.stop();
+    expect(left.length).toBe(1);
+  });
 
-    it('is written even if the page can’t be observed', async () => {
-      const { clock, writes } = await typing('Hi', { pageHide: { brokenStarts: 1 } });
-      clock.increment(draftDelay);
-      expect(writes()).toEqual([changeOf('Hi')]);
-    });
+  it(`${name}: the draft is written even if the page can’t be observed`, async () => {
+    const { clock, writes } = await typing('Hi', { pageHide: { brokenStarts: 1 } });
+    clock.increment(draftDelay);
+    expect(writes()).toEqual([changeOf('Hi')]);
   });
 }
 
-/** The contract of the actors that a machine needs: it fails without them, and starts again on retry. */
-export function describeBrokenStart(
+/**
+ * The contract of the actors that a machine needs: it fails without them, and starts them again on retry.
+ * @param actors the actors that run beside the machine
+ */
+export function describeFailures(
   name: string,
-  { machine, input, load, ready = 'ready' }: World,
-  { actors, retry, failsAfterLoad = [] }: { actors: string[]; retry: string; failsAfterLoad?: string[] },
+  world: World,
+  actors: string[],
+  failsAfterLoad: string[] = [],
 ) {
-  it.each(actors)(`${name}: fails when its actor %s can’t start, and starts it on retry`, async (actor) => {
-    const broken = startOnFakes(machine, input, { [actor]: { brokenStarts: 1 } });
-    if (failsAfterLoad.includes(actor)) await load(broken);
-    expect(broken.tags()).toContain('failed');
-    broken.send({ type: retry });
-    expect(broken.tags()).toEqual(['loading']);
-    await load(broken);
-    expect(broken.tags()).toEqual([ready]);
-    expect(broken.starts(actor)).toBeGreaterThan(1);
-  });
+  const { src, retry = '' } = world;
+  it.each(src ? [...actors, src] : actors)(
+    `${name}: fails when its actor %s fails, and starts it again on retry`,
+    async (actor) => {
+      const broken = start(world, { [actor]: { brokenStarts: 1 } });
+      if (failsAfterLoad.includes(actor)) await world.load(broken);
+      if (actor === src) await broken.fail(src);
+      expect(broken.tags()).toContain('failed');
+      broken.send({ type: retry });
+      expect(broken.tags()).toEqual(['loading']);
+      await world.load(broken);
+      expect(broken.tags()).toEqual([world.ready ?? 'ready']);
+      expect(broken.starts(actor)).toBeGreaterThan(1);
+    },
+  );
 }
 
 type Searching = {
@@ -247,8 +248,6 @@ type Searching = {
   shown: (context: never) => unknown;
   all: unknown;
   found: [unknown, unknown];
-  /** Reads the list again. */
-  reload: (machine: Fakes) => Promise<unknown>;
   region: string;
 };
 
@@ -256,7 +255,7 @@ type Searching = {
 export function describeSearch(
   name: string,
   world: World,
-  { src, first, texts, answers, shown, all, found, reload, region }: Searching,
+  { src, first, texts, answers, shown, all, found, region }: Searching,
 ) {
   const [one, other] = texts;
   const query = (text: string) => ({ type: 'query.change', query: text });
@@ -270,82 +269,77 @@ export function describeSearch(
   const everything = { tags: ['ready'], shown: all };
   const filtered = (at: 0 | 1) => ({ tags: ['filtered'], shown: found[at] });
 
-  describe(`${name}: a search of the loaded list`, () => {
-    it('shows everything until its first answer, and the last answer until the next', async () => {
-      const machine = await loaded(world);
-      machine.send(query(one));
-      expect([isSearching(machine), look(machine)]).toEqual([true, { tags: ['filtered'], shown: all }]);
-      await machine.answer(src, answers[0]);
-      expect([isSearching(machine), look(machine)]).toEqual([false, filtered(0)]);
-      machine.send(query(`${other} and`), query(other));
-      expect(look(machine)).toEqual(filtered(0));
-      await machine.answerLate(src, answers[0]);
-      expect(isSearching(machine)).toBe(true);
-      await machine.answer(src, answers[1]);
-      expect([queries(machine), look(machine)]).toEqual([[one, `${other} and`, other], filtered(1)]);
-    });
-
-    it('is empty when nothing is found, and ends with an empty or blank query', async () => {
-      const machine = await loaded(world);
-      for (const at of [1, 0] as const) {
-        machine.send(query('xyz'));
-        await machine.answer(src, []);
-        expect(look(machine).tags).toEqual(['empty']);
-        machine.send(query(texts[at]));
-        await machine.answer(src, answers[at]);
-        expect(look(machine)).toEqual(filtered(at));
-        machine.send(query('xyz'));
-        await machine.answer(src, []);
-        machine.send(query(' '));
-        expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
-      }
-      machine.send(query(one), query(''));
-      await machine.answer(src, answers[0]);
-      expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
-    });
-
-    it('falls back to a plain comparison when it fails', async () => {
-      const machine = await loaded(world);
-      machine.send(query(` ${other.toUpperCase()} `));
-      await machine.fail(src);
-      expect([isSearching(machine), look(machine)]).toEqual([false, filtered(1)]);
-    });
-
-    it('is repeated after the list is read again, but not for the same query', async () => {
-      const machine = await loaded(world);
-      machine.send(query(one));
-      await machine.answer(src, answers[0]);
-      machine.send(query(one));
-      expect([isSearching(machine), queries(machine)]).toEqual([false, [one]]);
-      await reload(machine);
-      expect([isSearching(machine), look(machine), queries(machine)]).toEqual([
-        true,
-        filtered(0),
-        [one, one],
-      ]);
-    });
+  it(`${name}: a search of the loaded list shows everything until its first answer, and the last answer until the next`, async () => {
+    const machine = await loaded(world);
+    machine.send(query(one));
+    expect([isSearching(machine), look(machine)]).toEqual([true, { tags: ['filtered'], shown: all }]);
+    await machine.answer(src, answers[0]);
+    expect([isSearching(machine), look(machine)]).toEqual([false, filtered(0)]);
+    machine.send(query(`${other} and`), query(other));
+    expect(look(machine)).toEqual(filtered(0));
+    await machine.answerLate(src, answers[0]);
+    expect(isSearching(machine)).toBe(true);
+    await machine.answer(src, answers[1]);
+    expect([queries(machine), look(machine)]).toEqual([[one, `${other} and`, other], filtered(1)]);
   });
 
-  describe(`${name}: a shared link with a query`, () => {
-    it('falls back to a plain comparison when the search fails', async () => {
-      const machine = await linked();
-      await machine.fail(src);
-      expect(look(machine)).toEqual(filtered(0));
-    });
-
-    it('is searched again when another query is typed meanwhile', async () => {
-      const machine = await linked();
-      machine.send(query(other));
-      expect(leavesOf(machine)).toContain(first);
-      await machine.answerLate(src, answers[0]);
-      await machine.answer(src, answers[1]);
-      expect([queries(machine), look(machine)]).toEqual([texts, filtered(1)]);
-    });
-
-    it('shows everything when the query is removed meanwhile', async () => {
-      const machine = await linked();
+  it(`${name}: a search of the loaded list is empty when nothing is found, and ends with an empty or blank query`, async () => {
+    const machine = await loaded(world);
+    for (const at of [1, 0] as const) {
+      machine.send(query('xyz'));
+      await machine.answer(src, []);
+      expect(look(machine).tags).toEqual(['empty']);
+      machine.send(query(texts[at]));
+      await machine.answer(src, answers[at]);
+      expect(look(machine)).toEqual(filtered(at));
+      machine.send(query('xyz'));
+      await machine.answer(src, []);
       machine.send(query(' '));
-      expect(look(machine)).toEqual(everything);
-    });
+      expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
+    }
+    machine.send(query(one), query(''));
+    await machine.answer(src, answers[0]);
+    expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
+  });
+
+  it(`${name}: a search of the loaded list falls back to a plain comparison when it fails`, async () => {
+    const machine = await loaded(world);
+    machine.send(query(` ${other.toUpperCase()} `));
+    await machine.fail(src);
+    expect([isSearching(machine), look(machine)]).toEqual([false, filtered(1)]);
+  });
+
+  it(`${name}: a search of the loaded list is repeated after the list is read again, but not for the same query`, async () => {
+    const machine = await loaded(world);
+    machine.send(query(one));
+    await machine.answer(src, answers[0]);
+    machine.send(query(one));
+    expect([isSearching(machine), queries(machine)]).toEqual([false, [one]]);
+    machine.tell(world.watcher ?? '', { type: 'store.changed' });
+    await world.load(machine);
+    expect(isSearching(machine)).toBe(true);
+    expect(look(machine)).toEqual(filtered(0));
+    expect(queries(machine)).toEqual([one, one]);
+  });
+
+  it(`${name}: a shared link with a query falls back to a plain comparison when the search fails`, async () => {
+    const machine = await linked();
+    await machine.fail(src);
+    expect(look(machine)).toEqual(filtered(0));
+  });
+
+  it(`${name}: a shared link with a query is searched again when another query is typed meanwhile`, async () => {
+    const machine = await linked();
+    machine.send(query(other));
+    expect(leavesOf(machine)).toContain(first);
+    await machine.answerLate(src, answers[0]);
+    await machine.answer(src, answers[1]);
+    expect([queries(machine), look(machine)]).toEqual([texts, filtered(1)]);
+  });
+
+  it(`${name}: a shared link with a query shows everything when the query is removed meanwhile`, async () => {
+    const machine = await linked();
+    machine.send(query(' '));
+    expect(look(machine)).toEqual(everything);
   });
 }

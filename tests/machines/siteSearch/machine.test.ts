@@ -1,5 +1,5 @@
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealFlowOf } from '@/data/schema/rules/dealFlow';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import type { SearchGroup } from '@/data/schema/shapes/siteSearch';
@@ -65,108 +65,104 @@ async function startFailed() {
   return search;
 }
 
-describe('site search', () => {
-  test('opens with the first letter, loads everything, then searches it', async () => {
-    const search = start();
-    expect(search.shown()).toEqual(['closed', '', [], null]);
-    search.type(' ');
-    search.list('open', 'next', 'previous');
-    expect(search.shown()).toEqual(['closed', ' ', [], null]);
-    search.type('s');
-    expect([search.state(), search.loads(), search.searches().length]).toEqual(['waiting', 1, 0]);
-    search.type('su');
-    await search.load();
-    expect([search.state(), search.searches()]).toEqual(['waiting', [{ query: 'su', data }]]);
-    await search.find('a', 'b');
-    expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
-  });
-
-  test('shows the last hits until the next answer, ignores answers to older queries, and retries after a failure', async () => {
-    const search = await startFound('a', 'b');
-    search.type('h', 'he');
-    await search.findLate('stale');
-    expect(search.shown()).toEqual(['results', 'he', ['a', 'b'], null]);
-    await search.find();
-    expect(search.shown()).toEqual(['none', 'he', [], null]);
-    search.type('sun');
-    expect(search.state()).toBe('none');
-    await search.find('fresh');
-    expect(search.shown()).toEqual(['results', 'sun', ['fresh'], null]);
-    expect([search.loads(), search.searches().length]).toEqual([1, 4]);
-    search.type('suns');
-    await search.failToFind();
-    expect(search.shown()).toEqual(['failed', 'suns', [], null]);
-    search.list('open');
-    expect(search.state()).toBe('waiting');
-  });
-
-  test('ignores an answer after it was closed, and loads everything again when it opens', async () => {
-    const search = start();
-    search.type('sun');
-    search.list('close');
-    await search.load();
-    expect(search.shown()).toEqual(['closed', 'sun', [], null]);
-    search.list('open');
-    expect([search.shown(), search.loads()]).toEqual([['waiting', 'sun', [], null], 2]);
-    await search.load();
-    search.list('close');
-    await search.find('late');
-    expect(search.shown()).toEqual(['closed', 'sun', [], null]);
-  });
+test('site search opens with the first letter, loads everything, then searches it', async () => {
+  const search = start();
+  expect(search.shown()).toEqual(['closed', '', [], null]);
+  search.type(' ');
+  search.list('open', 'next', 'previous');
+  expect(search.shown()).toEqual(['closed', ' ', [], null]);
+  search.type('s');
+  expect([search.state(), search.loads(), search.searches().length]).toEqual(['waiting', 1, 0]);
+  search.type('su');
+  await search.load();
+  expect([search.state(), search.searches()]).toEqual(['waiting', [{ query: 'su', data }]]);
+  await search.find('a', 'b');
+  expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
 });
 
-describe('site search: the arrow keys', () => {
-  test('move through the hits and the link to Discover, and wrap around at both ends', async () => {
-    const search = await startFound('a', 'b', 'c');
-    const seen = (['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const).map((act) => {
-      search.list(act);
-      return search.active();
-    });
-    expect(seen).toEqual([0, 1, 2, 3, 0, 3, 2]);
-    const up = await startFound('a', 'b', 'c');
-    up.list('previous');
-    expect(up.active()).toBe(3);
-  });
+test('site search shows the last hits until the next answer, ignores answers to older queries, and retries after a failure', async () => {
+  const search = await startFound('a', 'b');
+  search.type('h', 'he');
+  await search.findLate('stale');
+  expect(search.shown()).toEqual(['results', 'he', ['a', 'b'], null]);
+  await search.find();
+  expect(search.shown()).toEqual(['none', 'he', [], null]);
+  search.type('sun');
+  expect(search.state()).toBe('none');
+  await search.find('fresh');
+  expect(search.shown()).toEqual(['results', 'sun', ['fresh'], null]);
+  expect([search.loads(), search.searches().length]).toEqual([1, 4]);
+  search.type('suns');
+  await search.failToFind();
+  expect(search.shown()).toEqual(['failed', 'suns', [], null]);
+  search.list('open');
+  expect(search.state()).toBe('waiting');
+});
 
-  test.each([
-    ['next', 0],
-    ['previous', 2],
-  ] as const)('%s opens the closed list at option %i', async (act, active) => {
-    const search = await startFound();
-    search.list('close', act);
-    expect(search.state()).toBe('waiting');
-    await search.load();
-    await search.find('a', 'b');
-    expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], active]);
-  });
+test('site search ignores an answer after it was closed, and loads everything again when it opens', async () => {
+  const search = start();
+  search.type('sun');
+  search.list('close');
+  await search.load();
+  expect(search.shown()).toEqual(['closed', 'sun', [], null]);
+  search.list('open');
+  expect([search.shown(), search.loads()]).toEqual([['waiting', 'sun', [], null], 2]);
+  await search.load();
+  search.list('close');
+  await search.find('late');
+  expect(search.shown()).toEqual(['closed', 'sun', [], null]);
+});
 
-  test.each([
-    ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
-    ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
-  ])('lose the active option after %s', async (_, leave) => {
-    const search = await startFound('a');
-    search.list('next');
-    leave(search);
-    expect(search.active()).toBeNull();
+test('site search: the arrow keys move through the hits and the link to Discover, and wrap around at both ends', async () => {
+  const search = await startFound('a', 'b', 'c');
+  const seen = (['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const).map((act) => {
+    search.list(act);
+    return search.active();
   });
+  expect(seen).toEqual([0, 1, 2, 3, 0, 3, 2]);
+  const up = await startFound('a', 'b', 'c');
+  up.list('previous');
+  expect(up.active()).toBe(3);
+});
 
-  test('stay within the options of a shorter answer', async () => {
-    const search = await startFound('a', 'b', 'c');
-    search.type('suns');
-    search.list('next', 'next', 'next');
-    expect(search.active()).toBe(2);
-    await search.find();
-    expect(search.shown()).toEqual(['none', 'suns', [], 0]);
-  });
+test.each([
+  ['next', 0],
+  ['previous', 2],
+] as const)('site search: the arrow keys %s opens the closed list at option %i', async (act, active) => {
+  const search = await startFound();
+  search.list('close', act);
+  expect(search.state()).toBe('waiting');
+  await search.load();
+  await search.find('a', 'b');
+  expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], active]);
+});
 
-  test('reach the link to Discover when nothing could be loaded', async () => {
-    const search = await startFailed();
-    const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
-      search.list(act);
-      return search.active();
-    });
-    expect([search.state(), seen]).toEqual(['failed', [0, 0, 0, null]]);
+test.each([
+  ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
+  ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
+])('site search: the arrow keys lose the active option after %s', async (_, leave) => {
+  const search = await startFound('a');
+  search.list('next');
+  leave(search);
+  expect(search.active()).toBeNull();
+});
+
+test('site search: the arrow keys stay within the options of a shorter answer', async () => {
+  const search = await startFound('a', 'b', 'c');
+  search.type('suns');
+  search.list('next', 'next', 'next');
+  expect(search.active()).toBe(2);
+  await search.find();
+  expect(search.shown()).toEqual(['none', 'suns', [], 0]);
+});
+
+test('site search: the arrow keys reach the link to Discover when nothing could be loaded', async () => {
+  const search = await startFailed();
+  const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
+    search.list(act);
+    return search.active();
   });
+  expect([search.state(), seen]).toEqual(['failed', [0, 0, 0, null]]);
 });
 
 test.each([

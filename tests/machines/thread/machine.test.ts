@@ -1,19 +1,17 @@
+import * as people from '@kit/fixtures/messaging';
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { messageId } from '@/data/schema/rules/messageId';
 import { draftDelay } from '@/data/schema/shapes/constants';
-import type { Conversation, Message } from '@/data/schema/shapes/conversation';
+import type { Message } from '@/data/schema/shapes/conversation';
 import { textMaximum } from '@/data/schema/text/limits';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext, ThreadEvent } from '@/machines/thread/types';
-import { describeDraft, describeOutbox, describeSync, type World } from '../shared/promises';
+import * as contract from '../shared/promises';
 
-const mina: Conversation = {
-  ...{ id: 'mina', name: 'Mina Okafor', role: 'Partner', avatar: '', href: '/investors/mina', draft: '' },
-  ...{ lastMessage: 'two', isOwnLast: false, date: 20, online: true, unread: false, muted: false },
-};
-const ravi: Conversation = { ...mina, id: 'ravi', name: 'Ravi Kulkarni' };
+const mina = { ...people.mina, id: 'mina' };
+const ravi = { ...people.ravi, id: 'ravi' };
 const message = (time: number, text: string): Message => ({
   ...{ id: messageId(time, 'x'), sender: 'Mina Okafor', isSelf: false, message: text, avatar: '', time },
 });
@@ -83,13 +81,14 @@ async function open(more: Partial<Thread> = {}, ...events: ThreadEvent[]) {
   return machine;
 }
 
-const world: World = {
+const world: contract.World = {
   machine: threadMachine,
   input: { conversationId: 'mina' },
   load: (machine) => machine.answer('openThread', thread),
+  ...{ src: 'openThread', watcher: 'messageStore', retry: 'thread.retry' },
 };
-describeDraft('thread', world, { type, actor: 'messageStore', changeOf: (text) => draft(text) });
-describeOutbox(
+contract.describeDraft('thread', world, { type, actor: 'messageStore', changeOf: (text) => draft(text) });
+contract.describeOutbox(
   'thread',
   {
     ...world,
@@ -100,266 +99,230 @@ describeOutbox(
   },
   { actor: 'messageStore', event: hide, change: draft('Hel') },
 );
-describeSync('thread', world, {
-  src: 'openThread',
-  watcher: 'messageStore',
+contract.describeFailures('thread', world, []);
+contract.describeSync('thread', world, {
   region: 'open.sync',
   older: { ...thread, messages: [] },
   newer: { ...thread, conversation: { ...mina, muted: true }, messages: [one, two, theirs] },
   shows: { conversation: { ...mina, muted: true }, messages: [one, two, theirs] },
 });
 
-describe('thread: opening', () => {
-  it('reads the conversation, then shows it', async () => {
-    const machine = start();
-    expect([machine.tags(), machine.asked('openThread')]).toEqual([
-      ['loading'],
-      [{ conversationId: 'mina' }],
-    ]);
-    await machine.answer('openThread', { ...thread, draft: 'Half', hasEarlier: true, quarantined: 1 });
-    expect([machine.tags(), machine.context(), machine.emitted]).toEqual([
-      ['ready'],
-      { ...full, draft: 'Half', storedDraft: 'Half', hasEarlier: true },
-      [{ type: 'records.quarantined', count: 1 }],
-    ]);
-  });
-
-  it('doesn’t find an unknown id', async () => {
-    const machine = start('nobody');
-    await machine.answer('openThread', null);
-    expect([machine.value(), machine.tags(), machine.context()]).toEqual([
-      'notFound',
-      ['unknown'],
-      { ...bare, conversationId: 'nobody' },
-    ]);
-  });
-
-  it('fails, and reads again on retry', async () => {
-    const machine = start();
-    await machine.fail('openThread');
-    expect(machine.tags()).toEqual(['failed']);
-    machine.send({ type: 'thread.retry' });
-    await machine.answer('openThread', thread);
-    expect([machine.tags(), machine.context()]).toEqual([['ready'], full]);
-  });
-
-  it('fails when the store can’t be opened, and retries nothing without a selection', () => {
-    const broken = { messageStore: { brokenStarts: 1 } };
-    const { tags, send } = startOnFakes(threadMachine, { conversationId: null }, broken);
-    send({ type: 'thread.retry' });
-    expect(tags()).toEqual(['failed']);
-  });
-
-  it('starts immediately with another conversation, and ignores the late answer', async () => {
-    const machine = start();
-    machine.send(select('ravi'));
-    await machine.answerLate('openThread', thread);
-    await machine.answer('openThread', { ...thread, conversation: ravi, messages: [one] });
-    expect([machine.tags(), machine.context()]).toEqual([
-      ['ready'],
-      { ...full, conversationId: 'ravi', conversation: ravi, messages: [one] },
-    ]);
-  });
-
-  it('does nothing for the same conversation, and clears the shown one without a selection', async () => {
-    const machine = await open({ draft: 'Half' }, select('mina'));
-    expect([machine.tags(), machine.asked('openThread').length]).toEqual([['ready'], 1]);
-    machine.send(select(null));
-    expect([machine.tags(), machine.context(), machine.writes()]).toEqual([['none'], bare, []]);
-  });
+it('thread: opening reads the conversation, then shows it', async () => {
+  const machine = start();
+  expect(machine.tags()).toEqual(['loading']);
+  expect(machine.asked('openThread')).toEqual([{ conversationId: 'mina' }]);
+  await machine.answer('openThread', { ...thread, draft: 'Half', hasEarlier: true, quarantined: 1 });
+  expect(machine.tags()).toEqual(['ready']);
+  expect(machine.context()).toEqual({ ...full, draft: 'Half', storedDraft: 'Half', hasEarlier: true });
+  expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
 });
 
-describe('thread: sending', () => {
-  it.each(['', '\n\t ', '\u200B\u2060', 'a'.repeat(textMaximum.message + 1)])(
-    'ignores a blank or too long text, which stays in the field (%#)',
-    async (text) => {
-      const machine = await open({}, type(text), send());
-      expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
-    },
-  );
+it('thread: opening doesn’t find an unknown id', async () => {
+  const machine = start('nobody');
+  await machine.answer('openThread', null);
+  expect(machine.value()).toBe('notFound');
+  expect(machine.tags()).toEqual(['unknown']);
+  expect(machine.context()).toEqual({ ...bare, conversationId: 'nobody' });
+});
 
-  it('sends one message at a time, and later ones wait in their order', async () => {
-    const machine = await open({}, type('  One\nand a half '), send());
-    machine.send(type('Two'), send('n'), type('Three'), send('o', 39));
-    machine.send(type(' '), send('p'), type('Fo'));
-    const first = { id: messageId(40, 'm'), message: 'One\nand a half', time: 40 };
-    const second = { id: messageId(41, 'n'), message: 'Two', time: 40 };
-    const third = { id: messageId(42, 'o'), message: 'Three', time: 39 };
-    expect([machine.context(), machine.sent()]).toEqual([
-      { ...full, outgoing: [first, second, third], draft: 'Fo' },
-      [first],
-    ]);
-    await machine.keep();
-    expect([machine.tags(), machine.context(), machine.sent()]).toEqual([
-      ['ready', 'sending'],
-      { ...full, messages: [one, two, kept(first)], outgoing: [second, third], draft: 'Fo' },
-      [first, second],
-    ]);
-    await machine.keep();
-    await machine.keep();
-    expect([machine.tags(), machine.context()]).toEqual([
-      ['ready'],
-      { ...full, messages: [one, two, kept(first), kept(second), kept(third)], draft: 'Fo' },
-    ]);
-  });
+it('thread: opening fails when the store can’t be opened, and retries nothing without a selection', () => {
+  const broken = { messageStore: { brokenStarts: 1 } };
+  const { tags, send } = startOnFakes(threadMachine, { conversationId: null }, broken);
+  send({ type: 'thread.retry' });
+  expect(tags()).toEqual(['failed']);
+});
 
-  it('writes a draft that is typed meanwhile, until that is sent', async () => {
-    const machine = await open({}, type('Hello'), send(), type('again'));
+it('thread: opening starts immediately with another conversation, and ignores the late answer', async () => {
+  const machine = start();
+  machine.send(select('ravi'));
+  await machine.answerLate('openThread', thread);
+  await machine.answer('openThread', { ...thread, conversation: ravi, messages: [one] });
+  expect([machine.tags(), machine.context()]).toEqual([
+    ['ready'],
+    { ...full, conversationId: 'ravi', conversation: ravi, messages: [one] },
+  ]);
+});
+
+it('thread: opening does nothing for the same conversation, and clears the shown one without a selection', async () => {
+  const machine = await open({ draft: 'Half' }, select('mina'));
+  expect([machine.tags(), machine.asked('openThread').length]).toEqual([['ready'], 1]);
+  machine.send(select(null));
+  expect([machine.tags(), machine.context(), machine.writes()]).toEqual([['none'], bare, []]);
+});
+
+it.each(['', '\n\t ', '\u200B\u2060', 'a'.repeat(textMaximum.message + 1)])(
+  'thread: sending ignores a blank or too long text, which stays in the field (%#)',
+  async (text) => {
+    const machine = await open({}, type(text), send());
+    expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
+  },
+);
+
+it('thread: sending sends one message at a time, and later ones wait in their order', async () => {
+  const machine = await open({}, type('  One\nand a half '), send());
+  machine.send(type('Two'), send('n'), type('Three'), send('o', 39));
+  machine.send(type(' '), send('p'), type('Fo'));
+  const first = { id: messageId(40, 'm'), message: 'One\nand a half', time: 40 };
+  const second = { id: messageId(41, 'n'), message: 'Two', time: 40 };
+  const third = { id: messageId(42, 'o'), message: 'Three', time: 39 };
+  expect(machine.context()).toEqual({ ...full, outgoing: [first, second, third], draft: 'Fo' });
+  expect(machine.sent()).toEqual([first]);
+  await machine.keep();
+  expect([machine.tags(), machine.context(), machine.sent()]).toEqual([
+    ['ready', 'sending'],
+    { ...full, messages: [one, two, kept(first)], outgoing: [second, third], draft: 'Fo' },
+    [first, second],
+  ]);
+  await machine.keep();
+  await machine.keep();
+  expect([machine.tags(), machine.context()]).toEqual([
+    ['ready'],
+    { ...full, messages: [one, two, kept(first), kept(second), kept(third)], draft: 'Fo' },
+  ]);
+});
+
+it('thread: sending writes a draft that is typed meanwhile, until that is sent', async () => {
+  const machine = await open({}, type('Hello'), send(), type('again'));
+  machine.clock.increment(draftDelay);
+  expect(machine.writes()).toEqual([draft('again')]);
+  // The store removes the stored draft when it stores the second message, so the machine doesn't.
+  machine.send(send('n', 50), type('and again'));
+  for (const _ of ['first', 'second']) {
+    await machine.keep();
     machine.clock.increment(draftDelay);
-    expect(machine.writes()).toEqual([draft('again')]);
-    // The store removes the stored draft when it stores the second message, so the machine doesn't.
-    machine.send(send('n', 50), type('and again'));
-    for (const _ of ['first', 'second']) {
-      await machine.keep();
-      machine.clock.increment(draftDelay);
-    }
-    expect([machine.context().draft, machine.writes()]).toEqual([
-      'and again',
-      [draft('again'), draft('and again')],
-    ]);
-  });
-
-  it('orders messages as they were written, whatever the clock shows', async () => {
-    const machine = await open({}, type('Hello'), send('m', 5));
-    expect(machine.sent()).toEqual([{ id: messageId(21, 'm'), message: 'Hello', time: 5 }]);
-  });
-
-  it('doesn’t show a message twice when it was read first', async () => {
-    const machine = await open({}, type('Hello'), send());
-    const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
-    await machine.readAgain({ messages: [one, two, own] });
-    await machine.keep();
-    expect(machine.context().messages).toEqual([one, two, own]);
-  });
+  }
+  expect(machine.context().draft).toBe('and again');
+  expect(machine.writes()).toEqual([draft('again'), draft('and again')]);
 });
 
-describe('thread: a message that can’t be stored', () => {
-  it('returns to the draft, before waiting messages and typed text, and is sent with them', async () => {
-    const machine = await open({}, type('One'), send(), type('Two'), send('n'), type('Thr'));
-    await machine.fail('sendMessage');
-    expect([machine.tags(), machine.context()]).toEqual([['ready', 'refused'], pending('One\nTwo\nThr')]);
-    expect(machine.writes()).toEqual([draft('One\nTwo\nThr')]);
-    machine.send(send('o', 60));
-    expect([machine.tags(), machine.sent()[1]?.message]).toEqual([['ready', 'sending'], 'One\nTwo\nThr']);
-    await machine.keep();
-    expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
-  });
-
-  it('is dropped when its text is removed, and isn’t sent again', async () => {
-    const machine = await open({}, type('Hello'), send());
-    await machine.fail('sendMessage');
-    machine.send(type(''), send());
-    expect([machine.tags(), machine.sent().length]).toEqual([['ready'], 1]);
-  });
+it('thread: sending orders messages as they were written, whatever the clock shows', async () => {
+  const machine = await open({}, type('Hello'), send('m', 5));
+  expect(machine.sent()).toEqual([{ id: messageId(21, 'm'), message: 'Hello', time: 5 }]);
 });
 
-describe('thread: the draft', () => {
-  it('is written again with the next write after a failure', async () => {
-    const machine = await open({}, type('He'), hide);
-    machine.tell('messageStore', { type: 'write.failed', change: machine.writes()[0] });
-    machine.clock.increment(draftDelay);
-    expect(machine.writes().length).toBe(1);
-    machine.send(hide);
-    expect(machine.writes()).toEqual([draft('He'), draft('He')]);
-  });
-
-  it('is written immediately when another conversation is selected, even if it was emptied', async () => {
-    const machine = await open({}, type('He'), hide, type(''), select('ravi'));
-    machine.clock.increment(draftDelay);
-    expect(machine.writes()).toEqual([draft('He'), draft('')]);
-    await machine.answer('openThread', { ...thread, conversation: ravi });
-    expect(machine.context().draft).toBe('');
-  });
-
-  it('isn’t written on leaving while its message is being sent, but that of waiting messages is', async () => {
-    const machine = await open({ draft: 'Hello' }, send(), select(null));
-    expect(machine.writes()).toEqual([]);
-    const waiting = await open({}, type('Hello'), send(), type('again'), send(), type('and'), select(null));
-    expect(waiting.writes()).toEqual([draft('again\nand')]);
-  });
+it('thread: sending doesn’t show a message twice when it was read first', async () => {
+  const machine = await open({}, type('Hello'), send());
+  const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
+  await machine.readAgain({ messages: [one, two, own] });
+  await machine.keep();
+  expect(machine.context().messages).toEqual([one, two, own]);
 });
 
-describe('thread: earlier messages', () => {
-  const page: MessagePage = {
-    messages: [message(1, 'a'), message(2, 'b')],
-    hasEarlier: true,
-    quarantined: 1,
-  };
-
-  it('are read one page at a time, from before the oldest loaded message, until none remain', async () => {
-    const machine = await open({ hasEarlier: true }, earlier, earlier);
-    expect([machine.tags(), machine.asked('readEarlier')]).toEqual([
-      ['earlier', 'ready'],
-      [{ conversationId: 'mina', before: one.id }],
-    ]);
-    await machine.readBack(page);
-    expect([machine.tags(), machine.context(), machine.emitted]).toEqual([
-      ['ready'],
-      { ...full, messages: [...page.messages, one, two], hasEarlier: true },
-      [{ type: 'records.quarantined', count: 1 }],
-    ]);
-    machine.send(earlier);
-    await machine.readBack({ messages: [], hasEarlier: false, quarantined: 0 });
-    machine.send(earlier);
-    expect(machine.asked('readEarlier').slice(1)).toEqual([
-      { conversationId: 'mina', before: messageId(1, 'x') },
-    ]);
-  });
-
-  it('can be requested again after a failure, and don’t block sending', async () => {
-    const machine = await open({ hasEarlier: true }, earlier, type('Hello'), send());
-    await machine.fail('readEarlier');
-    expect(machine.tags()).toEqual(['earlierFailed', 'ready', 'sending']);
-    machine.send(earlier);
-    await machine.keep();
-    await machine.readBack(page);
-    expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
-  });
-
-  it('are dropped when the list was replaced meanwhile', async () => {
-    const machine = await open({ hasEarlier: true }, earlier);
-    await machine.readAgain({ messages: [theirs], hasEarlier: true });
-    await machine.readBack(page);
-    expect(machine.context()).toEqual({ ...full, messages: [theirs], hasEarlier: true });
-    machine.send(earlier);
-    expect(machine.asked('readEarlier')[1]).toEqual({ conversationId: 'mina', before: theirs.id });
-  });
+it('thread: a message that can’t be stored returns to the draft, before waiting messages and typed text, and is sent with them', async () => {
+  const machine = await open({}, type('One'), send(), type('Two'), send('n'), type('Thr'));
+  await machine.fail('sendMessage');
+  expect([machine.tags(), machine.context()]).toEqual([['ready', 'refused'], pending('One\nTwo\nThr')]);
+  expect(machine.writes()).toEqual([draft('One\nTwo\nThr')]);
+  machine.send(send('o', 60));
+  expect([machine.tags(), machine.sent()[1]?.message]).toEqual([['ready', 'sending'], 'One\nTwo\nThr']);
+  await machine.keep();
+  expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
 });
 
-describe('thread: another tab', () => {
-  it('adds its messages without dropping earlier ones', async () => {
-    const early = message(1, 'early');
-    const machine = await open({ hasEarlier: true }, earlier);
-    await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
-    await machine.readAgain({ messages: [two, theirs], hasEarlier: true });
-    expect(machine.context()).toMatchObject({ messages: [early, one, two, theirs], hasEarlier: false });
-  });
+it('thread: a message that can’t be stored is dropped when its text is removed, and isn’t sent again', async () => {
+  const machine = await open({}, type('Hello'), send());
+  await machine.fail('sendMessage');
+  machine.send(type(''), send());
+  expect([machine.tags(), machine.sent().length]).toEqual([['ready'], 1]);
+});
 
-  it.each([
-    ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
-    ['removed messages', { messages: [], hasEarlier: false }],
-  ])('leaves no gap when it %s', async (_, left) => {
-    const machine = await open({ hasEarlier: true });
-    await machine.readAgain(left);
-    expect(machine.context()).toMatchObject(left);
-  });
+it('thread: the draft is written again with the next write after a failure', async () => {
+  const machine = await open({}, type('He'), hide);
+  machine.tell('messageStore', { type: 'write.failed', change: machine.writes()[0] });
+  machine.clock.increment(draftDelay);
+  expect(machine.writes().length).toBe(1);
+  machine.send(hide);
+  expect(machine.writes()).toEqual([draft('He'), draft('He')]);
+});
 
-  it('updates the draft, unless the user is typing here', async () => {
-    const machine = await open({ draft: 'Half' });
-    await machine.readAgain({ draft: 'Theirs' });
-    expect(machine.context()).toEqual({ ...full, draft: 'Theirs', storedDraft: 'Theirs' });
-    machine.send(type('Mine'));
-    await machine.readAgain({ draft: 'Theirs again' });
-    expect(machine.context().draft).toBe('Mine');
-    // A stored draft doesn't replace a newer draft whose write is pending.
-    machine.send(hide);
-    await machine.readAgain({ draft: '' });
-    expect(machine.context()).toEqual(pending('Mine'));
-  });
+it('thread: the draft is written immediately when another conversation is selected, even if it was emptied', async () => {
+  const machine = await open({}, type('He'), hide, type(''), select('ravi'));
+  machine.clock.increment(draftDelay);
+  expect(machine.writes()).toEqual([draft('He'), draft('')]);
+  await machine.answer('openThread', { ...thread, conversation: ravi });
+  expect(machine.context().draft).toBe('');
+});
 
-  it('doesn’t restore the draft of a message being sent', async () => {
-    const machine = await open({ draft: 'Hello' }, send());
-    await machine.readAgain({ draft: 'Hello' });
-    expect(machine.context().draft).toBe('');
-  });
+it('thread: the draft isn’t written on leaving while its message is being sent, but that of waiting messages is', async () => {
+  const machine = await open({ draft: 'Hello' }, send(), select(null));
+  expect(machine.writes()).toEqual([]);
+  const waiting = await open({}, type('Hello'), send(), type('again'), send(), type('and'), select(null));
+  expect(waiting.writes()).toEqual([draft('again\nand')]);
+});
+
+const page: MessagePage = {
+  messages: [message(1, 'a'), message(2, 'b')],
+  hasEarlier: true,
+  quarantined: 1,
+};
+
+it('thread: earlier messages are read one page at a time, from before the oldest loaded message, until none remain', async () => {
+  const machine = await open({ hasEarlier: true }, earlier, earlier);
+  expect(machine.tags()).toEqual(['earlier', 'ready']);
+  expect(machine.asked('readEarlier')).toEqual([{ conversationId: 'mina', before: one.id }]);
+  await machine.readBack(page);
+  expect(machine.tags()).toEqual(['ready']);
+  expect(machine.context()).toEqual({ ...full, messages: [...page.messages, one, two], hasEarlier: true });
+  expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
+  machine.send(earlier);
+  await machine.readBack({ messages: [], hasEarlier: false, quarantined: 0 });
+  machine.send(earlier);
+  expect(machine.asked('readEarlier').slice(1)).toEqual([
+    { conversationId: 'mina', before: messageId(1, 'x') },
+  ]);
+});
+
+it('thread: earlier messages can be requested again after a failure, and don’t block sending', async () => {
+  const machine = await open({ hasEarlier: true }, earlier, type('Hello'), send());
+  await machine.fail('readEarlier');
+  expect(machine.tags()).toEqual(['earlierFailed', 'ready', 'sending']);
+  machine.send(earlier);
+  await machine.keep();
+  await machine.readBack(page);
+  expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
+});
+
+it('thread: earlier messages are dropped when the list was replaced meanwhile', async () => {
+  const machine = await open({ hasEarlier: true }, earlier);
+  await machine.readAgain({ messages: [theirs], hasEarlier: true });
+  await machine.readBack(page);
+  expect(machine.context()).toEqual({ ...full, messages: [theirs], hasEarlier: true });
+  machine.send(earlier);
+  expect(machine.asked('readEarlier')[1]).toEqual({ conversationId: 'mina', before: theirs.id });
+});
+
+it('thread: another tab adds its messages without dropping earlier ones', async () => {
+  const early = message(1, 'early');
+  const machine = await open({ hasEarlier: true }, earlier);
+  await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
+  await machine.readAgain({ messages: [two, theirs], hasEarlier: true });
+  expect(machine.context()).toMatchObject({ messages: [early, one, two, theirs], hasEarlier: false });
+});
+
+it.each([
+  ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
+  ['removed messages', { messages: [], hasEarlier: false }],
+])('thread: another tab leaves no gap when it %s', async (_, left) => {
+  const machine = await open({ hasEarlier: true });
+  await machine.readAgain(left);
+  expect(machine.context()).toMatchObject(left);
+});
+
+it('thread: another tab updates the draft, unless the user is typing here', async () => {
+  const machine = await open({ draft: 'Half' });
+  await machine.readAgain({ draft: 'Theirs' });
+  expect(machine.context()).toEqual({ ...full, draft: 'Theirs', storedDraft: 'Theirs' });
+  machine.send(type('Mine'));
+  await machine.readAgain({ draft: 'Theirs again' });
+  expect(machine.context().draft).toBe('Mine');
+  // A stored draft doesn't replace a newer draft whose write is pending.
+  machine.send(hide);
+  await machine.readAgain({ draft: '' });
+  expect(machine.context()).toEqual(pending('Mine'));
+});
+
+it('thread: another tab doesn’t restore the draft of a message being sent', async () => {
+  const machine = await open({ draft: 'Hello' }, send());
+  await machine.readAgain({ draft: 'Hello' });
+  expect(machine.context().draft).toBe('');
 });

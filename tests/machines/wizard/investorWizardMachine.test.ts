@@ -1,5 +1,5 @@
 import { registration } from '@kit/fixtures/wizards';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftDelay } from '@/data/schema/shapes/constants';
 import {
   emptyRegistration,
@@ -67,41 +67,39 @@ it('registration of an account: ends immediately when the account is already an 
   expect(wizard.commands()).toEqual([]);
 });
 
-describe('investor registration: passwords', () => {
-  it('are in no stored draft, whatever triggers the write', async () => {
-    const wizard = await startWizard(investorWizardMachine);
-    wizard.send({ type: 'field.edit', field: 'password', value: complete.password });
-    wizard.clock.increment(draftDelay);
-    wizard.fill(complete);
-    wizard.hide();
-    for (const _ of registrationSteps) wizard.send({ type: 'step.next' });
-    await wizard.reject(new Error('Firebase: Error (auth/email-already-in-use).'));
-    wizard.send({ type: 'step.next' }, { type: 'step.back' });
-    wizard.send({ type: 'step.go', step: 'investmentCriteria' }, { type: 'step.next' });
-    await wizard.resolve();
-    expect(wizard.submitted()).toEqual([complete, complete]);
-    expect(wizard.commands()).toHaveLength(14);
-    expect(JSON.stringify(wizard.commands())).not.toContain(complete.password);
-  });
+it('investor registration: passwords are in no stored draft, whatever triggers the write', async () => {
+  const wizard = await startWizard(investorWizardMachine);
+  wizard.send({ type: 'field.edit', field: 'password', value: complete.password });
+  wizard.clock.increment(draftDelay);
+  wizard.fill(complete);
+  wizard.hide();
+  for (const _ of registrationSteps) wizard.send({ type: 'step.next' });
+  await wizard.reject(new Error('Firebase: Error (auth/email-already-in-use).'));
+  wizard.send({ type: 'step.next' }, { type: 'step.back' });
+  wizard.send({ type: 'step.go', step: 'investmentCriteria' }, { type: 'step.next' });
+  await wizard.resolve();
+  expect(wizard.submitted()).toEqual([complete, complete]);
+  expect(wizard.commands()).toHaveLength(14);
+  expect(JSON.stringify(wizard.commands())).not.toContain(complete.password);
+});
 
-  it('are no longer an error once they match, whichever of them was corrected', async () => {
-    const wizard = await startWizard(investorWizardMachine);
-    const type = (field: 'password' | 'confirmPassword', value: string) =>
-      wizard.send({ type: 'field.edit', field, value });
-    wizard.fill({ ...complete, phone: '', password: 'stratus-9' });
-    wizard.send({ type: 'step.next' });
-    const missing = { phone: 'phoneRequired' };
-    const differing = { ...missing, confirmPassword: 'passwordsDiffer' };
-    expect(wizard.context().errors).toEqual(differing);
-    type('password', 'cumulus-');
-    expect(wizard.context().errors).toEqual(differing);
-    type('password', 'cumulus-9');
-    expect(wizard.context().errors).toEqual(missing);
-    // A new error appears only when the user presses Next again.
-    type('password', 'cumulus');
-    expect(wizard.context().errors).toEqual(missing);
-    wizard.send({ type: 'step.next' });
-    type('confirmPassword', 'cumulus');
-    expect(wizard.context().errors).toEqual({ ...missing, password: 'passwordTooShort' });
-  });
+it('investor registration: passwords are no longer an error once they match, whichever of them was corrected', async () => {
+  const wizard = await startWizard(investorWizardMachine);
+  const type = (field: 'password' | 'confirmPassword', value: string) =>
+    wizard.send({ type: 'field.edit', field, value });
+  wizard.fill({ ...complete, phone: '', password: 'stratus-9' });
+  wizard.send({ type: 'step.next' });
+  const missing = { phone: 'phoneRequired' };
+  const differing = { ...missing, confirmPassword: 'passwordsDiffer' };
+  expect(wizard.context().errors).toEqual(differing);
+  type('password', 'cumulus-');
+  expect(wizard.context().errors).toEqual(differing);
+  type('password', 'cumulus-9');
+  expect(wizard.context().errors).toEqual(missing);
+  // A new error appears only when the user presses Next again.
+  type('password', 'cumulus');
+  expect(wizard.context().errors).toEqual(missing);
+  wizard.send({ type: 'step.next' });
+  type('confirmPassword', 'cumulus');
+  expect(wizard.context().errors).toEqual({ ...missing, password: 'passwordTooShort' });
 });

@@ -12,10 +12,7 @@ describeWizard<ListingStep, Listing>('startup listing', {
   edited: { field: 'tagline', values: { ...complete, tagline: 'Wind for rooftops' } },
   wrong: {
     basicInformation: { values: { ...complete, tagline: ' \t' }, errors: { tagline: 'taglineRequired' } },
-    aboutStartup: {
-      values: { ...complete, email: 'windrose.example' },
-      errors: { email: 'emailInvalid' },
-    },
+    aboutStartup: { values: { ...complete, email: 'windrose.example' }, errors: { email: 'emailInvalid' } },
   },
   missing: {
     basicInformation: required('startupName', 'tagline', 'category'),

@@ -1,0 +1,232 @@
+import { asking } from '@kit/deferred';
+import { listening } from '@kit/listening';
+import { fakePort } from '@kit/ports';
+import { expect, it, vi } from 'vitest';
+import type { AnyActorLogic } from 'xstate';
+import type { LazyPort } from '@/data/ports/LazyPort';
+import { postsPage } from '@/data/schema/shapes/constants';
+import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
+import { noMarks } from '@/data/schema/shapes/noMarks';
+import { authActors } from '@/machines/auth/actors';
+import { directoryActors } from '@/machines/directory/actors';
+import { investorEditActors, profileEditActors, startupsEditActors } from '@/machines/edit/actors';
+import { feedActors } from '@/machines/feed/actors';
+import { inboxActors } from '@/machines/inbox/actors';
+import { myDataActors } from '@/machines/myData/actors';
+import { notificationActors } from '@/machines/notifications/actors';
+import { profileActors } from '@/machines/profile/actors';
+import { requestsActors } from '@/machines/requests/actors';
+import { sessionActors } from '@/machines/session/actors';
+import { settingsActors } from '@/machines/settings/actors';
+import { siteSearchActors } from '@/machines/siteSearch/actors';
+import { threadActors } from '@/machines/thread/actors';
+import { wizardActors } from '@/machines/wizard/actors';
+import {
+  answerOf,
+  describeLeaving,
+  describeListening,
+  describeWriting,
+  startActor,
+  type Told,
+} from '../support/actors';
+
+// The contracts of the actors that only pass calls, changes and notifications between a machine and a port.
+
+type Ports = { open: LazyPort<never>; port: never };
+const actorsOf = {
+  auth: authActors,
+  directory: directoryActors,
+  editInvestor: investorEditActors,
+  editProfile: profileEditActors,
+  editStartups: startupsEditActors,
+  feed: feedActors,
+  inbox: inboxActors,
+  myData: myDataActors,
+  notifications: notificationActors,
+  profile: profileActors,
+  requests: requestsActors,
+  session: sessionActors,
+  settings: settingsActors,
+  siteSearch: siteSearchActors,
+  thread: threadActors,
+  wizard: wizardActors,
+};
+type Name = keyof typeof actorsOf;
+/** Returns an actor of a machine whose ports are all the same fake. */
+function actorOf(machine: Name, actor: string, { open, port }: Ports): AnyActorLogic {
+  const actors: object = actorsOf[machine]({
+    ...{ account: open, directory: open, drafts: open, feed: open, marks: open, messages: open },
+    ...{ notifications: open, requests: open, settings: open, loadProvider: open },
+    ...{ clipboard: port, myData: port, search: port, session: port, stored: port },
+    submit: (values: unknown) => Reflect.get(port as object, 'submit')(values),
+    onPageHide: () => () => {},
+  });
+  return Reflect.get(actors, actor);
+}
+/** Returns an actor whose ports open with the given function. */
+const on = (machine: Name, actor: string) => (open: LazyPort<never>) =>
+  actorOf(machine, actor, { open, port: {} as never });
+
+const email = 'asha@heliogrid.example';
+const password = 'cumulus-9';
+const request = { kind: 'signIn', email, password };
+const file = new Blob(['{}']);
+const some = [{ id: 'idea' }];
+const loaded = { profiles: some, posts: some };
+const saved = { subject: 'heliogrid', changes: { name: 'Asha V.' } };
+const ofMina = { conversationId: 'mina' };
+const signal = expect.any(AbortSignal);
+
+it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more?: object]>([
+  ['auth', 'authenticate', request, ['authenticate', request]],
+  ['auth', 'resetPassword', { email }, ['resetPassword', email]],
+  ['auth', 'signOut', undefined, ['signOut']],
+  ['directory', 'loadDirectory', undefined, ['load']],
+  [
+    'directory',
+    'searchDirectory',
+    { data: some, kind: 'user', query: 'a' },
+    ['profiles', some, 'user', 'a', signal],
+  ],
+  ['editInvestor', 'save', saved, ['saveInvestor', saved.changes]],
+  ['editProfile', 'save', saved, ['saveProfile', saved.changes]],
+  ['editStartups', 'save', saved, ['saveStartup', saved.subject, saved.changes]],
+  ['feed', 'loadFeed', { extent: 'whole' }, ['load', undefined]],
+  ['feed', 'loadFeed', { extent: 'newest' }, ['load', { newest: postsPage }]],
+  ['feed', 'searchPosts', { posts: some, query: 'sun' }, ['posts', some, 'sun', signal]],
+  ['inbox', 'loadInbox', undefined, ['loadInbox']],
+  ['myData', 'exportData', undefined, ['exportData']],
+  ['myData', 'readImport', { file }, ['readImport', file]],
+  ['myData', 'importData', { content: some }, ['importData', some]],
+  ['myData', 'resetData', undefined, ['resetData']],
+  ['myData', 'loadSignInMethod', undefined, ['loadSignInMethod']],
+  ['myData', 'deleteAccount', { password }, ['deleteAccount', password]],
+  ['notifications', 'loadNotifications', undefined, ['load']],
+  ['profile', 'loadProfile', { kind: 'user', id: 'asha' }, ['find', 'user', 'asha']],
+  ['profile', 'copyText', { text: email }, ['writeText', email]],
+  ['session', 'endProviderSession', undefined, ['signOut']],
+  ['siteSearch', 'searchAll', { data: loaded, query: 'sun' }, ['everything', some, some, 'sun', signal]],
+  ['thread', 'openThread', ofMina, ['open', 'mina']],
+  ['thread', 'readEarlier', { ...ofMina, before: 'm1' }, ['readEarlier', 'mina', 'm1'], { before: 'm1' }],
+  ['thread', 'sendMessage', { ...ofMina, message: 'Hello' }, ['send', 'mina', 'Hello']],
+  ['wizard', 'loadDraft', undefined, ['load']],
+  ['wizard', 'submit', { values: some }, ['submit', some]],
+])('%s: the actor %s with %j calls %j, and passes on an error', async (machine, actor, input, call, more) => {
+  const act = vi.fn().mockResolvedValueOnce({ isKept: true }).mockRejectedValueOnce(new Error('No room'));
+  const { open, port, calls } = fakePort<never>({ [call[0]]: act } as never);
+  const logic = actorOf(machine, actor, { open, port });
+  expect([await answerOf(logic, input), calls]).toEqual([{ isKept: true, ...more }, [call]]);
+  await expect(answerOf(logic, input)).rejects.toThrow('No room');
+});
+
+it.each([
+  ['directory', 'searchDirectory'],
+  ['siteSearch', 'searchAll'],
+] as const)('%s: the actor %s finds nothing before the data is loaded', async (machine, actor) => {
+  const { open, port } = fakePort<never>({} as never);
+  expect(await answerOf(actorOf(machine, actor, { open, port }), { data: null, query: 'sun' })).toEqual([]);
+});
+
+it('inbox: the actor searchConversations searches the texts of all messages', async () => {
+  const search = { readTexts: async () => some, conversations: async () => ['mina'] };
+  const { open, port, calls } = fakePort<never>(search as never);
+  const searchConversations = actorOf('inbox', 'searchConversations', { open, port });
+  expect(await answerOf(searchConversations, { query: 'deck' })).toEqual(['mina']);
+  expect(calls).toEqual([['readTexts'], ['conversations', some, 'deck', signal]]);
+});
+
+it('siteSearch: the actor loadSearch opens the directory and the feed in parallel', async () => {
+  const { ask, calls } = asking<[], never>();
+  const actors = siteSearchActors({ directory: ask, feed: ask, search: {} as never });
+  const loading = answerOf(actors.loadSearch);
+  expect(calls.length).toBe(2);
+  const { port } = fakePort<never>({ load: async () => ({ posts: some }) } as never);
+  for (const { resolve } of calls) resolve(port);
+  expect(await loading).toEqual({ profiles: { posts: some }, posts: some });
+});
+
+it('auth: the actor observeSession reports the user of the session until its machine stops', () => {
+  const { listen: observe, tell, count } = listening<[object | null]>();
+  const { port } = fakePort<never>({ observe } as never);
+  const { reports, stop } = startActor(authActors({ session: port }).observeSession);
+  const users = [{ uid: 'u1' }, null];
+  for (const user of users) tell(user);
+  expect(reports).toEqual(users.map((user) => ({ type: 'session.changed', user })));
+  stop();
+  expect(count()).toBe(0);
+});
+
+for (const [machine, actor] of [
+  ['directory', 'watchDirectory'],
+  ['feed', 'feedStore'],
+  ['inbox', 'messageStore'],
+  ['profile', 'watchDirectory'],
+  ['requests', 'requestStore'],
+  ['thread', 'messageStore'],
+] as const)
+  describeListening(machine, on(machine, actor));
+
+/** Returns a change, and the call that writes it. */
+const by = <Change>(method: string, change: Change): [Change, [string, Change]] => [change, [method, change]];
+const draft = { kind: 'draft', text: 'Dear' };
+for (const [machine, actor] of [
+  ['feed', 'feedStore'],
+  ['inbox', 'messageStore'],
+  ['thread', 'messageStore'],
+] as const) {
+  const store = on(machine, actor);
+  describeWriting(machine, store, { changes: [by('write', draft), by('write', { ...draft, text: '' })] });
+  if (machine !== 'inbox') describeLeaving(machine, store, draft, ['write', draft]);
+}
+
+const liked = { ...noMarks, like: { idea: true } };
+const star = { kind: 'star', id: 'startup:heliogrid', isOn: true };
+const unfollow = { kind: 'follow', id: 'user:jonas-felde', isOn: false };
+for (const machine of ['directory', 'feed', 'profile'] as const) {
+  const told = [noMarks, liked].map((marks): Told => [[marks], { type: 'marks.changed', marks }]);
+  describeListening(`${machine}: the marks`, on(machine, 'marks'), { told });
+  describeWriting(`${machine}: the marks`, on(machine, 'marks'), {
+    changes: [by('set', star), by('set', unfollow)],
+  });
+}
+
+const isPrivate = { ...defaultSettings, privacy: 'private' };
+const unavailable = { type: 'settings.unavailable' };
+describeListening('settings', on('settings', 'settings'), {
+  told: [defaultSettings, isPrivate].map((settings) => [[settings], { type: 'settings.changed', settings }]),
+  whenShut: unavailable,
+});
+describeWriting<object>('settings', on('settings', 'settings'), {
+  changes: [by('set', { privacy: 'private' }), by('set', { emailDigest: 'never' })],
+  whenShut: [unavailable],
+});
+
+const requestStore = on('requests', 'requestStore');
+const status = { requestedAt: 1, answeredAt: 2, note: 'Sorry' };
+const approve = { kind: 'answer', id: 'a', status: { ...status, state: 'approved' } };
+const restore = { kind: 'restore', id: 'b', status: { ...status, state: 'declined' } };
+describeWriting('requests', requestStore, {
+  changes: [
+    [approve, ['answer', 'a', { verdict: 'approved', note: 'Sorry' }]],
+    [restore, ['restore', 'b', { verdict: 'declined', note: 'Sorry' }]],
+  ],
+});
+const notes = { a: 'Sorry' };
+describeLeaving('requests', requestStore, { kind: 'notes', notes }, ['keep', { values: notes }]);
+
+describeWriting('editStartups', on('editStartups', 'store'), {
+  changes: [
+    [{ id: 'heliogrid', isActive: false }, ['setActive', 'heliogrid', false]],
+    [{ id: 'heliogrid', isRemoved: true }, ['setRemoved', 'heliogrid', true]],
+  ],
+  whenShut: [{ type: 'load.failed' }],
+});
+
+describeWriting<object>('wizard', on('wizard', 'draftStore'), {
+  changes: [
+    [{ type: 'keep', draft }, ['keep', draft]],
+    [{ type: 'discard' }, ['discard']],
+  ],
+  command: (change) => change as { type: string },
+  report: (type) => ({ type }),
+});
