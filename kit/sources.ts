@@ -78,6 +78,15 @@ export function bySpecifier(sources: Source[]): Map<string, Source> {
   return found;
 }
 
+/** Returns all files that a file imports, directly or not, and the file. Follows only some imports. */
+export function reachedFrom(start: string, sources: Source[], isFollowed: (item: Import) => boolean) {
+  const known = bySpecifier(sources);
+  const reached = new Set([start]);
+  for (const name of reached)
+    for (const item of known.get(name)?.imports ?? []) if (isFollowed(item)) reached.add(item.from);
+  return [...reached];
+}
+
 /** Returns the import cycles, each as a list of files. All kinds of imports count. */
 export function circlesOf(sources: Source[]): string[][] {
   const known = bySpecifier(sources);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { routeAt } from '@/app/router/routeTable';
 import { colors } from '@/components/theme/tokens';
 
@@ -19,30 +19,28 @@ it('index.html sets theme-color to the surface color of both themes', () => {
   );
 });
 
-describe('the web app manifest', () => {
-  it('has the colors of the app', () => {
-    expect([manifest.theme_color, manifest.background_color]).toEqual([
-      colors.light.surface,
-      colors.light.canvas,
-    ]);
-  });
+it('the web app manifest has the colors of the app', () => {
+  expect([manifest.theme_color, manifest.background_color]).toEqual([
+    colors.light.surface,
+    colors.light.canvas,
+  ]);
+});
 
-  it('starts at the feed and has shortcuts to existing routes', () => {
-    expect(routeAt(manifest.start_url).name).toBe('explore');
-    const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => routeAt(url).name);
-    expect(shortcuts).toEqual(['messages', 'discover', 'starred']);
-  });
+it('the web app manifest starts at the feed and has shortcuts to existing routes', () => {
+  expect(routeAt(manifest.start_url).name).toBe('explore');
+  const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => routeAt(url).name);
+  expect(shortcuts).toEqual(['messages', 'discover', 'starred']);
+});
 
-  it('has icons of the declared sizes, one of them maskable', () => {
-    const { icons } = manifest;
-    expect(icons.map(({ src }: { src: string }) => sizeOf(src))).toEqual(
-      icons.map(({ sizes }: { sizes: string }) => sizes),
-    );
-    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    expect(sizeOf('/images/icons/apple-touch.png')).toBe('180x180');
-  });
+it('the web app manifest has icons of the declared sizes, one of them maskable', () => {
+  const { icons } = manifest;
+  expect(icons.map(({ src }: { src: string }) => sizeOf(src))).toEqual(
+    icons.map(({ sizes }: { sizes: string }) => sizes),
+  );
+  expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  expect(sizeOf('/images/icons/apple-touch.png')).toBe('180x180');
 });

@@ -1,5 +1,5 @@
 import { readSources } from '@kit/sources';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { routes } from '@/data/schema/shapes/routes';
 
 const firstParts = [...new Set(Object.values(routes).map(({ path }) => path.split('/')[1]))].filter(Boolean);
@@ -10,11 +10,9 @@ const address = new RegExp(
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const addressesIn = (text: string) => withoutComments(text).match(address) ?? [];
 
-describe('source files', () => {
-  it('build app URLs with href, never as string literals', () => {
-    const literal = readSources('src/**/*.{ts,tsx}')
-      .filter(({ file }) => file !== 'src/data/schema/shapes/routes.ts')
-      .flatMap(({ file, text }) => addressesIn(text).map((found) => `${file}: ${found}`));
-    expect(literal).toEqual([]);
-  });
+it('source files build app URLs with href, never as string literals', () => {
+  const literal = readSources('src/**/*.{ts,tsx}')
+    .filter(({ file }) => file !== 'src/data/schema/shapes/routes.ts')
+    .flatMap(({ file, text }) => addressesIn(text).map((found) => `${file}: ${found}`));
+  expect(literal).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { bySpecifier, readSources } from '@kit/sources';
-import { describe, expect, it } from 'vitest';
+import { bySpecifier, type Import, reachedFrom, readSources } from '@kit/sources';
+import { expect, it } from 'vitest';
 import { type RouteName, routes } from '@/data/schema/shapes/routes';
 import firebase from '../../firebase.json' with { type: 'json' };
 
@@ -13,54 +13,44 @@ it('page files have unique names', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-describe('firebase.json', () => {
-  /** Returns the file that the host serves for a path if no file has the name of the path. */
-  const answerTo = (pathname: string) =>
-    firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
+/** Returns the file that the host serves for a path if no file has the name of the path. */
+const answerTo = (pathname: string) =>
+  firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
 
-  it.each(Object.entries(routes).filter(([, { path }]) => path.includes(':')))(
-    'serves the prerendered HTML of the route %s for each of its URLs',
-    (name, { path }) => {
-      expect(answerTo(path.replace(/:\w+/, 'mina-okafor'))).toBe(`/frames/${name}.html`);
-    },
-  );
+it.each(Object.entries(routes).filter(([, { path }]) => path.includes(':')))(
+  'firebase.json serves the prerendered HTML of the route %s for each of its URLs',
+  (name, { path }) => {
+    expect(answerTo(path.replace(/:\w+/, 'mina-okafor'))).toBe(`/frames/${name}.html`);
+  },
+);
 
-  it('serves app.html for unknown paths, but not for missing assets', () => {
-    expect(['/nowhere', '/user/a/b', '/assets/gone.js'].map(answerTo)).toEqual([
-      '/app.html',
-      '/app.html',
-      undefined,
-    ]);
-  });
+it('firebase.json serves app.html for unknown paths, but not for missing assets', () => {
+  expect(['/nowhere', '/user/a/b', '/assets/gone.js'].map(answerTo)).toEqual([
+    '/app.html',
+    '/app.html',
+    undefined,
+  ]);
 });
 
 /** AccountChooserHost loads this component with its messages, so the pages that use it don't need them. */
-const comesWithItsWords = /\/AccountChooser\.tsx$/;
+const comesWithItsWords = /\/AccountChooser$/;
+const isFollowed = ({ from, isType }: Import) => !isType && !comesWithItsWords.test(from);
 
 /** Returns the message namespaces that a file and its imports use, including lazy imports. */
-function wordsOf(start: string): Set<string> {
-  const seen = new Set<string>();
-  const words = new Set<string>();
-  const visit = (name: string) => {
-    const source = known.get(name);
-    if (!source || seen.has(source.file)) return;
-    seen.add(source.file);
-    if (comesWithItsWords.test(source.file)) return;
-    for (const [, namespace = ''] of source.text.matchAll(/\buseMessages\('(\w+)'\)/g)) words.add(namespace);
-    for (const { from, isType } of source.imports) if (!isType) visit(from);
-  };
-  visit(start);
-  return words;
-}
+const wordsOf = (start: string) =>
+  reachedFrom(start, sources, isFollowed).flatMap((name) =>
+    [...(known.get(name)?.text ?? '').matchAll(/\buseMessages\('(\w+)'\)/g)].map(([, words = '']) => words),
+  );
 
-describe('the messages of a route', () => {
-  /** Namespaces that every page has, or that a component loads when it needs them. */
-  const everywhere = ['common', 'app', 'errors', 'interest'];
+/** Namespaces that every page has, or that a component loads when it needs them. */
+const everywhere = ['common', 'app', 'errors', 'interest'];
 
-  it.each(Object.keys(routes) as RouteName[])('%s are the namespaces that its page uses', (name) => {
+it.each(Object.keys(routes) as RouteName[])(
+  'the messages of the route %s are the namespaces that its page uses',
+  (name) => {
     const { page, namespaces } = routes[name];
     const file = pages.find((source) => nameOf(source.file) === page)?.file ?? '';
-    const asked = [...wordsOf(file)].filter((namespace) => !everywhere.includes(namespace));
+    const asked = [...new Set(wordsOf(file))].filter((namespace) => !everywhere.includes(namespace));
     expect(asked.sort()).toEqual([...namespaces].sort());
-  });
-});
+  },
+);

@@ -58,24 +58,20 @@ describe('every component has a Default story, a stress story and a correct titl
 const ofScreens = readSources('src/screens/**/*.tsx').map(({ file }) => file);
 const isScreen = (file: string) => file.endsWith('Screen.tsx');
 
-describe('every screen has a story file', () => {
-  it.each(ofScreens.filter(isScreen))('%s', (file) => {
-    const name = basename(file, 'Screen.tsx');
-    expect(existsSync(`stories/screens/${name}.stories.tsx`)).toBe(true);
-  });
+it.each(ofScreens.filter(isScreen))('the screen %s has a story file', (file) => {
+  const name = basename(file, 'Screen.tsx');
+  expect(existsSync(`stories/screens/${name}.stories.tsx`)).toBe(true);
 });
 
-describe('every story of a screen has a description', () => {
-  it.each(readSources('stories/screens/*.stories.tsx').map(({ file, text }) => [file, text]))(
-    '%s',
-    (_, text) => {
-      const silent = [...(text ?? '').matchAll(/^(.*)\nexport const (\w+) = \w+\.(?:story|extend)\(/gm)]
-        .filter(([, before]) => !before?.endsWith('*/'))
-        .map(([, , name]) => name);
-      expect(silent).toEqual([]);
-    },
-  );
-});
+it.each(readSources('stories/screens/*.stories.tsx').map(({ file, text }) => [file, text]))(
+  'every story of a screen has a description %s',
+  (_, text) => {
+    const silent = [...(text ?? '').matchAll(/^(.*)\nexport const (\w+) = \w+\.(?:story|extend)\(/gm)]
+      .filter(([, before]) => !before?.endsWith('*/'))
+      .map(([, , name]) => name);
+    expect(silent).toEqual([]);
+  },
+);
 
 describe('every part of a screen is used by its screen', () => {
   const sources = readSources('src/**/*.{ts,tsx}');

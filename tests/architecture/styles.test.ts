@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { readSources } from '@kit/sources';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?'([^']+\.css)';/gm;
 /** The theme's style sheets export tokens (`vars`, `fonts`), which are imported by name. */
@@ -19,9 +19,7 @@ const breachesIn = (file: string, text: string) =>
     isTheme(file, from) || what === `* as ${nameOf(file, from)}` ? [] : [`${file}: ${what} from ${from}`],
   );
 
-describe('style sheets', () => {
-  it('are imported as namespaces with consistent names', () => {
-    const sheets = readSources('src/**/*.{ts,tsx}').flatMap(({ file, text }) => breachesIn(file, text));
-    expect(sheets).toEqual([]);
-  });
+it('style sheets are imported as namespaces with consistent names', () => {
+  const sheets = readSources('src/**/*.{ts,tsx}').flatMap(({ file, text }) => breachesIn(file, text));
+  expect(sheets).toEqual([]);
 });

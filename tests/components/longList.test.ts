@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isSame, isUrgent, placeOf } from '@/components/layout/drawnRows';
 import { type Drawn, drawnFirst, roomsOf } from '@/components/layout/longList';
 
@@ -10,105 +10,85 @@ function drawn(numbers: number[], { count = 1000, columns = 1 } = {}): Drawn {
   return { columns, gap: 20, rows, height: count * 120 - 20 };
 }
 
-describe('drawnFirst', () => {
-  const asked = { listId: 'all', target: -1, rowHeight: 300 };
-  const place = {
-    listId: 'all',
-    firstId: 'item-60',
-    first: 60,
+const asked = { listId: 'all', target: -1, rowHeight: 300 };
+const start = { listId: 'all', firstId: 'item-60', first: 60, columns: 3, gap: 20 };
+const place = { ...start, before: 5000, heights: [310, 290] };
+
+it('drawnFirst returns null for a short list and for a long one without a place to restore', () => {
+  expect(drawnFirst(items(100), { ...asked, target: 90 }, place)).toBeNull();
+  expect(drawnFirst(items(101), asked, null)).toBeNull();
+  expect(drawnFirst(items(101), asked, { ...place, listId: 'funding' })).toBeNull();
+  expect(drawnFirst(items(101), asked, { ...place, heights: [] })).toBeNull();
+});
+
+it('drawnFirst restores the rows at their earlier position', () => {
+  expect(drawnFirst(items(300), asked, place)).toEqual({
     columns: 3,
     gap: 20,
-    before: 5000,
-    heights: [310, 290],
-  };
-
-  it('returns null for a short list and for a long one without a place to restore', () => {
-    expect(drawnFirst(items(100), { ...asked, target: 90 }, place)).toBeNull();
-    expect(drawnFirst(items(101), asked, null)).toBeNull();
-    expect(drawnFirst(items(101), asked, { ...place, listId: 'funding' })).toBeNull();
-    expect(drawnFirst(items(101), asked, { ...place, heights: [] })).toBeNull();
+    rows: [
+      { row: 20, start: 5000, end: 5310 },
+      { row: 21, start: 5330, end: 5620 },
+    ],
+    // The other 78 rows have the average height of 300 px and a gap of 20 px.
+    height: 5620 + 78 * 320,
   });
+});
 
-  it('restores the rows at their earlier position', () => {
-    expect(drawnFirst(items(300), asked, place)).toEqual({
-      columns: 3,
-      gap: 20,
-      rows: [
-        { row: 20, start: 5000, end: 5310 },
-        { row: 21, start: 5330, end: 5620 },
-      ],
-      // The other 78 rows have the average height of 300 px and a gap of 20 px.
-      height: 5620 + 78 * 320,
-    });
-  });
+it('drawnFirst restores the same entries when new ones were added before them', () => {
+  const more = [...items(3).map(({ id }) => ({ id: `new-${id}` })), ...items(300)];
+  expect(drawnFirst(more, asked, place)?.rows[0]).toEqual({ row: 21, start: 5000, end: 5310 });
+});
 
-  it('restores the same entries when new ones were added before them', () => {
-    const more = [...items(3).map(({ id }) => ({ id: `new-${id}` })), ...items(300)];
-    expect(drawnFirst(more, asked, place)?.rows[0]).toEqual({ row: 21, start: 5000, end: 5310 });
-  });
+it('drawnFirst restores the same row number when the first entry was deleted', () => {
+  expect(drawnFirst(items(300), asked, { ...place, firstId: 'gone' })?.rows[0]?.row).toBe(20);
+  expect(drawnFirst(items(120), asked, { ...place, firstId: 'gone', first: 130 })).toBeNull();
+});
 
-  it('restores the same row number when the first entry was deleted', () => {
-    expect(drawnFirst(items(300), asked, { ...place, firstId: 'gone' })?.rows[0]?.row).toBe(20);
-    expect(drawnFirst(items(120), asked, { ...place, firstId: 'gone', first: 130 })).toBeNull();
-  });
-
-  it('returns the rows around the target of the URL', () => {
-    const rowsAt = (target: number) => drawnFirst(items(300), { ...asked, target }, null)?.rows;
-    expect(rowsAt(50)?.map(({ row }) => row)).toEqual([47, 48, 49, 50, 51, 52, 53]);
-    expect(rowsAt(50)?.[0]).toEqual({ row: 47, start: 47 * 300, end: 48 * 300 });
-    expect(rowsAt(299)?.map(({ row }) => row)).toEqual([296, 297, 298, 299]);
-  });
+it('drawnFirst returns the rows around the target of the URL', () => {
+  const rowsAt = (target: number) => drawnFirst(items(300), { ...asked, target }, null)?.rows;
+  expect(rowsAt(50)?.map(({ row }) => row)).toEqual([47, 48, 49, 50, 51, 52, 53]);
+  expect(rowsAt(50)?.[0]).toEqual({ row: 47, start: 47 * 300, end: 48 * 300 });
+  expect(rowsAt(299)?.map(({ row }) => row)).toEqual([296, 297, 298, 299]);
 });
 
 it('placeOf returns the longest run of rendered rows', () => {
-  expect(placeOf(items(900), 'all', drawn([2, 20, 21, 22, 250], { columns: 3 }))).toEqual({
-    listId: 'all',
-    firstId: 'item-60',
-    first: 60,
-    columns: 3,
-    gap: 20,
-    before: 2400,
-    heights: [100, 100, 100],
-  });
+  const place = placeOf(items(900), 'all', drawn([2, 20, 21, 22, 250], { columns: 3 }));
+  expect(place).toEqual({ ...start, before: 2400, heights: [100, 100, 100] });
   expect(placeOf(items(900), 'all', drawn([]))).toBeNull();
 });
 
-describe('the space of rows that aren’t rendered', () => {
-  it('is before, between and after the rendered rows', () => {
-    expect(roomsOf(drawn([3, 4, 9], { count: 12 }))).toEqual({ before: [360, 0, 480], after: 240 });
-    expect(roomsOf(drawn([]))).toEqual({ before: [], after: 119_980 });
-  });
-
-  it('is the same after a rendered row is measured', () => {
-    const before = drawn([3, 4]);
-    const rows = before.rows.map((at) => ({ ...at, end: at.end + 40 }));
-    expect(isSame(before, { ...before, rows, height: before.height + 40 })).toBe(true);
-  });
-
-  it('differs with other rows, another height and other columns', () => {
-    expect(isSame(drawn([3, 4]), drawn([4, 5]))).toBe(false);
-    expect(isSame(drawn([3, 4]), drawn([3, 4, 5]))).toBe(false);
-    expect(isSame(drawn([3, 4]), drawn([3, 4], { count: 999 }))).toBe(false);
-    expect(isSame(drawn([3, 4]), drawn([3, 4], { columns: 2 }))).toBe(false);
-  });
+it('the space of rows that aren’t rendered is before, between and after the rendered rows', () => {
+  expect(roomsOf(drawn([3, 4, 9], { count: 12 }))).toEqual({ before: [360, 0, 480], after: 240 });
+  expect(roomsOf(drawn([]))).toEqual({ before: [], after: 119_980 });
 });
 
-describe('isUrgent', () => {
-  it('is true when no visible row is rendered', () => {
-    expect(isUrgent(drawn([3, 4]), drawn([8, 9]), [8, 9])).toBe(true);
-    expect(isUrgent(drawn([3, 4]), drawn([4, 5]), [4, 5])).toBe(false);
-  });
+it('the space of rows that aren’t rendered is the same after a rendered row is measured', () => {
+  const before = drawn([3, 4]);
+  const rows = before.rows.map((at) => ({ ...at, end: at.end + 40 }));
+  expect(isSame(before, { ...before, rows, height: before.height + 40 })).toBe(true);
+});
 
-  it('is true when a row after a gap moves, unless it is below the view', () => {
-    const moved = (row: number): Drawn => ({
-      ...drawn([3, 4, 9]),
-      rows: drawn([3, 4, 9]).rows.map((at) =>
-        at.row === row ? { ...at, start: at.start + 50, end: at.end + 50 } : at,
-      ),
-    });
-    expect(isUrgent(drawn([3, 4, 9]), moved(3), [3, 4])).toBe(true);
-    expect(isUrgent(drawn([3, 4, 9]), moved(4), [3, 4])).toBe(false);
-    expect(isUrgent(drawn([3, 4, 9]), moved(9), [3, 4])).toBe(false);
-    expect(isUrgent(drawn([3, 4, 9]), moved(9), [4, 9])).toBe(true);
+it('the space of rows that aren’t rendered differs with other rows, another height and other columns', () => {
+  expect(isSame(drawn([3, 4]), drawn([4, 5]))).toBe(false);
+  expect(isSame(drawn([3, 4]), drawn([3, 4, 5]))).toBe(false);
+  expect(isSame(drawn([3, 4]), drawn([3, 4], { count: 999 }))).toBe(false);
+  expect(isSame(drawn([3, 4]), drawn([3, 4], { columns: 2 }))).toBe(false);
+});
+
+it('isUrgent is true when no visible row is rendered', () => {
+  expect(isUrgent(drawn([3, 4]), drawn([8, 9]), [8, 9])).toBe(true);
+  expect(isUrgent(drawn([3, 4]), drawn([4, 5]), [4, 5])).toBe(false);
+});
+
+it('isUrgent is true when a row after a gap moves, unless it is below the view', () => {
+  const moved = (row: number): Drawn => ({
+    ...drawn([3, 4, 9]),
+    rows: drawn([3, 4, 9]).rows.map((at) =>
+      at.row === row ? { ...at, start: at.start + 50, end: at.end + 50 } : at,
+    ),
   });
+  expect(isUrgent(drawn([3, 4, 9]), moved(3), [3, 4])).toBe(true);
+  expect(isUrgent(drawn([3, 4, 9]), moved(4), [3, 4])).toBe(false);
+  expect(isUrgent(drawn([3, 4, 9]), moved(9), [3, 4])).toBe(false);
+  expect(isUrgent(drawn([3, 4, 9]), moved(9), [4, 9])).toBe(true);
 });

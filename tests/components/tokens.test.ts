@@ -25,25 +25,23 @@ describe.each(themes)('%s theme', (name) => {
   });
 });
 
-describe('color tokens', () => {
-  const sheets = readSources('src/**/*.css.ts');
-  const usedAs = (property: RegExp) => [
-    ...new Set(
-      sheets.flatMap(({ text }) =>
-        [...text.matchAll(property)].map(([, token]) => token as (typeof tokens)[number]),
-      ),
+const sheets = readSources('src/**/*.css.ts');
+const usedAs = (property: RegExp) => [
+  ...new Set(
+    sheets.flatMap(({ text }) =>
+      [...text.matchAll(property)].map(([, token]) => token as (typeof tokens)[number]),
     ),
-  ];
+  ),
+];
 
-  it('of text and icons have a contrast requirement, never only a decorative use', () => {
-    const set = usedAs(/\bcolor: vars\.color\.(\w+)/g);
-    expect(set.length).toBeGreaterThan(5);
-    expect(set.filter((token) => !uses[token].textOn && !uses[token].shapeOn)).toEqual([]);
-  });
+it('color tokens of text and icons have a contrast requirement, never only a decorative use', () => {
+  const set = usedAs(/\bcolor: vars\.color\.(\w+)/g);
+  expect(set.length).toBeGreaterThan(5);
+  expect(set.filter((token) => !uses[token].textOn && !uses[token].shapeOn)).toEqual([]);
+});
 
-  it('that are decorative are listed', () => {
-    expect(tokens.filter(isDecoration).join(' ')).toBe('line lineStrong signalPale isobar shadow scrim');
-  });
+it('color tokens that are decorative are listed', () => {
+  expect(tokens.filter(isDecoration).join(' ')).toBe('line lineStrong signalPale isobar shadow scrim');
 });
 
 test('every scale of the theme is shown on a foundations page', () => {

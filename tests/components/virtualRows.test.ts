@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Drawn, KnownRows, Rows, VirtualRows } from '@/components/layout/longList';
 import { virtualRows } from '@/components/layout/virtualRows';
+import { stubObserver } from '../support/stubObserver';
 
 /** The fake ResizeObservers and their elements. */
-type Watched = { tell: (entries: unknown[]) => void; elements: Set<unknown> };
-let watched: Watched[];
+let watched: ReturnType<typeof stubObserver>['observers'];
 
 /** The scrolling element, 600 px high. The list starts 100 px below its top. */
 const scroller = Object.assign(new EventTarget(), {
@@ -38,7 +38,7 @@ let made: VirtualRows;
 afterEach(() => made.stop());
 
 /** Creates rows of 200 px with gaps of 10 px. */
-function begin(rows: Rows, known: Partial<KnownRows> = {}) {
+function begin(rows = rowsOf(keys(1000)), known: Partial<KnownRows> = {}) {
   made = virtualRows({
     list,
     scroller: scroller as unknown as HTMLElement,
@@ -83,8 +83,7 @@ function scrollTo(y: number) {
 
 /** Reports the measured heights of these rows, in px. */
 function measure(heights: Record<number, number>) {
-  const [rows] = watched;
-  rows?.tell(
+  watched[0]?.tell(
     Object.entries(heights).map(([row, blockSize]) => ({
       target: drawn.get(Number(row)),
       borderBoxSize: [{ blockSize }],
@@ -96,7 +95,7 @@ const numbers = () => shown.rows.map(({ row }) => row);
 const startOf = (row: number) => shown.rows.find((at) => at.row === row)?.start;
 
 beforeEach(() => {
-  watched = [];
+  watched = stubObserver('ResizeObserver').observers;
   elements = [];
   drawn.clear();
   above = 100;
@@ -108,156 +107,126 @@ beforeEach(() => {
     display: 'grid',
     gridTemplateColumns: Array(columnsNow).fill('100px').join(' '),
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      elements = new Set<unknown>();
-      tell: Watched['tell'];
-      constructor(tell: Watched['tell']) {
-        this.tell = tell;
-        watched.push(this);
-      }
-      observe(element: unknown) {
-        this.elements.add(element);
-      }
-      unobserve(element: unknown) {
-        this.elements.delete(element);
-      }
-      disconnect() {
-        this.elements.clear();
-      }
-    },
-  );
 });
 
-describe('virtualRows: the rendered rows', () => {
-  it('are those in view, and those up to 500 px plus one row height away', () => {
-    begin(rowsOf(keys(1000)));
-    // The viewport shows 500 px of the list: 600 px minus the 100 px above it. Below, 500 px and one row of
-    // 200 px are rendered ahead.
-    expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(shown.height).toBe(1000 * 210 - 10);
-  });
-
-  it('change when fewer than 500 px are rendered ahead, several rows at a time', () => {
-    begin(rowsOf(keys(1000)));
-    scrollTo(100);
-    expect(changes).toBe(0);
-    scrollTo(400);
-    expect([changes, numbers()]).toEqual([1, [0, 1, 2, 3, 4, 5, 6, 7]]);
-    scrollTo(100_100);
-    expect(numbers()).toEqual([472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482]);
-    expect(startOf(472)).toBe(472 * 210);
-  });
-
-  it('are observed for changes of height until they are removed', () => {
-    begin(rowsOf(keys(1000), [3, 700]));
-    expect(watched[0]?.elements).toEqual(new Set(elements));
-    scrollTo(100_100);
-    expect(watched[0]?.elements).toEqual(new Set(elements));
-    // Rows 3 and 700 stay rendered, because `kept` contains them.
-    expect(numbers().filter((row) => row < 472 || row > 482)).toEqual([3, 700]);
-    made.stop();
-    expect(watched.map((at) => at.elements.size)).toEqual([0, 0]);
-    scrollTo(0);
-    expect(numbers()).toContain(472);
-  });
+it('virtualRows: the rendered rows are those in view, and those up to 500 px plus one row height away', () => {
+  begin();
+  // The viewport shows 500 px of the list: 600 px minus the 100 px above it. Below, 500 px and one row of
+  // 200 px are rendered ahead.
+  expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(shown.height).toBe(1000 * 210 - 10);
 });
 
-describe('virtualRows: a measured row', () => {
-  it('below the view doesn’t scroll, and keeps its height when it is rendered again', () => {
-    begin(rowsOf(keys(1000)));
-    measure({ 4: 260 });
-    expect([scroller.scrollTop, changes]).toEqual([0, 0]);
-    expect(made.look().rows[5]?.start).toBe(5 * 210 + 60);
-    scrollTo(100_160);
-    scrollTo(0);
-    expect(startOf(5)).toBe(5 * 210 + 60);
-  });
+it('virtualRows: the rendered rows change when fewer than 500 px are rendered ahead, several rows at a time', () => {
+  begin();
+  scrollTo(100);
+  expect(changes).toBe(0);
+  scrollTo(400);
+  expect([changes, numbers()]).toEqual([1, [0, 1, 2, 3, 4, 5, 6, 7]]);
+  scrollTo(100_100);
+  expect(numbers()).toEqual([472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482]);
+  expect(startOf(472)).toBe(472 * 210);
+});
 
-  it('above the view scrolls by the difference', () => {
-    begin(rowsOf(keys(1000)));
-    scrollTo(100_100);
-    measure({ 473: 250, 474: 180, 478: 500 });
-    expect(scroller.scrollTop).toBe(100_130);
-    expect(startOf(472)).toBe(472 * 210);
-  });
+it('virtualRows: the rendered rows are observed for changes of height until they are removed', () => {
+  begin(rowsOf(keys(1000), [3, 700]));
+  expect(watched[0]?.elements).toEqual(new Set(elements));
+  scrollTo(100_100);
+  expect(watched[0]?.elements).toEqual(new Set(elements));
+  // Rows 3 and 700 stay rendered, because `kept` contains them.
+  expect(numbers().filter((row) => row < 472 || row > 482)).toEqual([3, 700]);
+  made.stop();
+  expect(watched.map((at) => at.elements.size)).toEqual([0, 0]);
+  scrollTo(0);
+  expect(numbers()).toContain(472);
+});
 
-  it('scrolls relative to the current position', () => {
-    begin(rowsOf(keys(1000)));
-    scrollTo(100_100);
-    // The position changes before the browser dispatches the scroll event.
-    scroller.scrollTop = 150_000;
-    measure({ 473: 250 });
-    expect(scroller.scrollTop).toBe(150_050);
-    scroller.scrollTop = 200_000;
-    made.change(rowsOf(['new', ...keys(1000)]));
-    scroller.scrollTop = 210_000;
-    made.settle();
-    expect(scroller.scrollTop).toBe(210_210);
-  });
+it('virtualRows: a measured row below the view doesn’t scroll, and keeps its height when it is rendered again', () => {
+  begin();
+  measure({ 4: 260 });
+  expect([scroller.scrollTop, changes]).toEqual([0, 0]);
+  expect(made.look().rows[5]?.start).toBe(5 * 210 + 60);
+  scrollTo(100_160);
+  scrollTo(0);
+  expect(startOf(5)).toBe(5 * 210 + 60);
+});
 
-  it('that is partly in view and measured again grows downwards', () => {
-    begin(rowsOf(keys(1000)));
-    scrollTo(100_100);
-    // Row 476 is at the upper edge, at 100,000 px.
-    measure({ 476: 200 });
-    measure({ 476: 300 });
-    expect(scroller.scrollTop).toBe(100_100);
-    measure({ 475: 200 });
-    measure({ 475: 210 });
-    expect(scroller.scrollTop).toBe(100_110);
-    measure({ 475: 230 });
-    expect(scroller.scrollTop).toBe(100_130);
-  });
+it('virtualRows: a measured row above the view scrolls by the difference', () => {
+  begin();
+  scrollTo(100_100);
+  measure({ 473: 250, 474: 180, 478: 500 });
+  expect(scroller.scrollTop).toBe(100_130);
+  expect(startOf(472)).toBe(472 * 210);
+});
+
+it('virtualRows: a measured row scrolls relative to the current position', () => {
+  begin();
+  scrollTo(100_100);
+  // The position changes before the browser dispatches the scroll event.
+  scroller.scrollTop = 150_000;
+  measure({ 473: 250 });
+  expect(scroller.scrollTop).toBe(150_050);
+  scroller.scrollTop = 200_000;
+  made.change(rowsOf(['new', ...keys(1000)]));
+  scroller.scrollTop = 210_000;
+  made.settle();
+  expect(scroller.scrollTop).toBe(210_210);
+});
+
+it('virtualRows: a measured row that is partly in view and measured again grows downwards', () => {
+  begin();
+  scrollTo(100_100);
+  // Row 476 is at the upper edge, at 100,000 px.
+  measure({ 476: 200 });
+  measure({ 476: 300 });
+  expect(scroller.scrollTop).toBe(100_100);
+  measure({ 475: 200 });
+  measure({ 475: 210 });
+  expect(scroller.scrollTop).toBe(100_110);
+  measure({ 475: 230 });
+  expect(scroller.scrollTop).toBe(100_130);
 });
 
 it('virtualRows uses known heights and the known space before them', () => {
-  begin(rowsOf(keys(1000)), {
-    first: 100,
-    before: 30_000,
-    keys: ['row-100', 'row-101'],
-    heights: [350, 150],
-  });
+  const known = { first: 100, before: 30_000, keys: ['row-100', 'row-101'], heights: [350, 150] };
+  begin(rowsOf(keys(1000)), known);
   scrollTo(30_100);
   expect([startOf(99), startOf(100), startOf(101), startOf(102)]).toEqual([29_700, 30_000, 30_360, 30_520]);
   expect(shown.height).toBe(30_520 + 898 * 210 - 10);
   expect(shown.rows.find(({ row }) => row === 99)?.end).toBe(29_990);
 });
 
-describe('virtualRows.change', () => {
-  it('keeps the visible rows in place when rows are added before them', () => {
-    begin(rowsOf(keys(1000)));
-    scrollTo(100_100);
-    measure({ 477: 260 });
-    shown = made.change(rowsOf(['new-1', 'new-2', ...keys(1000)]));
-    draw();
-    // The list scrolls only after the added rows are rendered.
-    expect(scroller.scrollTop).toBe(100_100);
-    made.settle();
-    expect(scroller.scrollTop).toBe(100_100 + 2 * 210);
-    expect(startOf(480)).toBe(480 * 210 + 60);
-    // Corrects the position only once, so that the user can scroll on.
-    scroller.scrollTop += 7;
-    made.settle();
-    expect(scroller.scrollTop).toBe(100_100 + 2 * 210 + 7);
-  });
+it('virtualRows.change keeps the visible rows in place when rows are added before them', () => {
+  begin();
+  scrollTo(100_100);
+  measure({ 477: 260 });
+  shown = made.change(rowsOf(['new-1', 'new-2', ...keys(1000)]));
+  draw();
+  // The list scrolls only after the added rows are rendered.
+  expect(scroller.scrollTop).toBe(100_100);
+  made.settle();
+  expect(scroller.scrollTop).toBe(100_100 + 2 * 210);
+  expect(startOf(480)).toBe(480 * 210 + 60);
+  // Corrects the position only once, so that the user can scroll on.
+  scroller.scrollTop += 7;
+  made.settle();
+  expect(scroller.scrollTop).toBe(100_100 + 2 * 210 + 7);
+});
 
-  it('keeps the scroll position when the visible rows are removed', () => {
-    begin(rowsOf(keys(1000)));
-    scrollTo(100_100);
-    shown = made.change(rowsOf(keys(1000).map((key) => `other-${key}`)));
-    draw();
-    made.settle();
-    expect([scroller.scrollTop, numbers()[0]]).toEqual([100_100, 472]);
-    // Fewer rows make a shorter list.
-    shown = made.change(rowsOf(keys(300)));
-    expect([numbers().at(-1), shown.height]).toEqual([299, 300 * 210 - 10]);
-  });
+it('virtualRows.change keeps the scroll position when the visible rows are removed', () => {
+  begin();
+  scrollTo(100_100);
+  shown = made.change(rowsOf(keys(1000).map((key) => `other-${key}`)));
+  draw();
+  made.settle();
+  expect([scroller.scrollTop, numbers()[0]]).toEqual([100_100, 472]);
+  // Fewer rows make a shorter list.
+  shown = made.change(rowsOf(keys(300)));
+  expect([numbers().at(-1), shown.height]).toEqual([299, 300 * 210 - 10]);
 });
 
 it('virtualRows adapts when the list moves down, and reports another number of columns', () => {
-  begin(rowsOf(keys(1000)));
+  begin();
   above = 5000;
   scrollTo(5000);
   watched[1]?.tell([]);

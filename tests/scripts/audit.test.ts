@@ -1,39 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isAllowed, knownIn, refusedIn } from '../../scripts/audit.mjs';
 
-describe('the license check', () => {
-  it.each([
-    [true, ['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1']],
-    [false, [undefined, '', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN x']],
-    [false, [{ type: 'MIT' }]],
-  ])('isAllowed returns %s for each of %j', (isFine, licences) => {
-    expect(licences.filter((licence) => isAllowed(licence) !== isFine)).toEqual([]);
-  });
-
-  it('refusedIn checks runtime dependencies, including nested ones, but not dev dependencies', () => {
-    const packages = {
-      '': { name: 'updraft', version: '0.1.0' },
-      'node_modules/react': { version: '19.3.1', license: 'MIT' },
-      'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
-      'node_modules/react/node_modules/@odd/one': { version: '2.0.0', license: 'SSPL-1.0' },
-      'node_modules/none': { version: '3.0.0' },
-    };
-    expect(refusedIn({ packages })).toEqual(['@odd/one@2.0.0: SSPL-1.0', 'none@3.0.0: none named']);
-  });
+it.each([
+  [true, ['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1']],
+  [false, [undefined, '', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN x']],
+  [false, [{ type: 'MIT' }]],
+])('isAllowed returns %s for each of %j', (isFine, licences) => {
+  expect(licences.filter((licence) => isAllowed(licence) !== isFine)).toEqual([]);
 });
 
-describe('knownIn', () => {
-  it('returns the known vulnerabilities', () => {
-    const vulnerabilities = { idb: { name: 'idb', severity: 'high', range: '<9.0.0', via: [] } };
-    expect(knownIn(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual(['idb <9.0.0: high']);
-  });
+it('refusedIn checks runtime dependencies, including nested ones, but not dev dependencies', () => {
+  const packages = {
+    '': { name: 'updraft', version: '0.1.0' },
+    'node_modules/react': { version: '19.3.1', license: 'MIT' },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
+    'node_modules/react/node_modules/@odd/one': { version: '2.0.0', license: 'SSPL-1.0' },
+    'node_modules/none': { version: '3.0.0' },
+  };
+  expect(refusedIn({ packages })).toEqual(['@odd/one@2.0.0: SSPL-1.0', 'none@3.0.0: none named']);
+});
 
-  it.each([
-    ['refuses the request', '{"message":"405 Method Not Allowed","statusCode":405}'],
-    ['can’t be reached', '{"error":{"code":"ENOTFOUND"}}'],
-    ['returns nothing', ''],
-    ['returns null', 'null'],
-  ])('returns null when the registry %s', (_, output) => {
-    expect(knownIn(output)).toBeNull();
-  });
+it('knownIn returns the known vulnerabilities', () => {
+  const vulnerabilities = { idb: { name: 'idb', severity: 'high', range: '<9.0.0', via: [] } };
+  expect(knownIn(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual(['idb <9.0.0: high']);
+});
+
+it.each([
+  ['refuses the request', '{"message":"405 Method Not Allowed","statusCode":405}'],
+  ['can’t be reached', '{"error":{"code":"ENOTFOUND"}}'],
+  ['returns nothing', ''],
+  ['returns null', 'null'],
+])('knownIn returns null when the registry %s', (_, output) => {
+  expect(knownIn(output)).toBeNull();
 });

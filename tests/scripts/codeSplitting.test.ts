@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chunksOf } from '../../scripts/codeSplitting';
 
 type Module = { imports?: string[]; lazy?: string[]; code?: string };
@@ -47,81 +47,71 @@ function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   for (const [id, [chunk]] of Object.entries(rows)) expect([id, found[id]]).toEqual([id, chunk]);
 }
 
-describe('chunksOf', () => {
-  it('puts the entry and the bundler’s runtime into core', () => {
-    expectChunks({
-      '/src/app/App.tsx': ['core', '/index.html'],
-      '/node_modules/react/index.js': ['core', '/index.html', explore],
-      '\0rolldown/runtime.js': ['core', explore],
-    });
+it('chunksOf puts the entry and the bundler’s runtime into core', () => {
+  expectChunks({
+    '/src/app/App.tsx': ['core', '/index.html'],
+    '/node_modules/react/index.js': ['core', '/index.html', explore],
+    '\0rolldown/runtime.js': ['core', explore],
   });
+});
 
-  it('puts shared modules into the chunk of the pages that import them', () => {
-    expectChunks({
-      '/own.ts': [null, landing],
-      '/feed.ts': ['explore', explore],
-      '/header.ts': ['public', landing, about],
-      '/button.ts': ['core', landing, explore],
-      '/posts.ts': ['profile', user, startup],
-      '/post.ts': ['app', user, explore],
-      '/tabs.ts': ['shared', user, wizard],
-      '/upload.ts': ['forms', account, wizard],
-      '/star.ts': ['views', user, account, messages],
-      '/fields.ts': ['core', user, wizard, auth],
-    });
+it('chunksOf puts shared modules into the chunk of the pages that import them', () => {
+  expectChunks({
+    '/own.ts': [null, landing],
+    '/feed.ts': ['explore', explore],
+    '/header.ts': ['public', landing, about],
+    '/button.ts': ['core', landing, explore],
+    '/posts.ts': ['profile', user, startup],
+    '/post.ts': ['app', user, explore],
+    '/tabs.ts': ['shared', user, wizard],
+    '/upload.ts': ['forms', account, wizard],
+    '/star.ts': ['views', user, account, messages],
+    '/fields.ts': ['core', user, wizard, auth],
   });
+});
 
-  it('puts messages into the chunk of the pages that use them, per language', () => {
-    expectChunks({
-      '/messages/loaders.js': ['core', '/index.html'],
-      '/messages/hi.js': ['hi-core', '/index.html'],
-      '/messages/en/common.js': ['core', '/messages/loaders.js'],
-      '/messages/fr/common.js': ['fr-core', '/messages/fr.js'],
-      '/messages/hi/feed.js': ['hi-explore', '/messages/hi.js'],
-      '/messages/hi/errors.js': [null, '/messages/hi.js'],
-    });
+it('chunksOf puts messages into the chunk of the pages that use them, per language', () => {
+  expectChunks({
+    '/messages/loaders.js': ['core', '/index.html'],
+    '/messages/hi.js': ['hi-core', '/index.html'],
+    '/messages/en/common.js': ['core', '/messages/loaders.js'],
+    '/messages/fr/common.js': ['fr-core', '/messages/fr.js'],
+    '/messages/hi/feed.js': ['hi-explore', '/messages/hi.js'],
+    '/messages/hi/errors.js': [null, '/messages/hi.js'],
   });
+});
 
-  it('puts modules of the app shell into app, or into core if a public page needs them', () => {
-    expectChunks({
-      '/top-bar.ts': ['app', shell],
-      '/node_modules/xstate/index.js': ['app', shell, explore],
-      '/accounts.ts': ['core', shell, auth],
-    });
-    expect(chunksIn({ '/src/app/appChunks.ts': { lazy: [shell] } })[shell]).toBe('app');
+it('chunksOf puts modules of the app shell into app, or into core if a public page needs them', () => {
+  expectChunks({
+    [shell]: ['app'],
+    '/top-bar.ts': ['app', shell],
+    '/node_modules/xstate/index.js': ['app', shell, explore],
+    '/accounts.ts': ['core', shell, auth],
   });
+});
 
-  const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
-  const services = { '/src/app/services/createServices.ts': { lazy: stores } };
+const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
+const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 
-  it('doesn’t put modules of stores into the chunk of a page', () => {
-    expectChunks(
-      {
-        '/src/data/schema/rules/privacy.ts': ['shared', ...stores.slice(0, 1), user],
-        '/src/data/adapters/records/profiles.ts': ['shared', ...stores],
-        '/src/data/adapters/records/date.ts': ['app', ...stores, shell],
-        '/messages/plural.ts': ['app', ...stores],
-        '/node_modules/idb/index.js': ['shared', ...stores, user],
-      },
-      services,
-    );
-  });
+it('chunksOf doesn’t put modules of stores into the chunk of a page', () => {
+  expectChunks(
+    {
+      '/src/data/schema/rules/privacy.ts': ['shared', ...stores.slice(0, 1), user],
+      '/src/data/adapters/records/profiles.ts': ['shared', ...stores],
+      '/src/data/adapters/records/date.ts': ['app', ...stores, shell],
+      '/messages/plural.ts': ['app', ...stores],
+      '/node_modules/idb/index.js': ['shared', ...stores, user],
+    },
+    services,
+  );
+});
 
-  it('puts the schemas of the app shell’s stores and zod into app', () => {
-    const feedStore = '/src/data/adapters/stores/feed.ts';
-    const [post, listing] = ['/src/data/schema/shapes/post.ts', '/src/data/schema/shapes/listing.ts'];
-    const zod = '/node_modules/zod/index.js';
-    expectChunks(
-      { [feedStore]: ['app', shell], [zod]: ['app', post, listing] },
-      { ...services, [feedStore]: { lazy: [post] }, [stores[0] as string]: { lazy: [listing] } },
-    );
-    const chunks = chunksIn({
-      '/src/app/appChunks.ts': { lazy: [shell] },
-      [shell]: { imports: [feedStore] },
-      [feedStore]: { lazy: [post] },
-      ...services,
-      [stores[0] as string]: { lazy: [listing] },
-    });
-    expect([chunks[post], chunks[listing]]).toEqual(['app', 'shared']);
-  });
+it('chunksOf puts the schemas of the app shell’s stores and zod into app', () => {
+  const feedStore = '/src/data/adapters/stores/feed.ts';
+  const [post, listing] = ['/src/data/schema/shapes/post.ts', '/src/data/schema/shapes/listing.ts'];
+  const zod = '/node_modules/zod/index.js';
+  expectChunks(
+    { [feedStore]: ['app', shell], [post]: ['app'], [listing]: ['shared'], [zod]: ['app', post, listing] },
+    { ...services, [feedStore]: { lazy: [post] }, [stores[0] as string]: { lazy: [listing] } },
+  );
 });

@@ -1,5 +1,5 @@
 import { judge, type ShownStory, type TestFile } from '@kit/coverage/judge';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 
 /** A machine of a door that opens after a loud knock. */
@@ -60,49 +60,45 @@ const gapsOf = (tests: TestFile[] | null, stories: ShownStory[] | null) =>
   judge([doorMachine], { tests, stories }).gaps;
 const none = { ofTests: [], ofStories: [] };
 
-describe('judge', () => {
-  it('reports no gaps when everything is tested and shown', () => {
-    expect(gapsOf([all], shown)).toEqual(none);
-  });
+it('judge reports no gaps when everything is tested and shown', () => {
+  expect(gapsOf([all], shown)).toEqual(none);
+});
 
-  it.each([
-    ['a state', without('leaves', 'open'), 'door: no test enters open'],
-    ['a branch', without('branches', knock), `door: no test takes ${knock}, if isLoud, to opening`],
-    ['an ignored event', without('ignored', refusal), `door: no test sees ignored: ${refusal}`],
-  ])('reports %s that no test covers', (_, tests, gap) => {
-    expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
-  });
+it.each([
+  ['a state', without('leaves', 'open'), 'door: no test enters open'],
+  ['a branch', without('branches', knock), `door: no test takes ${knock}, if isLoud, to opening`],
+  ['an ignored event', without('ignored', refusal), `door: no test sees ignored: ${refusal}`],
+])('judge reports %s that no test covers', (_, tests, gap) => {
+  expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
+});
 
-  it('counts branches only of handwritten tests, but states of computed ones too', () => {
-    const computed = { ...all, file: 'tests/machines/paths.test.ts' };
-    expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
-    expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
-  });
+it('judge counts branches only of handwritten tests, but states of computed ones too', () => {
+  const computed = { ...all, file: 'tests/machines/paths.test.ts' };
+  expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
+  expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
+});
 
-  it.each([
-    ['when no story ends in it', [story('door--closed', 'closed')]],
-    [
-      'when only a free story shows it',
-      [story('door--closed', 'closed'), story('flow', 'open', { isFree: true })],
-    ],
-  ])('reports a state without a story %s', (_, stories) => {
-    expect(gapsOf([all], stories).ofStories).toEqual(["door: no story shows open, and it doesn't say why"]);
-  });
+const free = story('flow', 'open', { isFree: true });
+it.each([
+  ['when no story ends in it', [story('door--closed', 'closed')]],
+  ['when only a free story shows it', [story('door--closed', 'closed'), free]],
+])('judge reports a state without a story %s', (_, stories) => {
+  expect(gapsOf([all], stories).ofStories).toEqual(["door: no story shows open, and it doesn't say why"]);
+});
 
-  it('reports a state without a story that passes axe', () => {
-    const closed = story('door--closed', 'closed', { isAccessible: false });
-    expect(gapsOf([all], [closed, ...shown.slice(1)]).ofStories).toEqual([
-      'door: axe passed no story of closed in light and dark',
-    ]);
-  });
+it('judge reports a state without a story that passes axe', () => {
+  const closed = story('door--closed', 'closed', { isAccessible: false });
+  expect(gapsOf([all], [closed, ...shown.slice(1)]).ofStories).toEqual([
+    'door: axe passed no story of closed in light and dark',
+  ]);
+});
 
-  it('doesn’t require stories of unseen states, and reports a story that declares one', () => {
-    const stale = story('door--opening', 'opening');
-    expect(gapsOf([all], [...shown, stale]).ofStories).toEqual([
-      'door: opening is said to be unseen (It is too quick.), but door--opening shows it',
-    ]);
-    expect(gapsOf([all], [...shown, { ...stale, declared: {} }])).toEqual(none);
-    // A story may declare a final state.
-    expect(gapsOf([all], [...shown, story('door--gone', 'gone')])).toEqual(none);
-  });
+it('judge doesn’t require stories of unseen states, and reports a story that declares one', () => {
+  const stale = story('door--opening', 'opening');
+  expect(gapsOf([all], [...shown, stale]).ofStories).toEqual([
+    'door: opening is said to be unseen (It is too quick.), but door--opening shows it',
+  ]);
+  expect(gapsOf([all], [...shown, { ...stale, declared: {} }])).toEqual(none);
+  // A story may declare a final state.
+  expect(gapsOf([all], [...shown, story('door--gone', 'gone')])).toEqual(none);
 });

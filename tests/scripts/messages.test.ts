@@ -9,98 +9,82 @@ import { declarationsOf } from '../../scripts/messages/declare';
 import { messages } from '../../scripts/messages/plugin';
 import { review } from '../../scripts/messages/state';
 
-describe('compileMessage', () => {
-  /** Returns the message that a text compiles to: a string or a function. */
-  const made = (text: string) =>
-    new Function('plural', `return ${compileMessage(text).code}`)(pluralOf('en')) as
-      | string
-      | ((args: object) => string);
+/** Returns the message that a text compiles to: a string or a function. */
+const made = (text: string) =>
+  new Function('plural', `return ${compileMessage(text).code}`)(pluralOf('en')) as
+    | string
+    | ((args: object) => string);
 
-  it.each([
-    ['Save', 'Save'],
-    ['I agree to the <a>Terms</a>', 'I agree to the <a>Terms</a>'],
-    ["You'll be notified", "You'll be notified"],
-  ])('compiles %s to a string', (text, result) => {
-    expect(made(text)).toBe(result);
-  });
-
-  it.each([
-    ['Step {step} of {total}', { step: 1, total: 3 }, 'Step 1 of 3'],
-    [`A \`quote\`, a \\ and $\{name}`, { name: 'Asha' }, 'A `quote`, a \\ and $Asha'],
-    ['{count, plural, one {# post} other {# posts}}', { count: 1 }, '1 post'],
-    ['{count, plural, one {# post} other {# posts}}', { count: '6–10' }, '6–10 posts'],
-    [
-      'All: {all, plural, one {{count} of # post} other {{count} of # posts}}.',
-      { all: 1204, count: 2 },
-      'All: 2 of 1,204 posts.',
-    ],
-    ['{count, plural, other {your profile}}', { count: 1 }, 'your profile'],
-  ])('compiles %s to a function', (text, args, result) => {
-    const message = made(text);
-    expect(typeof message === 'function' && message(args)).toBe(result);
-  });
-
-  it('calls no plural if the text is the same for every number', () => {
-    expect(compileMessage('{count, plural, other {your profile}}').code).toBe('() => "your profile"');
-  });
-
-  it('returns the arguments, and which of them a plural needs', () => {
-    const { args } = compileMessage(
-      '{name}: {count, plural, one {# post} other {# posts by {name}}} ({count})',
-    );
-    expect([...args]).toEqual([
-      ['name', 'text'],
-      ['count', 'plural'],
-    ]);
-  });
-
-  it.each([
-    ['Save {name', 'Each { needs its }'],
-    ["It’s '{name}'", 'Write ’ instead'],
-    ['{kind, select, a {A} other {B}}', 'one message per case'],
-    ['{count, number}', 'Write the name alone'],
-    ['{when, date}', 'Write the name alone'],
-    ['{count, selectordinal, one {#st} other {#th}}', 'no selectordinal'],
-    ['{count, plural, offset:1 one {#} other {#}}', 'no offset'],
-    ['{count, plural, =0 {none} other {#}}', 'no form =0'],
-    ['{count, plural, one {#} many {# of #} other {#}}', 'many contains # twice'],
-    ['{a, plural, other {{b, plural, other {#}}}}', 'contains a plural'],
-    ['{0}', 'isn’t a name'],
-    ['{count, plural, one {#}}', 'needs the form other'],
-  ])('refuses %s', (text, problem) => {
-    expect(() => compileMessage(text)).toThrow(problem);
-  });
+it.each([
+  ['Save', 'Save'],
+  ['I agree to the <a>Terms</a>', 'I agree to the <a>Terms</a>'],
+  ["You'll be notified", "You'll be notified"],
+])('compileMessage compiles %s to a string', (text, result) => {
+  expect(made(text)).toBe(result);
 });
 
-describe('compileCatalog', () => {
-  const compiled = (texts: Record<string, string>) =>
-    compileCatalog(
-      Object.fromEntries(Object.entries(texts).map(([key, defaultMessage]) => [key, { defaultMessage }])),
-      'en',
-      'messages/en/feed.json',
-    );
+const nested = 'All: {all, plural, one {{count} of # post} other {{count} of # posts}}.';
 
-  it('nests keys at their dots, and makes lists of numbers', () => {
-    expect(compiled({ title: 'Feed', 'tips.0': 'One', 'tips.1': 'Two', 'a.b.c-d': 'Deep' })).toBe(
-      'export default {"title": "Feed",\n"tips": ["One",\n"Two"],\n"a": {"b": {"c-d": "Deep"}}};\n',
-    );
-  });
+it.each([
+  ['Step {step} of {total}', { step: 1, total: 3 }, 'Step 1 of 3'],
+  [`A \`quote\`, a \\ and $\{name}`, { name: 'Asha' }, 'A `quote`, a \\ and $Asha'],
+  ['{count, plural, one {# post} other {# posts}}', { count: 1 }, '1 post'],
+  ['{count, plural, one {# post} other {# posts}}', { count: '6–10' }, '6–10 posts'],
+  [nested, { all: 1204, count: 2 }, 'All: 2 of 1,204 posts.'],
+  ['{count, plural, other {your profile}}', { count: 1 }, 'your profile'],
+])('compileMessage compiles %s to a function', (text, args, result) => {
+  const message = made(text);
+  expect(typeof message === 'function' && message(args)).toBe(result);
+});
 
-  it('imports the plural of its language if a message needs it', () => {
-    expect(compiled({ count: '{count, plural, one {#} other {#}}' })).toMatch(
-      /^import { pluralOf } from ".*\/messages\/plural\.ts";\nconst plural = pluralOf\("en"\);\nexport default/,
-    );
-  });
+it('compileMessage calls no plural if the text is the same for every number', () => {
+  expect(compileMessage('{count, plural, other {your profile}}').code).toBe('() => "your profile"');
+});
 
-  it('names the file and the key of an error', () => {
-    expect(() => compiled({ title: 'Feed', text: '{' })).toThrow(/^messages\/en\/feed\.json, text: /);
-    expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is the beginning of another one.');
-    expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is the beginning of this one.');
-  });
+it.each([
+  ['Save {name', 'Each { needs its }'],
+  ["It’s '{name}'", 'Write ’ instead'],
+  ['{kind, select, a {A} other {B}}', 'one message per case'],
+  ['{count, number}', 'Write the name alone'],
+  ['{when, date}', 'Write the name alone'],
+  ['{count, selectordinal, one {#st} other {#th}}', 'no selectordinal'],
+  ['{count, plural, offset:1 one {#} other {#}}', 'no offset'],
+  ['{count, plural, =0 {none} other {#}}', 'no form =0'],
+  ['{count, plural, one {#} many {# of #} other {#}}', 'many contains # twice'],
+  ['{a, plural, other {{b, plural, other {#}}}}', 'contains a plural'],
+  ['{0}', 'isn’t a name'],
+  ['{count, plural, one {#}}', 'needs the form other'],
+])('compileMessage refuses %s', (text, problem) => {
+  expect(() => compileMessage(text)).toThrow(problem);
+});
+
+const compiled = (texts: Record<string, string>) =>
+  compileCatalog(
+    Object.fromEntries(Object.entries(texts).map(([key, defaultMessage]) => [key, { defaultMessage }])),
+    'en',
+    'messages/en/feed.json',
+  );
+
+it('compileCatalog nests keys at their dots, and makes lists of numbers', () => {
+  expect(compiled({ title: 'Feed', 'tips.0': 'One', 'tips.1': 'Two', 'a.b.c-d': 'Deep' })).toBe(
+    'export default {"title": "Feed",\n"tips": ["One",\n"Two"],\n"a": {"b": {"c-d": "Deep"}}};\n',
+  );
+});
+
+it('compileCatalog imports the plural of its language if a message needs it', () => {
+  expect(compiled({ count: '{count, plural, one {#} other {#}}' })).toMatch(
+    /^import { pluralOf } from ".*\/messages\/plural\.ts";\nconst plural = pluralOf\("en"\);\nexport default/,
+  );
+});
+
+it('compileCatalog names the file and the key of an error', () => {
+  expect(() => compiled({ title: 'Feed', text: '{' })).toThrow(/^messages\/en\/feed\.json, text: /);
+  expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is the beginning of another one.');
+  expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is the beginning of this one.');
 });
 
 it('declarationsOf declares keys, arguments and descriptions', () => {
-  const count = '{count, plural, one {# post} other {# posts}}';
+  const count = '{count, plural, one {# post} other {{count} of # posts}}';
   const text = declarationsOf({
     feed: {
       title: { defaultMessage: 'Feed', description: 'Title of the feed.' },

@@ -1,7 +1,8 @@
-import { act, createElement, type ReactNode } from 'react';
+import { act, type Context, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
+import { stubBrowser } from './stubBrowser';
 
 type ProbeProps = { useIt: () => unknown; tell: (value: unknown) => void };
 
@@ -10,13 +11,23 @@ function Probe({ useIt, tell }: ProbeProps) {
   return null;
 }
 
-/** Wraps the component in context providers. */
+/** Wraps the component, as a context provider does. */
 type Around = (children: ReactNode) => ReactNode;
 
+/** Returns a wrapper that provides this value of a context. */
+export const within =
+  <Value>(context: Context<Value>, value: Value): Around =>
+  (children) =>
+    createElement(context, { value }, children);
+
+/** Renders a hook inside these wrappers, the first of them outermost. */
+const probe = (props: ProbeProps, arounds: Around[]) =>
+  arounds.reduceRight<ReactNode>((inner, around) => around(inner), createElement(Probe, props));
+
 /** Returns the value of a hook in a server render, as during prerendering: effects don't run. */
-export function drawn<Value>(hook: () => Value, around: Around = (children) => children): Value {
+export function drawn<Value>(hook: () => Value, ...arounds: Around[]): Value {
   const values: unknown[] = [];
-  renderToStaticMarkup(around(createElement(Probe, { useIt: hook, tell: (value) => values.push(value) })));
+  renderToStaticMarkup(probe({ useIt: hook, tell: (value) => values.push(value) }, arounds));
   return values[0] as Value;
 }
 
@@ -35,20 +46,16 @@ function blankElement() {
   });
 }
 
-/** Mounts a component with this hook, and runs its effects. Needs the globals of `stubBrowser`. */
-export function mounted<Input, Value>(
-  hook: (input: Input) => Value,
-  first: Input,
-  around: Around = (children) => children,
-) {
+/** Mounts a component with this hook, and runs its effects. Stubs the browser unless the test does. */
+export function mounted<Input, Value>(hook: (input: Input) => Value, first: Input, ...arounds: Around[]) {
+  if (typeof window === 'undefined') stubBrowser();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(blankElement() as unknown as Element);
   let value: unknown;
   const tell = (next: unknown) => {
     value = next;
   };
-  const draw = (input: Input) =>
-    act(() => root.render(around(createElement(Probe, { useIt: () => hook(input), tell }))));
+  const draw = (input: Input) => act(() => root.render(probe({ useIt: () => hook(input), tell }, arounds)));
   draw(first);
   return {
     /** Returns the current value of the hook. */

@@ -1,6 +1,7 @@
 import { listening } from '@kit/listening';
-import { createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { AddressContext } from '@/app/router/address';
+import { within } from './hook';
 
 /** A fake URL for a rendered page. `visits` has its navigations in order, such as `push /explore?q=solar`. */
 export function stubAddress(pathname: string, first = '') {
@@ -20,6 +21,5 @@ export function stubAddress(pathname: string, first = '') {
       move(to.replace(pathname, ''));
     },
   };
-  const around = (children: ReactNode) => createElement(AddressContext, { value }, children);
-  return { around, move, visits };
+  return { around: within(AddressContext, value), move, visits };
 }

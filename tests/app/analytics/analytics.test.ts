@@ -1,5 +1,5 @@
 import { settled } from '@kit/deferred';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Analytics } from '@/data/ports/Analytics';
 
 const open = vi.hoisted(() => vi.fn<(config: object, page: string) => Promise<Analytics | null>>());
@@ -58,43 +58,36 @@ it('startAnalytics counts one visit per path, by the name of the route', async (
   expect(open).toHaveBeenCalledOnce();
 });
 
-describe('startAnalytics loads nothing', () => {
-  it.each([
-    ['Do Not Track', { doNotTrack: '1' }],
-    ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('when the browser sends %s', async (_, answer) => {
-    vi.stubGlobal('navigator', answer);
-    const { observeAllowed } = start();
-    go('/discover');
-    await settled();
-    expect(observeAllowed).not.toHaveBeenCalled();
-    expect(open).not.toHaveBeenCalled();
-  });
+const unmeasured = { ...config, measurementId: undefined };
+it.each<[string, object, object]>([
+  ['when the browser sends Do Not Track', { doNotTrack: '1' }, config],
+  ['when the browser sends Global Privacy Control', { globalPrivacyControl: true }, config],
+  ['without a measurement id', {}, unmeasured],
+])('startAnalytics loads nothing %s', async (_, answer, options) => {
+  vi.stubGlobal('navigator', answer);
+  const { observeAllowed } = start(true, options);
+  go('/discover');
+  await settled();
+  expect(observeAllowed).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
+});
 
-  it('without a measurement id', async () => {
-    start(true, { ...config, measurementId: undefined });
-    go('/discover');
-    await settled();
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it('until the user allows it, and pauses when they refuse again', async () => {
-    const { allow } = start(false);
-    go('/discover');
-    await settled();
-    expect(open).not.toHaveBeenCalled();
-    allow(true);
-    go('/starred');
-    await settled();
-    expect(said).toEqual(['discover', 'starred']);
-    allow(false);
-    go('/explore');
-    await settled();
-    expect(said).toEqual(['discover', 'starred', false]);
-    allow(true);
-    await settled();
-    expect(said).toEqual(['discover', 'starred', false, true, 'explore']);
-  });
+it('startAnalytics loads nothing until the user allows it, and pauses when they refuse again', async () => {
+  const { allow } = start(false);
+  go('/discover');
+  await settled();
+  expect(open).not.toHaveBeenCalled();
+  allow(true);
+  go('/starred');
+  await settled();
+  expect(said).toEqual(['discover', 'starred']);
+  allow(false);
+  go('/explore');
+  await settled();
+  expect(said).toEqual(['discover', 'starred', false]);
+  allow(true);
+  await settled();
+  expect(said).toEqual(['discover', 'starred', false, true, 'explore']);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { asking, settled } from '@kit/deferred';
 import { listening } from '@kit/listening';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 type Allowing = { observe: (listener: (settings: { isAnalyticsAllowed: boolean }) => void) => () => void };
 type Start = { config: object; observeAllowed: (listener: (isAllowed: boolean) => void) => void };
@@ -57,10 +57,9 @@ function someSettings(isAllowed: boolean) {
   };
   return { observe, count, allow: (next: boolean) => tell({ isAnalyticsAllowed: next }) };
 }
-async function become(isSignedIn: boolean) {
+function become(isSignedIn: boolean) {
   parts.isSignedIn = isSignedIn;
-  people.tell();
-  await settled();
+  return settled(people.tell);
 }
 
 it('startAnalyticsWithConsent does nothing in a build without a Firebase configuration', () => {
@@ -69,44 +68,39 @@ it('startAnalyticsWithConsent does nothing in a build without a Firebase configu
   expect(starts).toEqual([]);
 });
 
-describe('startAnalyticsWithConsent', () => {
-  it('counts visits without loading the settings when no user is signed in', async () => {
-    parts.isSignedIn = false;
-    startAnalyticsWithConsent();
-    await settled();
-    expect([starts[0]?.config, said, settings.calls]).toEqual([config, [true], []]);
-  });
+/** Starts while a user is signed in, or while none is. */
+async function start(isSignedIn: boolean) {
+  parts.isSignedIn = isSignedIn;
+  startAnalyticsWithConsent();
+  await settled();
+}
 
-  it('follows the setting of the signed-in user until the sign-out', async () => {
-    parts.isSignedIn = false;
-    startAnalyticsWithConsent();
-    await become(true);
-    const own = someSettings(false);
-    settings.last().resolve(own);
-    await settled();
-    own.allow(true);
-    expect(said).toEqual([true, false, true]);
-    await become(false);
-    expect([own.count(), said]).toEqual([0, [true, false, true, true]]);
-  });
+it('startAnalyticsWithConsent counts visits without loading the settings when no user is signed in', async () => {
+  await start(false);
+  expect([starts[0]?.config, said, settings.calls]).toEqual([config, [true], []]);
+});
 
-  it('ignores settings that load after the sign-out', async () => {
-    parts.isSignedIn = true;
-    startAnalyticsWithConsent();
-    await settled();
-    await become(false);
-    const own = someSettings(false);
-    settings.calls[0]?.resolve(own);
-    await settled();
-    expect([own.count(), said]).toEqual([0, [true]]);
-  });
+it('startAnalyticsWithConsent follows the setting of the signed-in user until the sign-out', async () => {
+  await start(false);
+  await become(true);
+  const own = someSettings(false);
+  await settled(() => settings.last().resolve(own));
+  own.allow(true);
+  expect(said).toEqual([true, false, true]);
+  await become(false);
+  expect([own.count(), said]).toEqual([0, [true, false, true, true]]);
+});
 
-  it('counts no visits when the settings fail to load', async () => {
-    parts.isSignedIn = true;
-    startAnalyticsWithConsent();
-    await settled();
-    settings.last().reject(new Error('No disk'));
-    await settled();
-    expect(said).toEqual([false]);
-  });
+it('startAnalyticsWithConsent ignores settings that load after the sign-out', async () => {
+  await start(true);
+  await become(false);
+  const own = someSettings(false);
+  await settled(() => settings.last().resolve(own));
+  expect([own.count(), said]).toEqual([0, [true]]);
+});
+
+it('startAnalyticsWithConsent counts no visits when the settings fail to load', async () => {
+  await start(true);
+  await settled(() => settings.last().reject(new Error('No disk')));
+  expect(said).toEqual([false]);
 });

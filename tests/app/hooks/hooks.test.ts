@@ -1,44 +1,42 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useIsOffline } from '@/app/hooks/useIsOffline';
+import { useIsUnmounted } from '@/app/hooks/useIsUnmounted';
 import { useNow } from '@/app/hooks/useNow';
 import { mounted } from '../../support/hook';
 import { stubBrowser } from '../../support/stubBrowser';
 
-let browser: ReturnType<typeof stubBrowser>;
-beforeEach(() => {
-  browser = stubBrowser();
-});
-
 it('useNow updates every 30 seconds until the page unmounts', () => {
-  vi.useFakeTimers();
-  let time = 1000;
-  const clock = vi.fn(() => time);
-  const page = mounted(() => useNow(clock), null);
-  time = 2000;
+  vi.useFakeTimers({ now: 1000 });
+  const page = mounted(() => useNow(Date.now), null);
   page.act(() => vi.advanceTimersByTime(29_999));
   expect(page.value()).toBe(1000);
   page.act(() => vi.advanceTimersByTime(1));
-  expect(page.value()).toBe(2000);
+  expect(page.value()).toBe(31_000);
   page.leave();
-  const told = clock.mock.calls.length;
-  vi.advanceTimersByTime(60_000);
-  expect(clock).toHaveBeenCalledTimes(told);
-  vi.useRealTimers();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('useIsOffline follows the online and offline events until the page unmounts', () => {
+  const { navigator, window } = stubBrowser();
   const page = mounted(() => useIsOffline(), null);
-  const become = (onLine: boolean) =>
+  const become = (onLine: boolean) => {
     page.act(() => {
-      browser.navigator.onLine = onLine;
-      browser.window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+      navigator.onLine = onLine;
+      window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
     });
-  expect(page.value()).toBe(false);
-  become(false);
-  expect(page.value()).toBe(true);
-  become(true);
-  expect(page.value()).toBe(false);
+    return page.value();
+  };
+  expect([page.value(), become(false), become(true)]).toEqual([false, true, false]);
   page.leave();
-  become(false);
-  expect(page.value()).toBe(false);
+  expect(become(false)).toBe(false);
+});
+
+it('useIsUnmounted returns a stable function that returns true after the page unmounts', () => {
+  const page = mounted(useIsUnmounted, undefined);
+  const isUnmounted = page.value();
+  expect(isUnmounted()).toBe(false);
+  page.draw(undefined);
+  expect([page.value(), isUnmounted()]).toEqual([isUnmounted, false]);
+  page.leave();
+  expect(isUnmounted()).toBe(true);
 });

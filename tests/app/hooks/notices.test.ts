@@ -5,12 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { mounted } from '../../support/hook';
-import { stubBrowser } from '../../support/stubBrowser';
 
-beforeEach(async () => {
-  stubBrowser();
-  await loadMessages('en', 'app');
-});
+beforeEach(() => loadMessages('en', 'app'));
 
 function start(failed: unknown[] = []) {
   const emitted = listening<[never]>();
@@ -20,14 +16,8 @@ function start(failed: unknown[] = []) {
   });
   const send = vi.fn();
   const actor = { on, send, getSnapshot: () => ({ context: { outbox: { pending: [], failed } } }) };
-  return {
-    actor,
-    on,
-    send,
-    show: vi.fn(),
-    tell: (event: object) => emitted.tell(event as never),
-    count: emitted.count,
-  };
+  const tell = (event: object) => emitted.tell(event as never);
+  return { actor, on, send, show: vi.fn(), tell, count: emitted.count };
 }
 const failure = { type: 'write.failed' };
 

@@ -5,6 +5,7 @@ import { stubBrowser } from '../../support/stubBrowser';
 
 const [idea, round] = [{ id: 'idea' }, { id: 'a round' }];
 const both = [idea, round];
+const all = { shown: both, all: both, isAsked: true };
 
 let browser: ReturnType<typeof stubBrowser>;
 /** Mounts the hook on a page at `path` that contains elements with these ids. */
@@ -20,23 +21,22 @@ function at(path: string, ...ids: string[]) {
 beforeEach(() => void at('/'));
 
 it('useSharedPost scrolls to the post in the URL hash once the page shows the requested view', () => {
-  const page = at('/explore#a%20round', 'a round')({ shown: both, all: both, isAsked: false });
+  const page = at('/explore#a%20round', 'a round')({ ...all, isAsked: false });
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, []]);
-  page.draw({ shown: both, all: both, isAsked: true });
+  page.draw(all);
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, ['a round']]);
 });
 
 it('useSharedPost returns no post when the URL has no hash', () => {
-  const { value } = at('/explore')({ shown: both, all: both, isAsked: true });
-  expect(value()).toEqual({ id: undefined, isMissing: false });
+  expect(at('/explore')(all).value()).toEqual({ id: undefined, isMissing: false });
 });
 
 it('useSharedPost reports a missing post once all posts are loaded', () => {
-  const page = at('/explore#lost', 'post-missing')({ shown: both, all: null, isAsked: true });
+  const page = at('/explore#lost', 'post-missing')({ ...all, all: null });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
-  page.draw({ shown: both, all: both, isAsked: false });
+  page.draw({ ...all, isAsked: false });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
-  page.draw({ shown: both, all: both, isAsked: true });
+  page.draw(all);
   expect([page.value(), browser.shown]).toEqual([{ id: undefined, isMissing: true }, ['post-missing']]);
   const lost = { id: 'lost' };
   page.draw({ shown: [lost], all: [lost], isAsked: true });
@@ -44,13 +44,11 @@ it('useSharedPost reports a missing post once all posts are loaded', () => {
 });
 
 it('useSharedPost doesn’t report a post as missing when a filter hides it, when it was shown before, or when the hash is an element of the page', () => {
-  expect(at('/explore#idea')({ shown: [round], all: both, isAsked: true }).value().isMissing).toBe(false);
-  const page = at('/explore#idea', 'idea')({ shown: both, all: both, isAsked: true });
+  expect(at('/explore#idea')({ ...all, shown: [round] }).value().isMissing).toBe(false);
+  const page = at('/explore#idea', 'idea')(all);
   browser.ids.delete('idea');
   page.draw({ shown: [round], all: [round], isAsked: true });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
-  expect(at('/explore#main', 'main')({ shown: both, all: both, isAsked: true }).value().isMissing).toBe(
-    false,
-  );
-  expect(at('/explore#%')({ shown: both, all: both, isAsked: true }).value().isMissing).toBe(true);
+  expect(at('/explore#main', 'main')(all).value().isMissing).toBe(false);
+  expect(at('/explore#%')(all).value().isMissing).toBe(true);
 });

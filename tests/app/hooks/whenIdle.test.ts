@@ -1,21 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenIdle } from '@/app/hooks/whenIdle';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
 describe('whenIdle with requestIdleCallback', () => {
   let requests: Map<number, () => void>;
   beforeEach(() => {
     requests = new Map();
-    let count = 0;
     const requestIdleCallback = (callback: () => void, { timeout }: IdleRequestOptions) => {
       expect(timeout).toBe(2000);
-      count += 1;
-      requests.set(count, callback);
-      return count;
+      requests.set(requests.size, callback);
+      return requests.size - 1;
     };
     vi.stubGlobal('window', { requestIdleCallback });
     vi.stubGlobal('requestIdleCallback', requestIdleCallback);
@@ -48,17 +43,14 @@ describe('whenIdle with requestIdleCallback', () => {
   });
 });
 
-describe('whenIdle without requestIdleCallback', () => {
-  beforeEach(() => vi.stubGlobal('window', {}) && undefined);
-
-  it('calls back after 300 ms unless the call is canceled', () => {
-    const [callback, unwanted] = [vi.fn(), vi.fn()];
-    whenIdle(callback);
-    const callOff = whenIdle(unwanted);
-    vi.advanceTimersByTime(299);
-    expect(callback).not.toHaveBeenCalled();
-    callOff();
-    vi.advanceTimersByTime(1);
-    expect([callback.mock.calls.length, unwanted.mock.calls.length]).toEqual([1, 0]);
-  });
+it('whenIdle without requestIdleCallback calls back after 300 ms unless the call is canceled', () => {
+  vi.stubGlobal('window', {});
+  const [callback, unwanted] = [vi.fn(), vi.fn()];
+  whenIdle(callback);
+  const callOff = whenIdle(unwanted);
+  vi.advanceTimersByTime(299);
+  expect(callback).not.toHaveBeenCalled();
+  callOff();
+  vi.advanceTimersByTime(1);
+  expect([callback.mock.calls.length, unwanted.mock.calls.length]).toEqual([1, 0]);
 });

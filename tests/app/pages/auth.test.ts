@@ -9,8 +9,9 @@ const [{ context: fresh }] = initialTransition(authMachine, { mode: 'login' });
 const at = (value: object | string, context: Partial<AuthContext> = {}) =>
   authMachine.resolveState({ value: value as never, context: { ...fresh, ...context } });
 const busy = { signedOut: { submitting: { authenticating: 'pending' } } };
-const failed = { signedOut: 'failed' };
 const wrong = { kind: 'provider', message: 'Wrong' } as const;
+const inState = (...state: Parameters<typeof at>) => ({ snapshot: at(...state) });
+const refused = (error: AuthContext['error']) => inState({ signedOut: 'failed' }, { error });
 
 type Known = Partial<Omit<Auth, 'send' | 'dismiss'>>;
 const authOf = (change: Known = {}) => ({
@@ -27,99 +28,69 @@ const idle = {
   ...{ hasLoadFailed: false, isLate: false, isOffline: false, onLookAround: undefined, hasDeviceNote: false },
 };
 
-const asked = (request: AuthContext['request']) => ({ snapshot: at(busy, { request }) });
+const asked = (request: AuthContext['request']) => inState(busy, { request });
+const blocked = inState({ signedOut: 'waiting' }, { error: { ...wrong, wait: 30_000 } });
 const busyWith = (busyWith: string) => ({ isBusy: true, busyWith });
 
-describe('authConnector', () => {
-  it.each<[string, Known, object]>([
-    ['before the actor is loaded', {}, {}],
-    ['while an event waits for the actor', { isStarting: true }, { isBusy: true }],
-    ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
-    ['without a network', { isOffline: true }, { isOffline: true }],
-    ['when no sign-in is set up', { setupProblem: 'No key' }, { error: 'No key' }],
-    ['while a pop-up is open', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
-    ['while the demo account signs in', asked({ kind: 'sample' }), busyWith('sample')],
-    [
-      'after a refusal',
-      { snapshot: at(failed, { error: wrong }), setupProblem: 'No key' },
-      { error: 'Wrong' },
-    ],
-    [
-      'while a retry is blocked',
-      { snapshot: at({ signedOut: 'waiting' }, { error: { ...wrong, wait: 30_000 } }) },
-      { error: 'Wrong', wait: 30_000 },
-    ],
-    [
-      'when the terms aren’t accepted',
-      { snapshot: at(failed, { error: { kind: 'terms' } }) },
-      { areTermsMissing: true },
-    ],
-    [
-      'when a chunk fails to load',
-      { snapshot: at(failed, { error: { kind: 'load' } }) },
-      { hasLoadFailed: true },
-    ],
-  ])('returns the login card’s props %s', (_, auth, told) => {
-    expect(shown(authConnector(authOf(auth), 'login'))).toEqual({ ...idle, ...told });
-  });
+it.each<[string, Known, object]>([
+  ['before the actor is loaded', {}, {}],
+  ['while an event waits for the actor', { isStarting: true }, { isBusy: true }],
+  ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
+  ['without a network', { isOffline: true }, { isOffline: true }],
+  ['when no sign-in is set up', { setupProblem: 'No key' }, { error: 'No key' }],
+  ['while a pop-up is open', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
+  ['while the demo account signs in', asked({ kind: 'sample' }), busyWith('sample')],
+  ['after a refusal', { ...refused(wrong), setupProblem: 'No key' }, { error: 'Wrong' }],
+  ['while a retry is blocked', blocked, { error: 'Wrong', wait: 30_000 }],
+  ['when the terms aren’t accepted', refused({ kind: 'terms' }), { areTermsMissing: true }],
+  ['when a chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
+])('authConnector returns the login card’s props %s', (_, auth, props) => {
+  expect(shown(authConnector(authOf(auth), 'login'))).toEqual({ ...idle, ...props });
+});
 
-  it('offers the demo account when accounts are stored in the browser', () => {
-    const auth = authOf({ accountsAt: 'device' });
-    const props = authConnector(auth, 'login');
-    props.onLookAround?.();
-    expect([props.hasDeviceNote, auth.send.mock.calls]).toEqual([true, [[{ type: 'sample.enter' }]]]);
-  });
+it('authConnector offers the demo account when accounts are stored in the browser', () => {
+  const auth = authOf({ accountsAt: 'device' });
+  const props = authConnector(auth, 'login');
+  props.onLookAround?.();
+  expect([props.hasDeviceNote, auth.send.mock.calls]).toEqual([true, [[{ type: 'sample.enter' }]]]);
+});
 
-  it('sends the event of the submitted tab or provider', () => {
-    const auth = authOf();
-    const values = { fullName: 'Ira', email: 'a@b.example', password: 'secret', hasAcceptedTerms: true };
-    authConnector(auth, 'login').onSubmit(values);
-    authConnector(auth, 'register').onSubmit(values);
-    authConnector(auth, 'login').onContinueWith('google');
-    expect(auth.send.mock.calls.flat()).toEqual([
-      { type: 'signIn.submit', email: 'a@b.example', password: 'secret' },
-      { type: 'signUp.submit', ...values },
-      { type: 'popup.open', provider: 'google' },
-    ]);
-  });
+it('authConnector sends the event of the submitted tab or provider', () => {
+  const auth = authOf();
+  const values = { fullName: 'Ira', email: 'a@b.example', password: 'secret', hasAcceptedTerms: true };
+  authConnector(auth, 'login').onSubmit(values);
+  authConnector(auth, 'register').onSubmit(values);
+  authConnector(auth, 'login').onContinueWith('google');
+  expect(auth.send.mock.calls.flat()).toEqual([
+    { type: 'signIn.submit', email: 'a@b.example', password: 'secret' },
+    { type: 'signUp.submit', ...values },
+    { type: 'popup.open', provider: 'google' },
+  ]);
 });
 
 const noMail = {
   ...{ state: 'idle', error: null, sentTo: undefined },
   ...{ hasLoadFailed: false, isOffline: false, hasDeviceNote: false },
 };
+const mailed = inState({ signedOut: 'resetSent' }, { resetSentTo: 'a@b.example' });
 
-describe('forgotPasswordConnector', () => {
-  it.each<[string, Known, object]>([
-    ['before the actor is loaded', { accountsAt: 'device' }, { hasDeviceNote: true }],
-    ['while an event waits for the actor', { isStarting: true }, { state: 'submitting' }],
-    [
-      'while it submits',
-      { snapshot: at({ signedOut: { submitting: 'resetting' } }) },
-      { state: 'submitting' },
-    ],
-    ['after a refusal', { snapshot: at(failed, { error: wrong }) }, { error: 'Wrong' }],
-    ['without a network', { isOffline: true }, { isOffline: true }],
-    ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
-    [
-      'when a chunk fails to load',
-      { snapshot: at(failed, { error: { kind: 'load' } }) },
-      { hasLoadFailed: true },
-    ],
-    [
-      'after the email is sent',
-      { snapshot: at({ signedOut: 'resetSent' }, { resetSentTo: 'a@b.example' }) },
-      { state: 'sent', sentTo: 'a@b.example' },
-    ],
-  ])('returns the reset form’s props %s', (_, auth, told) => {
-    expect(shown(forgotPasswordConnector(authOf(auth)))).toEqual({ ...noMail, ...told });
-  });
+it.each<[string, Known, object]>([
+  ['before the actor is loaded', { accountsAt: 'device' }, { hasDeviceNote: true }],
+  ['while an event waits for the actor', { isStarting: true }, { state: 'submitting' }],
+  ['while it submits', inState({ signedOut: { submitting: 'resetting' } }), { state: 'submitting' }],
+  ['after a refusal', refused(wrong), { error: 'Wrong' }],
+  ['without a network', { isOffline: true }, { isOffline: true }],
+  ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
+  ['when a chunk fails to load', refused({ kind: 'load' }), { hasLoadFailed: true }],
+  ['after the email is sent', mailed, { state: 'sent', sentTo: 'a@b.example' }],
+])('forgotPasswordConnector returns the reset form’s props %s', (_, auth, props) => {
+  expect(shown(forgotPasswordConnector(authOf(auth)))).toEqual({ ...noMail, ...props });
+});
 
-  it('sends the email address', () => {
-    const auth = authOf();
-    forgotPasswordConnector(auth).onSubmit('a@b.example');
-    expect(auth.send.mock.calls).toEqual([[{ type: 'reset.submit', email: 'a@b.example' }]]);
-  });
+it('forgotPasswordConnector sends the email address', () => {
+  const auth = authOf();
+  forgotPasswordConnector(auth).onSubmit('a@b.example');
+  expect(auth.send.mock.calls).toEqual([[{ type: 'reset.submit', email: 'a@b.example' }]]);
 });
 
 describe.each([
@@ -127,7 +98,7 @@ describe.each([
   ['forgotPasswordConnector', (auth: Auth) => forgotPasswordConnector(auth).onEdit],
 ])('onEdit of %s', (_, editOf) => {
   it('dismisses a load failure or an error, and does nothing without one', () => {
-    const auths = [authOf(), authOf({ hasFailed: true }), authOf({ snapshot: at(failed, { error: wrong }) })];
+    const auths = [authOf(), authOf({ hasFailed: true }), authOf(refused(wrong))];
     for (const auth of auths) editOf(auth)();
     expect(auths.map(({ send, dismiss }) => [dismiss.mock.calls.length, send.mock.calls])).toEqual([
       [0, []],

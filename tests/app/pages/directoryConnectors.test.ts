@@ -35,10 +35,11 @@ describe('viewOfDiscover', () => {
     ...{ dealFlow: null, sort: null, fitOf: null },
   };
   const foundOf = (profiles: readonly Startup[]) => ({ found: { kind: 'startup', profiles } });
-  const flowing = { dealFlow: { mode: 'filtered', isPaused: false, count: 1, all: 3 } };
   const marked = { stars: { 'startup:heliogrid': true }, follows: { 'user:lena': true } };
   const criteria = { ...data.dealFlow.criteria, sectors: ['Climate Tech'], minimum: 50_000 } as const;
   const dealFlow = { mode: 'filtered', criteria, isRegistered: false } as const;
+  const flow = { mode: 'filtered', isPaused: false, count: 1, all: 3 };
+  const flowing = { ...marked, dealFlow: flow, ...foundOf([heliogrid as Startup]) };
   const lena = { kind: 'user', query: 'lena' } as const;
   const filters = { industry: 'Fintech', stage: 'Seed' };
 
@@ -49,11 +50,7 @@ describe('viewOfDiscover', () => {
     ['the query while it loads', 'loading', unreadLena, ofLena],
     ['the query after loading fails', 'failed', unreadLena, ofLena],
     ['all startups, the stars and the follows', 'ready', {}, { ...marked, ...foundOf(data.startups) }],
-    [
-      'the matching startups and the deal flow',
-      ...(['filtered', { data: { ...data, dealFlow } }] as const),
-      { ...marked, ...flowing, ...foundOf([heliogrid as Startup]) },
-    ],
+    ['the matching startups and the deal flow', 'filtered', { data: { ...data, dealFlow } }, flowing],
     ['the filter to widen when nothing is found', 'empty', { filters }, filtered],
   ])('has %s', (_, status, context, view) => {
     expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });

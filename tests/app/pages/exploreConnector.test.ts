@@ -28,21 +28,22 @@ const read: FeedContext = {
 
 type Status = 'loading' | 'failed' | 'ready' | 'filtered' | 'empty';
 
-function stateOf(status: Status) {
+function stateOf(status: Status, search: 'idle' | 'searching') {
   if (status === 'loading') return { loading: { fetch: 'reading', marks: 'unknown', pause: 'waiting' } };
   if (status === 'failed') return status;
-  return { loaded: { view: status, search: 'idle', sync: 'current', commentComposer: 'closed' } };
+  return { loaded: { view: status, search, sync: 'current', commentComposer: 'closed' } };
 }
 
-const viewAt = (status: Status, context: FeedContext) =>
-  viewOfFeed(feedMachine.resolveState({ value: { posts: stateOf(status), draft: 'saved' }, context }));
+const viewAt = (status: Status, context: FeedContext, search: 'idle' | 'searching' = 'idle') =>
+  viewOfFeed(
+    feedMachine.resolveState({ value: { posts: stateOf(status, search), draft: 'saved' }, context }),
+  );
 
 describe('viewOfFeed', () => {
   const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']), hasSaved: true };
   const asked = { filter: 'all', query: '' };
   const early = { query: 'solar', filter: 'insight', draft } as const;
   const noPerson = { ...early, follows: new Set(), hasSaved: false, me: null, sidebar: null };
-  const insights = { filter: 'insight', composingId: null } as const;
   const posts = {
     isSearching: false,
     posts: [fundingPost, insightPost],
@@ -51,18 +52,15 @@ describe('viewOfFeed', () => {
     expandedIds: [fundingPost.id],
     composingId: insightPost.id,
   };
+  const insights = { filter: 'insight', composingId: null } as const;
+  const filtered = { ...posts, ...insights, posts: [insightPost] };
 
   it.each<[string, Status, Partial<FeedContext>, object]>([
     ['has the query and the draft before anything is loaded', 'loading', { ...unread, ...early }, noPerson],
     ['keeps the user while the feed loads again', 'loading', {}, {}],
     ['keeps the user after loading fails', 'failed', {}, {}],
     ['has all posts and the ids of saved, composing and expanded ones', 'ready', {}, posts],
-    [
-      'has the posts that match a filter',
-      'filtered',
-      insights,
-      { ...posts, ...insights, posts: [insightPost] },
-    ],
+    ['has the posts that match a filter', 'filtered', insights, filtered],
     ['has no posts when none match', 'empty', { filter: 'thought' }, { filter: 'thought' }],
   ])('%s', (_, status, context, view) => {
     expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...asked, ...person, ...view });
@@ -74,10 +72,7 @@ describe('viewOfFeed', () => {
   });
 
   it('reports a pending search', () => {
-    const loaded = { view: 'filtered', search: 'searching', sync: 'current', commentComposer: 'closed' };
-    const value = { posts: { loaded }, draft: 'saved' } as const;
-    const snapshot = feedMachine.resolveState({ value: value as never, context: read });
-    expect(viewOfFeed(snapshot)).toMatchObject({ status: 'filtered', isSearching: true });
+    expect(viewAt('filtered', read, 'searching')).toMatchObject({ status: 'filtered', isSearching: true });
   });
 
   it('selectUnsaved returns unstored posts and comments, and the same empty object for a draft or a like', () => {

@@ -40,7 +40,7 @@ describe('listViewOf', () => {
   const all = { conversations: [mina, ravi] };
   const one = { conversations: [mina] };
   const searched = { ...all, query: 'r', found: foundOf('ravi') };
-  const matches = [['ravi', foundOf('ravi')[0]]];
+  const matched = { conversations: [ravi], matches: [['ravi', foundOf('ravi')[0]]] };
   const none = { conversations: [], matches: [] };
   const forgotten = { ...one, query: ' ', found: foundOf('mina') };
 
@@ -49,11 +49,7 @@ describe('listViewOf', () => {
     ['is failed after loading fails', ['failed', one], { status: 'failed' }],
     ['is empty without conversations', ['loaded'], { status: 'empty' }],
     ['has all conversations without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
-    [
-      'has the conversations that the search found and their matches',
-      ['loaded', searched],
-      { conversations: [ravi], matches },
-    ],
+    ['has the conversations that the search found and their matches', ['loaded', searched], matched],
     ['is ready when the search finds nothing', ['loaded', { ...one, query: 'x', found: [] }], none],
     ['drops the matches when the query is cleared', ['loaded', forgotten], { ...one, matches: [] }],
   ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
@@ -69,23 +65,15 @@ describe('threadViewOf', () => {
     ...{ earlier: 'none', draft: 'Hel', sending: 'idle' },
   };
 
-  it('returns the status and takes the conversation from the list until the thread is open', () => {
-    const asked = { conversationId: 'mina' };
-    expect(
-      [
-        threadAt('none'),
-        threadAt('notFound', asked),
-        threadAt('opening', asked),
-        threadAt('failed', asked),
-        threadAt('opening', { conversationId: 'lena' }),
-      ].map((thread) => threadViewOf(thread, inbox)),
-    ).toEqual([
-      { status: 'none' },
-      { status: 'unknown', selectedId: 'mina' },
-      { status: 'loading', selectedId: 'mina', conversation: open.conversation },
-      { status: 'failed', selectedId: 'mina', conversation: open.conversation },
-      { status: 'loading', selectedId: 'lena', conversation: null },
-    ]);
+  const { conversation } = open;
+  it.each([
+    ['none', null, { status: 'none' }],
+    ['notFound', 'mina', { status: 'unknown', selectedId: 'mina' }],
+    ['opening', 'mina', { status: 'loading', selectedId: 'mina', conversation }],
+    ['failed', 'mina', { status: 'failed', selectedId: 'mina', conversation }],
+    ['opening', 'lena', { status: 'loading', selectedId: 'lena', conversation: null }],
+  ] as const)('takes the conversation from the list in the state %s (%s)', (state, conversationId, view) => {
+    expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(view);
   });
 
   it('prefers the conversation of the list to that of the thread, and returns the directory id', () => {
@@ -106,42 +94,40 @@ describe('threadViewOf', () => {
   });
 });
 
-describe('messagesActions', () => {
-  function start(context: Partial<ThreadContext>) {
-    const [inbox, thread, leave] = [vi.fn(), vi.fn(), vi.fn()];
-    const actions = messagesActions({
-      inbox: { send: inbox },
-      thread: { send: thread, getSnapshot: () => threadAt('none', context) },
-      newId: () => 'new',
-      now: () => 5,
-      leave,
-    });
-    return { actions, inbox, thread, leave };
-  }
-
-  it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread', object]>([
-    ['onQueryChange', ['q'], 'inbox', { type: 'query.change', query: 'q' }],
-    ['onRetryList', [], 'inbox', { type: 'inbox.retry' }],
-    ['onMutedChange', [true], 'inbox', { type: 'conversation.mute', conversationId: 'mina', muted: true }],
-    ['onMarkUnread', [], 'inbox', { type: 'conversation.markUnread', conversationId: 'mina' }],
-    ['onDraftChange', ['d'], 'thread', { type: 'draft.text', text: 'd' }],
-    ['onSend', [], 'thread', { type: 'message.send', id: 'new', at: 5 }],
-    ['onLoadEarlier', [], 'thread', { type: 'earlier.read' }],
-    ['onRetryThread', [], 'thread', { type: 'thread.retry' }],
-  ])('%s with %j sends to the %s: %j', (action, asked, to, event) => {
-    const { actions, leave, ...actors } = start({ conversationId: 'MINA', conversation: mina });
-    (actions[action] as (...asked: unknown[]) => void)(...asked);
-    expect([actors[to].mock.calls, leave.mock.calls.length]).toEqual([
-      [[event]],
-      action === 'onMarkUnread' ? 1 : 0,
-    ]);
+function start(context: Partial<ThreadContext>) {
+  const [inbox, thread, leave] = [vi.fn(), vi.fn(), vi.fn()];
+  const actions = messagesActions({
+    inbox: { send: inbox },
+    thread: { send: thread, getSnapshot: () => threadAt('none', context) },
+    newId: () => 'new',
+    now: () => 5,
+    leave,
   });
+  return { actions, inbox, thread, leave };
+}
 
-  it('sends nothing about a conversation when none is open', () => {
-    const { actions, inbox, leave } = start({});
-    actions.onMutedChange(true);
-    actions.onMarkUnread();
-    expect(inbox).not.toHaveBeenCalled();
-    expect(leave).toHaveBeenCalledOnce();
-  });
+it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread', object]>([
+  ['onQueryChange', ['q'], 'inbox', { type: 'query.change', query: 'q' }],
+  ['onRetryList', [], 'inbox', { type: 'inbox.retry' }],
+  ['onMutedChange', [true], 'inbox', { type: 'conversation.mute', conversationId: 'mina', muted: true }],
+  ['onMarkUnread', [], 'inbox', { type: 'conversation.markUnread', conversationId: 'mina' }],
+  ['onDraftChange', ['d'], 'thread', { type: 'draft.text', text: 'd' }],
+  ['onSend', [], 'thread', { type: 'message.send', id: 'new', at: 5 }],
+  ['onLoadEarlier', [], 'thread', { type: 'earlier.read' }],
+  ['onRetryThread', [], 'thread', { type: 'thread.retry' }],
+])('messagesActions %s with %j sends to the %s: %j', (action, asked, to, event) => {
+  const { actions, leave, ...actors } = start({ conversationId: 'MINA', conversation: mina });
+  (actions[action] as (...asked: unknown[]) => void)(...asked);
+  expect([actors[to].mock.calls, leave.mock.calls.length]).toEqual([
+    [[event]],
+    action === 'onMarkUnread' ? 1 : 0,
+  ]);
+});
+
+it('messagesActions sends nothing about a conversation when none is open', () => {
+  const { actions, inbox, leave } = start({});
+  actions.onMutedChange(true);
+  actions.onMarkUnread();
+  expect(inbox).not.toHaveBeenCalled();
+  expect(leave).toHaveBeenCalledOnce();
 });

@@ -15,7 +15,6 @@ import { noMarks } from '@/data/schema/shapes/noMarks';
 import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
-
 import { describeActions } from '../../support/actions';
 
 const post = (id: string, isInFeed: boolean) => ({ id, isInFeed }) as ProfilePost;
@@ -81,14 +80,6 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     });
   });
 
-  it.each([
-    ['active', { isActive: true, isOwn: true }],
-    ['inactive', { isActive: false, isOwn: false }],
-    ['ownInactive', { isActive: false, isOwn: true }],
-  ] as const)('return the activity of a startup: %s', (activity, changed) => {
-    expect(startupAt(changed)).toMatchObject({ activity });
-  });
-
   it('return the owner’s view of their startup, or the public one when viewing as everyone', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
@@ -101,6 +92,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     const hidden = { ...interest, isRevealed: false };
     const others = { ...own, isOwn: false, asks: 'everyone', interest: hidden };
     expect(viewAs('self', {})).toEqual(own);
+    expect(viewAs('self', { isActive: false })).toEqual({ ...own, activity: 'ownInactive' });
     expect(viewAs('everyone', {})).toEqual(others);
     expect(viewAs('self', { isListed: true })).toEqual({ ...own, figures: 'own' });
     expect(viewAs('everyone', { isListed: true })).toEqual({ ...others, figures: 'closed', raised: 0 });

@@ -1,5 +1,5 @@
 import { reporting, startMachine } from '@kit/machineHarness';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { settingsConnector } from '@/app/pages/Account/settingsConnector';
 import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
@@ -16,62 +16,60 @@ function start() {
   };
 }
 
-describe('settingsConnector', () => {
-  it('follows the status of the settings machine', () => {
-    const { founder, report, written } = start();
-    const state = () => {
-      const { status, isSaved } = founder();
-      return { status, isSaved };
-    };
-    expect(state()).toEqual({ status: 'loading', isSaved: false });
-    report({ type: 'settings.unavailable' });
-    expect(state()).toEqual({ status: 'failed', isSaved: false });
-    founder().onRetry();
-    expect(state()).toEqual({ status: 'loading', isSaved: false });
-    report({ type: 'settings.changed', settings: defaultSettings });
-    expect(state()).toEqual({ status: 'ready', isSaved: false });
-    founder().preferences.emailDigest.onChange('daily');
-    for (const change of written()) report({ type: 'write.done', change });
-    expect(state()).toEqual({ status: 'ready', isSaved: true });
-  });
+it('settingsConnector follows the status of the settings machine', () => {
+  const { founder, report, written } = start();
+  const state = () => {
+    const { status, isSaved } = founder();
+    return { status, isSaved };
+  };
+  expect(state()).toEqual({ status: 'loading', isSaved: false });
+  report({ type: 'settings.unavailable' });
+  expect(state()).toEqual({ status: 'failed', isSaved: false });
+  founder().onRetry();
+  expect(state()).toEqual({ status: 'loading', isSaved: false });
+  report({ type: 'settings.changed', settings: defaultSettings });
+  expect(state()).toEqual({ status: 'ready', isSaved: false });
+  founder().preferences.emailDigest.onChange('daily');
+  for (const change of written()) report({ type: 'write.done', change });
+  expect(state()).toEqual({ status: 'ready', isSaved: true });
+});
 
-  it('returns a founder’s settings, and additional ones for an investor', () => {
-    const { founder, investor, report } = start();
-    const settings = { ...defaultSettings, privacy: 'private', maxInvestment: null } as const;
-    report({ type: 'settings.changed', settings });
-    const shown = ({ notifications, preferences }: ReturnType<typeof founder>) => ({
-      kinds: notifications.kinds.length,
-      privacy: preferences.privacy.value,
-      maximum: preferences.investing?.maximum.value,
-      isCounted: preferences.analytics?.isAllowed,
-    });
-    expect(shown(founder())).toEqual({ kinds: 5, privacy: 'private' });
-    expect(shown(founder(true))).toMatchObject({ isCounted: true });
-    expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: null, isCounted: undefined });
+it('settingsConnector returns a founder’s settings, and additional ones for an investor', () => {
+  const { founder, investor, report } = start();
+  const settings = { ...defaultSettings, privacy: 'private', maxInvestment: null } as const;
+  report({ type: 'settings.changed', settings });
+  const shown = ({ notifications, preferences }: ReturnType<typeof founder>) => ({
+    kinds: notifications.kinds.length,
+    privacy: preferences.privacy.value,
+    maximum: preferences.investing?.maximum.value,
+    isCounted: preferences.analytics?.isAllowed,
   });
+  expect(shown(founder())).toEqual({ kinds: 5, privacy: 'private' });
+  expect(shown(founder(true))).toMatchObject({ isCounted: true });
+  expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: null, isCounted: undefined });
+});
 
-  it('writes each changed setting under its record key', () => {
-    const { founder, investor, report, written } = start();
-    report({ type: 'settings.changed', settings: defaultSettings });
-    const own = founder(true);
-    own.notifications.onNotificationChange('follows', false);
-    own.preferences.emailDigest.onChange('never');
-    own.preferences.privacy.onChange('private' as never);
-    own.preferences.analytics?.onAllowedChange(false);
-    const { privacy, investing } = investor().preferences;
-    privacy.onChange('founders' as never);
-    investing?.dealFlow.onChange('filtered');
-    investing?.minimum.onChange(10_000);
-    investing?.maximum.onChange(null);
-    expect(written()).toEqual([
-      { notifications: { follows: false } },
-      { emailDigest: 'never' },
-      { privacy: 'private' },
-      { isAnalyticsAllowed: false },
-      { investorPrivacy: 'founders' },
-      { dealFlow: 'filtered' },
-      { minInvestment: 10_000 },
-      { maxInvestment: null },
-    ]);
-  });
+it('settingsConnector writes each changed setting under its record key', () => {
+  const { founder, investor, report, written } = start();
+  report({ type: 'settings.changed', settings: defaultSettings });
+  const own = founder(true);
+  own.notifications.onNotificationChange('follows', false);
+  own.preferences.emailDigest.onChange('never');
+  own.preferences.privacy.onChange('private' as never);
+  own.preferences.analytics?.onAllowedChange(false);
+  const { privacy, investing } = investor().preferences;
+  privacy.onChange('founders' as never);
+  investing?.dealFlow.onChange('filtered');
+  investing?.minimum.onChange(10_000);
+  investing?.maximum.onChange(null);
+  expect(written()).toEqual([
+    { notifications: { follows: false } },
+    { emailDigest: 'never' },
+    { privacy: 'private' },
+    { isAnalyticsAllowed: false },
+    { investorPrivacy: 'founders' },
+    { dealFlow: 'filtered' },
+    { minInvestment: 10_000 },
+    { maxInvestment: null },
+  ]);
 });

@@ -8,14 +8,12 @@ import { useDeleted } from '@/app/pages/Explore/useDeleted';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { Deletion, ItemDeleted } from '@/machines/feed/types';
 import { mounted } from '../../support/hook';
-import { stubBrowser } from '../../support/stubBrowser';
 
 const [comment] = fundingPost.comments;
 const post: Deletion = { kind: 'post', post: fundingPost, became: 'deleted' };
 const under = { kind: 'comment', postId: fundingPost.id, comment, became: 'deleted' } as Deletion;
 
 beforeEach(async () => {
-  stubBrowser();
   vi.stubGlobal('requestAnimationFrame', () => 0);
   await loadMessages('en', 'feed');
 });

@@ -1,12 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useStepInAddress } from '@/app/pages/Wizard/useStepInAddress';
 import { mounted } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
-import { stubBrowser } from '../../support/stubBrowser';
-
-beforeEach(() => {
-  stubBrowser();
-});
 
 const steps = ['account', 'about', 'criteria'] as const;
 type Step = (typeof steps)[number];
@@ -52,60 +47,56 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
   };
 }
 
-describe('useStepInAddress: the URL', () => {
-  it('gets a history entry for each step, without a parameter for the first', () => {
-    const { show, visits, asked } = start('', 'account');
-    show('about');
-    show('criteria');
-    show('account');
-    expect(visits).toEqual(['push /wizard?step=about', 'push /wizard?step=criteria', 'push /wizard']);
-    expect(asked).toEqual([]);
-  });
-
-  it('is replaced when a draft opens another step', () => {
-    const { show, visits, asked } = start('', null);
-    expect(visits).toEqual([]);
-    show('about');
-    expect([visits, asked]).toEqual([['replace /wizard?step=about'], []]);
-  });
-
-  it('has no step after the wizard ends, on Back and Forward too', () => {
-    const { end, move, visits, asked } = start('?step=criteria', 'criteria');
-    end();
-    expect(visits).toEqual(['replace /wizard']);
-    move('?step=about');
-    expect([visits, asked]).toEqual([['replace /wizard', 'replace /wizard'], []]);
-  });
+it('useStepInAddress: the URL gets a history entry for each step, without a parameter for the first', () => {
+  const { show, visits, asked } = start('', 'account');
+  show('about');
+  show('criteria');
+  show('account');
+  expect(visits).toEqual(['push /wizard?step=about', 'push /wizard?step=criteria', 'push /wizard']);
+  expect(asked).toEqual([]);
 });
 
-describe('useStepInAddress: the step', () => {
-  it('changes with Back and Forward', () => {
-    const { show, move, visits, asked } = start('', 'account');
-    show('about');
-    visits.length = 0;
-    expect([move(''), move('?step=about'), move('')]).toEqual(['account', 'about', 'account']);
-    expect([visits, asked]).toEqual([[], ['account', 'about', 'account']]);
-    show('about');
-    expect(visits).toEqual(['push /wizard?step=about']);
-  });
+it('useStepInAddress: the URL is replaced when a draft opens another step', () => {
+  const { show, visits, asked } = start('', null);
+  expect(visits).toEqual([]);
+  show('about');
+  expect([visits, asked]).toEqual([['replace /wizard?step=about'], []]);
+});
 
-  it('doesn’t change to an unreachable step, and the URL is restored', () => {
-    const { move, visits } = start('', 'account', ['account', 'about']);
-    expect(move('?step=criteria')).toBe('account');
-    expect(move('?step=about')).toBe('about');
-    expect(visits).toEqual(['replace /wizard']);
-  });
+it('useStepInAddress: the URL has no step after the wizard ends, on Back and Forward too', () => {
+  const { end, move, visits, asked } = start('?step=criteria', 'criteria');
+  end();
+  expect(visits).toEqual(['replace /wizard']);
+  move('?step=about');
+  expect([visits, asked]).toEqual([['replace /wizard', 'replace /wizard'], []]);
+});
 
-  it('comes from the URL rather than from the draft', () => {
-    const { show, visits, asked } = start('?step=about', null);
-    show('criteria');
-    expect([visits, asked]).toEqual([[], ['about']]);
-  });
+it('useStepInAddress: the step changes with Back and Forward', () => {
+  const { show, move, visits, asked } = start('', 'account');
+  show('about');
+  visits.length = 0;
+  expect([move(''), move('?step=about'), move('')]).toEqual(['account', 'about', 'account']);
+  expect([visits, asked]).toEqual([[], ['account', 'about', 'account']]);
+  show('about');
+  expect(visits).toEqual(['push /wizard?step=about']);
+});
 
-  it('comes from the draft when the URL names an unreachable step', () => {
-    const { show, visits } = start('?step=criteria', null, ['account']);
-    show('account');
-    expect(visits).toEqual(['replace /wizard']);
-    expect(start('?step=nonsense', 'account').visits).toEqual([]);
-  });
+it('useStepInAddress: the step doesn’t change to an unreachable step, and the URL is restored', () => {
+  const { move, visits } = start('', 'account', ['account', 'about']);
+  expect(move('?step=criteria')).toBe('account');
+  expect(move('?step=about')).toBe('about');
+  expect(visits).toEqual(['replace /wizard']);
+});
+
+it('useStepInAddress: the step comes from the URL rather than from the draft', () => {
+  const { show, visits, asked } = start('?step=about', null);
+  show('criteria');
+  expect([visits, asked]).toEqual([[], ['about']]);
+});
+
+it('useStepInAddress: the step comes from the draft when the URL names an unreachable step', () => {
+  const { show, visits } = start('?step=criteria', null, ['account']);
+  show('account');
+  expect(visits).toEqual(['replace /wizard']);
+  expect(start('?step=nonsense', 'account').visits).toEqual([]);
 });

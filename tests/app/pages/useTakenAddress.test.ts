@@ -1,10 +1,7 @@
 import { deferred, settled } from '@kit/deferred';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useTakenAddress } from '@/app/pages/Wizard/useTakenAddress';
 import { mounted } from '../../support/hook';
-import { stubBrowser } from '../../support/stubBrowser';
-
-beforeEach(() => stubBrowser());
 
 it('useTakenAddress returns the next free address while the user types a taken name', async () => {
   const asked = deferred<ReadonlySet<string>>();
@@ -23,10 +20,8 @@ it('useTakenAddress returns the next free address while the user types a taken n
 });
 
 it('useTakenAddress accepts any name when the taken ids fail to load', async () => {
-  const page = mounted(
-    (name: string) => useTakenAddress(name, () => Promise.reject(new Error('Gone'))),
-    'Heliogrid',
-  );
+  const load = () => Promise.reject(new Error('Gone'));
+  const page = mounted((name: string) => useTakenAddress(name, load), 'Heliogrid');
   await settled();
   expect(page.value()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { initialTransition, type StateValue } from 'xstate';
 import { actionsOfWizard, viewOfWizard } from '@/app/pages/Wizard/wizardConnector';
 import type { Onboarding } from '@/data/schema/shapes/onboarding';
@@ -21,44 +21,37 @@ const viewAt = (steps: StateValue, context: Context, draft: StateValue = 'saved'
     onboardingSteps,
   );
 
-describe('viewOfWizard', () => {
-  const steps = onboardingSteps;
-  const last = 'skillsConnections';
-  const open = { steps, values, furthest: last, attempts: 2, isRestored: true, isUnsaved: false };
+const steps = onboardingSteps;
+const [first] = steps;
+const last = 'skillsConnections';
+const open = { steps, values, furthest: last, attempts: 2, isRestored: true, isUnsaved: false };
 
-  it('returns an empty form while the draft loads', () => {
-    expect(viewAt('restoring', fresh)).toEqual({
-      status: 'restoring',
-      steps,
-      step: 'basicInfo',
-      furthest: 'basicInfo',
-      values: emptyOnboarding,
-    });
-  });
-
-  const errors = { role: 'roleRequired' };
-  it.each<[string, OnboardingStep, Partial<Context>, object]>([
-    ...onboardingSteps.map((step): [string, OnboardingStep, Partial<Context>, object] => [
-      'editing',
-      step,
-      { errors },
-      { errors },
-    ]),
-    ['submitting', last, {}, {}],
-    ['failed', last, { failure }, { failure }],
-  ])('returns the input in the status %s on the step %s', (status, step, context, shown) => {
-    expect(viewAt({ [step]: status }, { ...typed, ...context })).toEqual({ ...open, status, step, ...shown });
-  });
-
-  it('returns the submitted values on the last step when the wizard is done', () => {
-    const done = onboardingWizardMachine.resolveState({ value: 'done', context: typed });
-    expect(viewOfWizard(done, onboardingSteps)).toEqual({ ...open, status: 'done', step: last });
-  });
-
-  it.each(['failed', { edited: 'refused' }])('reports an unsaved draft in the state %j', (draft) => {
-    expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
-  });
+it('viewOfWizard returns an empty form while the draft loads', () => {
+  const empty = { status: 'restoring', steps, step: first, furthest: first, values: emptyOnboarding };
+  expect(viewAt('restoring', fresh)).toEqual(empty);
 });
+
+const errors = { role: 'roleRequired' };
+
+it.each<[string, OnboardingStep, Partial<Context>]>([
+  ...steps.map((step) => ['editing', step, { errors }] satisfies [string, OnboardingStep, object]),
+  ['submitting', last, {}],
+  ['failed', last, { failure }],
+])('viewOfWizard returns the input in the status %s on the step %s', (status, step, context) => {
+  expect(viewAt({ [step]: status }, { ...typed, ...context })).toEqual({ ...open, status, step, ...context });
+});
+
+it('viewOfWizard returns the submitted values on the last step when the wizard is done', () => {
+  const done = onboardingWizardMachine.resolveState({ value: 'done', context: typed });
+  expect(viewOfWizard(done, onboardingSteps)).toEqual({ ...open, status: 'done', step: last });
+});
+
+it.each(['failed', { edited: 'refused' }])(
+  'viewOfWizard reports an unsaved draft in the state %j',
+  (draft) => {
+    expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
+  },
+);
 
 describeActions('actionsOfWizard', (actor) => actionsOfWizard<OnboardingStep, Onboarding>(actor), [
   ['onFieldChange', ['role', 'Designer'], { type: 'field.edit', field: 'role', value: 'Designer' }],

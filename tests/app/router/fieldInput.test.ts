@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { followFieldInput, restoreFieldInput } from '@/app/router/fieldInput';
 import { readTextInput } from '@/app/router/textInput';
+import { stubObserver } from '../../support/stubObserver';
 
 /** A form field as in a browser: the setter of `value` is on the prototype. */
 class Field {
@@ -54,49 +55,30 @@ const box = (parts: Partial<Field>) => new Field({ type: 'checkbox', name: 'inte
 const select = (parts: Partial<Field>) => new Field({ type: 'select-one', name: 'category', ...parts });
 
 /** Event listeners of the document. */
-let listeners: (() => void)[];
+let listeners: Set<() => void>;
 let page: { fields: Field[]; activeElement: Field | null };
-let observers: { look: () => void; isConnected: boolean }[];
+let mutations: ReturnType<typeof stubObserver>;
 
 beforeEach(() => {
   page = { fields: [], activeElement: null };
-  observers = [];
-  listeners = [];
+  mutations = stubObserver('MutationObserver');
+  listeners = new Set();
   vi.stubGlobal('document', {
     body: {},
-    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
-    removeEventListener(_: string, listener: () => void) {
-      listeners = listeners.filter((other) => other !== listener);
-    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     querySelectorAll: () => page.fields,
     get activeElement() {
       return page.activeElement;
     },
   });
-  vi.stubGlobal(
-    'MutationObserver',
-    class {
-      entry;
-      constructor(look: () => void) {
-        this.entry = { look, isConnected: false };
-        observers.push(this.entry);
-      }
-      observe() {
-        this.entry.isConnected = true;
-      }
-      disconnect() {
-        this.entry.isConnected = false;
-      }
-    },
-  );
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 /** Replaces the fields of the page and notifies the connected observers. */
 function show(...fields: Field[]) {
   page.fields = fields;
-  for (const { look, isConnected } of observers) if (isConnected) look();
+  mutations.tell();
 }
 
 /** Waits until each field in turn has received its events. */
@@ -104,53 +86,51 @@ const settle = async () => {
   for (let at = 0; at <= page.fields.length; at += 1) await null;
 };
 
-describe('readTextInput', () => {
-  it('returns the text with the name, the aria-label or the label of its field', () => {
-    const search = new Field({ type: 'search', ariaLabel: 'Search', value: 'solar' });
-    show(
-      new Field({ type: 'email', name: 'email', value: 'noor@example.com' }),
-      search,
-      new Field({ type: 'textarea', labels: [{ textContent: 'About' }], value: 'I wire things.' }),
-      new Field({ name: 'city' }),
-    );
-    page.activeElement = search;
-    expect(readTextInput()).toEqual([
-      entry('email', 'noor@example.com'),
-      { name: 'Search', text: 'solar', hasFocus: true },
-      entry('About', 'I wire things.'),
-    ]);
-  });
+it('readTextInput returns the text with the name, the aria-label or the label of its field', () => {
+  const search = new Field({ type: 'search', ariaLabel: 'Search', value: 'solar' });
+  show(
+    new Field({ type: 'email', name: 'email', value: 'noor@example.com' }),
+    search,
+    new Field({ type: 'textarea', labels: [{ textContent: 'About' }], value: 'I wire things.' }),
+    new Field({ name: 'city' }),
+  );
+  page.activeElement = search;
+  expect(readTextInput()).toEqual([
+    entry('email', 'noor@example.com'),
+    { name: 'Search', text: 'solar', hasFocus: true },
+    entry('About', 'I wire things.'),
+  ]);
+});
 
-  it('omits passwords, also visible ones, and fields without text', () => {
-    show(
-      new Field({ type: 'password', name: 'secret', value: 'cumulus-9' }),
-      new Field({ type: 'text', name: 'confirmPassword', value: 'cumulus-9' }),
-      new Field({ type: 'text', name: 'x', autocomplete: 'current-password', value: 'cumulus-9' }),
-      new Field({ type: 'checkbox', name: 'terms', value: 'on' }),
-      new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg' }),
-    );
-    expect(readTextInput()).toEqual([]);
-  });
+it('readTextInput omits passwords, also visible ones, and fields without text', () => {
+  show(
+    new Field({ type: 'password', name: 'secret', value: 'cumulus-9' }),
+    new Field({ type: 'text', name: 'confirmPassword', value: 'cumulus-9' }),
+    new Field({ type: 'text', name: 'x', autocomplete: 'current-password', value: 'cumulus-9' }),
+    new Field({ type: 'checkbox', name: 'terms', value: 'on' }),
+    new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg' }),
+  );
+  expect(readTextInput()).toEqual([]);
+});
 
-  it('returns choices in a form that differ from the initial ones', () => {
-    show(
-      select({ value: 'AI' }),
-      select({ name: 'order', value: 'latest', first: 'latest' }),
-      box({ value: 'Fintech', checked: true }),
-      box({ value: 'AI' }),
-      box({ name: 'terms', value: 'on', defaultChecked: true }),
-      box({ type: 'radio', name: 'kind', value: 'angel', checked: true }),
-      box({ type: 'radio', name: 'kind', value: 'fund', defaultChecked: true }),
-      // A select outside a form takes effect immediately, so it isn't returned.
-      select({ name: 'language', value: 'es', first: 'en', form: null }),
-    );
-    expect(readTextInput()).toEqual([
-      entry('category', 'AI'),
-      entry('interestsFintech', 'true'),
-      entry('termson', 'false'),
-      entry('kindangel', 'true'),
-    ]);
-  });
+it('readTextInput returns choices in a form that differ from the initial ones', () => {
+  show(
+    select({ value: 'AI' }),
+    select({ name: 'order', value: 'latest', first: 'latest' }),
+    box({ value: 'Fintech', checked: true }),
+    box({ value: 'AI' }),
+    box({ name: 'terms', value: 'on', defaultChecked: true }),
+    box({ type: 'radio', name: 'kind', value: 'angel', checked: true }),
+    box({ type: 'radio', name: 'kind', value: 'fund', defaultChecked: true }),
+    // A select outside a form takes effect immediately, so it isn't returned.
+    select({ name: 'language', value: 'es', first: 'en', form: null }),
+  );
+  expect(readTextInput()).toEqual([
+    entry('category', 'AI'),
+    entry('interestsFintech', 'true'),
+    entry('termson', 'false'),
+    entry('kindangel', 'true'),
+  ]);
 });
 
 it('followFieldInput returns the input before hydration, including passwords, files and choices outside forms', () => {
@@ -165,7 +145,7 @@ it('followFieldInput returns the input before hydration, including passwords, fi
   show(...fields);
   const entered = followFieldInput();
   name.value = 'Noor Haddad';
-  expect(listeners).toHaveLength(1);
+  expect(listeners.size).toBe(1);
   for (const listener of listeners) listener();
   expect(entered().map(({ field, text }) => [field, text])).toEqual([
     [name, 'Noor Haddad'],
@@ -173,95 +153,93 @@ it('followFieldInput returns the input before hydration, including passwords, fi
     [fields[2], 'c:/logo.svg'],
     [fields[3], 'es'],
   ]);
-  expect(listeners).toEqual([]);
+  expect(listeners.size).toBe(0);
 });
 
-describe('restoreFieldInput', () => {
-  it('checks a box and selects an option with events, also when the state is set already', async () => {
-    const hydrated = [box({ value: 'AI', checked: true }), select({ value: 'SaaS' })];
-    const drawn = [box({ value: 'AI' }), select({})];
-    for (const fields of [hydrated, drawn]) {
-      page.fields = fields;
-      restoreFieldInput([entry('interestsAI', 'true'), entry('category', 'SaaS')]);
-      await settle();
-      expect(fields.map(({ events }) => events)).toEqual([['click true'], ['change true']]);
-      expect([fields[0]?.checked, fields[1]?.typed]).toEqual([true, 'SaaS']);
-    }
-  });
+/** Restores this input on a page with these fields, and waits for their events. */
+async function restore(fields: Field[], ...input: Parameters<typeof restoreFieldInput>[0]) {
+  show(...fields);
+  restoreFieldInput(input);
+  await settle();
+}
 
-  it('unchecks a box that is checked by default and doesn’t change a restored choice', async () => {
-    const terms = box({ name: 'terms', value: 'on', checked: true, defaultChecked: true });
-    const kept = select({ value: 'AI' });
-    show(terms, kept);
-    restoreFieldInput([entry('termson', 'false'), entry('category', 'SaaS')]);
-    await settle();
-    expect([terms.checked, terms.events]).toEqual([false, ['click false']]);
-    expect([kept.typed, kept.events]).toEqual(['AI', []]);
-  });
+it('restoreFieldInput checks a box and selects an option with events, also when the state is set already', async () => {
+  const hydrated = [box({ value: 'AI', checked: true }), select({ value: 'SaaS' })];
+  const drawn = [box({ value: 'AI' }), select({})];
+  for (const fields of [hydrated, drawn]) {
+    await restore(fields, entry('interestsAI', 'true'), entry('category', 'SaaS'));
+    expect(fields.map(({ events }) => events)).toEqual([['click true'], ['change true']]);
+    expect([fields[0]?.checked, fields[1]?.typed]).toEqual([true, 'SaaS']);
+  }
+});
 
-  it('dispatches change for a selected file in the same field and in one that replaced it', () => {
-    const files = [{} as File];
-    const drawn = new Field({ type: 'file', name: 'logo', files: [] });
-    const hydrated = new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg', files });
-    const entered = [{ name: 'logo', text: 'c:/logo.svg', hasFocus: false, field: hydrated as never }];
-    for (const field of [drawn, hydrated]) {
-      page.fields = [field];
-      restoreFieldInput(entered);
-      expect([field.files, field.events]).toEqual([files, ['change true']]);
-    }
-  });
+it('restoreFieldInput unchecks a box that is checked by default and doesn’t change a restored choice', async () => {
+  const terms = box({ name: 'terms', value: 'on', checked: true, defaultChecked: true });
+  const kept = select({ value: 'AI' });
+  await restore([terms, kept], entry('termson', 'false'), entry('category', 'SaaS'));
+  expect([terms.checked, terms.events]).toEqual([false, ['click false']]);
+  expect([kept.typed, kept.events]).toEqual(['AI', []]);
+});
 
-  it('writes one field at a time, after the page has handled the previous one', async () => {
-    const boxes = [box({ value: 'AI' }), box({ value: 'SaaS' })];
-    show(...boxes);
-    restoreFieldInput([entry('interestsAI', 'true'), entry('interestsSaaS', 'true')]);
-    expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
-    await settle();
-    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
-  });
+it('restoreFieldInput dispatches change for a selected file in the same field and in one that replaced it', () => {
+  const files = [{} as File];
+  const drawn = new Field({ type: 'file', name: 'logo', files: [] });
+  const hydrated = new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg', files });
+  const entered = [{ name: 'logo', text: 'c:/logo.svg', hasFocus: false, field: hydrated as never }];
+  for (const field of [drawn, hydrated]) {
+    page.fields = [field];
+    restoreFieldInput(entered);
+    expect([field.files, field.events]).toEqual([files, ['change true']]);
+  }
+});
 
-  it('dispatches input for text that is still in its field, and doesn’t overwrite restored text', async () => {
-    const name = new Field({ name: 'startupName', value: 'Windrose' });
-    const other = new Field({ name: 'tagline', value: 'Restored' });
-    show(name, other);
-    restoreFieldInput([entry('startupName', 'Windrose'), entry('tagline', 'Typed')]);
-    await settle();
-    expect([name.typed, name.events]).toEqual(['Windrose', ['input true']]);
-    expect([other.typed, other.events]).toEqual(['Restored', []]);
-  });
+it('restoreFieldInput writes one field at a time, after the page has handled the previous one', async () => {
+  const boxes = [box({ value: 'AI' }), box({ value: 'SaaS' })];
+  show(...boxes);
+  restoreFieldInput([entry('interestsAI', 'true'), entry('interestsSaaS', 'true')]);
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+  await settle();
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+});
 
-  it('sets the text as typing does and restores the focus', async () => {
-    const email = new Field({ name: 'email' });
-    const about = new Field({ name: 'about', type: 'textarea' });
-    // React tracks the value with a setter on each field. It ignores the event unless the setter received ''.
-    const own = vi.fn();
-    Object.defineProperty(email, 'value', { get: () => email.typed, set: own });
-    show(email, about);
-    restoreFieldInput([entry('email', 'noor@example.com'), { name: 'about', text: 'Hello', hasFocus: true }]);
-    await settle();
-    expect([email.typed, about.typed, page.activeElement]).toEqual(['noor@example.com', 'Hello', about]);
-    expect([email.events, own.mock.calls]).toEqual([['input true'], [['']]]);
-    expect(observers.map(({ isConnected }) => isConnected)).toEqual([false]);
-  });
+it('restoreFieldInput dispatches input for text that is still in its field, and doesn’t overwrite restored text', async () => {
+  const name = new Field({ name: 'startupName', value: 'Windrose' });
+  const other = new Field({ name: 'tagline', value: 'Restored' });
+  await restore([name, other], entry('startupName', 'Windrose'), entry('tagline', 'Typed'));
+  expect([name.typed, name.events]).toEqual(['Windrose', ['input true']]);
+  expect([other.typed, other.events]).toEqual(['Restored', []]);
+});
 
-  it('waits for fields that render later and writes each once', async () => {
-    restoreFieldInput([entry('email', 'noor@example.com')]);
-    const email = new Field({ name: 'email' });
-    show(email);
-    await settle();
-    expect(email.typed).toBe('noor@example.com');
-    const again = new Field({ name: 'email' });
-    show(again);
-    expect(again.typed).toBe('');
-  });
+it('restoreFieldInput sets the text as typing does and restores the focus', async () => {
+  const email = new Field({ name: 'email' });
+  const about = new Field({ name: 'about', type: 'textarea' });
+  // React tracks the value with a setter on each field. It ignores the event unless the setter received ''.
+  const own = vi.fn();
+  Object.defineProperty(email, 'value', { get: () => email.typed, set: own });
+  const focused = { name: 'about', text: 'Hello', hasFocus: true };
+  await restore([email, about], entry('email', 'noor@example.com'), focused);
+  expect([email.typed, about.typed, page.activeElement]).toEqual(['noor@example.com', 'Hello', about]);
+  expect([email.events, own.mock.calls]).toEqual([['input true'], [['']]]);
+  expect(mutations.observers.map(({ elements }) => elements.size)).toEqual([0]);
+});
 
-  it('stops waiting for missing fields after the timeout', () => {
-    restoreFieldInput([entry('email', 'noor@example.com')], 5000);
-    vi.advanceTimersByTime(4999);
-    expect(observers[0]?.isConnected).toBe(true);
-    vi.advanceTimersByTime(1);
-    const email = new Field({ name: 'email' });
-    show(email);
-    expect(email.typed).toBe('');
-  });
+it('restoreFieldInput waits for fields that render later and writes each once', async () => {
+  restoreFieldInput([entry('email', 'noor@example.com')]);
+  const email = new Field({ name: 'email' });
+  show(email);
+  await settle();
+  expect(email.typed).toBe('noor@example.com');
+  const again = new Field({ name: 'email' });
+  show(again);
+  expect(again.typed).toBe('');
+});
+
+it('restoreFieldInput stops waiting for missing fields after the timeout', () => {
+  restoreFieldInput([entry('email', 'noor@example.com')], 5000);
+  vi.advanceTimersByTime(4999);
+  expect(mutations.observers[0]?.elements.size).toBe(1);
+  vi.advanceTimersByTime(1);
+  const email = new Field({ name: 'email' });
+  show(email);
+  expect(email.typed).toBe('');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** Stubs of the browser APIs that the loader uses. No request fails unless a test makes it fail. */
 const stop = vi.fn();
@@ -40,52 +40,50 @@ function start(load: () => Promise<typeof chunk>) {
 const chunkRest = () => loader.chunkRetryDelay;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('loadChunk', () => {
-  it.each([
-    ['returns a chunk that loads', [async () => chunk], 0, chunk, 1],
-    ['requests a failed chunk again after a delay', [lost, async () => chunk], 1000, chunk, 2],
-    ['rejects after two failures', [lost, lost, async () => chunk], 1000, 'ChunkError', 2],
-  ])('%s, and clears its timers', async (_, answers, rest, outcome, times) => {
-    const load = importing(...answers);
-    const state = start(load);
-    if (rest) await pass(rest - 1);
-    expect(load).toHaveBeenCalledTimes(1);
-    await pass(1);
-    expect([state.outcome, load.mock.calls.length]).toEqual([outcome, times]);
-    expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 0]);
-  });
+it.each([
+  ['returns a chunk that loads', [async () => chunk], 0, chunk, 1],
+  ['requests a failed chunk again after a delay', [lost, async () => chunk], 1000, chunk, 2],
+  ['rejects after two failures', [lost, lost, async () => chunk], 1000, 'ChunkError', 2],
+])('loadChunk %s, and clears its timers', async (_, answers, rest, outcome, times) => {
+  const load = importing(...answers);
+  const state = start(load);
+  if (rest) await pass(rest - 1);
+  expect(load).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect([state.outcome, load.mock.calls.length]).toEqual([outcome, times]);
+  expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 0]);
+});
 
-  it('stops a request after two minutes', async () => {
-    const load = importing(never, async () => chunk);
-    const state = start(load);
-    await pass(119_999);
-    expect([state.outcome, stop.mock.calls.length]).toEqual(['under way', 0]);
-    await pass(1);
-    expect([state.outcome, stop.mock.calls.length]).toEqual(['ChunkError', 1]);
-    await pass(chunkRest());
-    expect(load).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
-  });
+it('loadChunk stops a request after two minutes', async () => {
+  const load = importing(never, async () => chunk);
+  const state = start(load);
+  await pass(119_999);
+  expect([state.outcome, stop.mock.calls.length]).toEqual(['under way', 0]);
+  await pass(1);
+  expect([state.outcome, stop.mock.calls.length]).toEqual(['ChunkError', 1]);
+  await pass(chunkRest());
+  expect(load).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
 
-  it('doesn’t retry a request that the timeout stopped', async () => {
-    const load = importing(() => new Promise((_, reject) => stop.mockImplementation(reject)));
-    const state = start(load);
-    await pass(120_000 + chunkRest());
-    expect([state.outcome, load.mock.calls.length]).toEqual(['ChunkError', 1]);
-  });
+it('loadChunk doesn’t retry a request that the timeout stopped', async () => {
+  const load = importing(() => new Promise((_, reject) => stop.mockImplementation(reject)));
+  const state = start(load);
+  await pass(120_000 + chunkRest());
+  expect([state.outcome, load.mock.calls.length]).toEqual(['ChunkError', 1]);
+});
 
-  it('retries a request that the timeout of another chunk stopped', async () => {
-    const first = importing(never);
-    const second = importing(
-      () => new Promise((_, reject) => stop.mockImplementation(reject)),
-      async () => chunk,
-    );
-    const states = [start(first)];
-    await pass(20_000);
-    states.push(start(second));
-    await pass(100_000 + chunkRest());
-    expect(states.map(({ outcome }) => outcome)).toEqual(['ChunkError', chunk]);
-  });
+it('loadChunk retries a request that the timeout of another chunk stopped', async () => {
+  const first = importing(never);
+  const second = importing(
+    () => new Promise((_, reject) => stop.mockImplementation(reject)),
+    async () => chunk,
+  );
+  const states = [start(first)];
+  await pass(20_000);
+  states.push(start(second));
+  await pass(100_000 + chunkRest());
+  expect(states.map(({ outcome }) => outcome)).toEqual(['ChunkError', chunk]);
 });
 
 it('loadChunk refetches cached error responses of assets before it retries', async () => {
@@ -106,30 +104,28 @@ it('loadChunk refetches cached error responses of assets before it retries', asy
   ]);
 });
 
-describe('before loadChunk rejects', () => {
-  it('it runs the recovery with the error and waits for it', async () => {
-    const recover = vi.fn(async () => {});
-    loader.onChunkFailure(recover);
-    const saved = start(importing(lost, async () => chunk));
-    await pass(loader.chunkRetryDelay);
-    expect([saved.outcome, recover.mock.calls.length]).toEqual([chunk, 0]);
+it('before loadChunk rejects, it runs the recovery with the error and waits for it', async () => {
+  const recover = vi.fn(async () => {});
+  loader.onChunkFailure(recover);
+  const saved = start(importing(lost, async () => chunk));
+  await pass(loader.chunkRetryDelay);
+  expect([saved.outcome, recover.mock.calls.length]).toEqual([chunk, 0]);
 
-    recover.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    const state = start(importing(lost, lost));
-    await pass(loader.chunkRetryDelay);
-    expect([state.outcome, recover.mock.calls.length]).toEqual(['under way', 1]);
-    await pass(10);
-    expect(state.outcome).toBe('ChunkError');
-    expect(recover).toHaveBeenCalledWith(expect.any(TypeError));
-  });
+  recover.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  const state = start(importing(lost, lost));
+  await pass(loader.chunkRetryDelay);
+  expect([state.outcome, recover.mock.calls.length]).toEqual(['under way', 1]);
+  await pass(10);
+  expect(state.outcome).toBe('ChunkError');
+  expect(recover).toHaveBeenCalledWith(expect.any(TypeError));
+});
 
-  it('isSpeculating is true only while a speculative load runs', async () => {
-    expect(loader.isSpeculating()).toBe(false);
-    const load = () => loader.loadChunk(importing(lost, lost));
-    const done = loader.speculate(load);
-    expect(loader.isSpeculating()).toBe(true);
-    await pass(loader.chunkRetryDelay);
-    await expect(done).resolves.toBeUndefined();
-    expect(loader.isSpeculating()).toBe(false);
-  });
+it('isSpeculating is true only while a speculative load runs', async () => {
+  expect(loader.isSpeculating()).toBe(false);
+  const load = () => loader.loadChunk(importing(lost, lost));
+  const done = loader.speculate(load);
+  expect(loader.isSpeculating()).toBe(true);
+  await pass(loader.chunkRetryDelay);
+  await expect(done).resolves.toBeUndefined();
+  expect(loader.isSpeculating()).toBe(false);
 });

@@ -26,86 +26,75 @@ beforeEach(() => {
 });
 
 /** Resolves the preload call with this index. */
-async function arrive(index: number) {
-  pages.calls[index]?.resolve();
-  await settled();
-}
+const arrive = (index: number) => settled(() => pages.calls[index]?.resolve());
 
-describe('navigation.forgetSearch', () => {
-  it.each([
-    ['/explore?q=solar', ['replace /explore']],
-    ['/discover?tab=users&q=solar&sort=fit#list', ['replace /discover?tab=users&sort=fit#list']],
-    ['/discover?tab=users', []],
-  ])('removes only the search query from %s', (address, visits) => {
-    browser = stubBrowser(address);
-    navigation.forgetSearch();
-    expect(browser.visits).toEqual(visits);
-  });
-
-  it('removes the query immediately, regardless of a leave guard', () => {
-    navigation.guard = () => {};
-    navigation.forgetSearch();
-    expect(browser.visits).toEqual(['replace /explore']);
-  });
+it.each([
+  ['/explore?q=solar', ['replace /explore']],
+  ['/discover?tab=users&q=solar&sort=fit#list', ['replace /discover?tab=users&sort=fit#list']],
+  ['/discover?tab=users', []],
+])('navigation.forgetSearch removes only the search query from %s', (address, visits) => {
+  browser = stubBrowser(address);
+  navigation.forgetSearch();
+  expect(browser.visits).toEqual(visits);
 });
 
-describe('navigation.go to another page', () => {
-  it('waits until the page is loaded, then shows its top', async () => {
-    const going = navigation.go('/discover?tab=users');
-    expect([pages.asked(), browser.visits]).toEqual([[['/discover']], []]);
-    expect([navigation.isWaiting(), navigation.goal()]).toEqual([true, '/discover?tab=users']);
-    await arrive(0);
-    await going;
-    expect([browser.visits, browser.scrolls]).toEqual([['push /discover?tab=users'], [[0, 0]]]);
-    expect([navigation.isWaiting(), navigation.goal()]).toEqual([false, null]);
-    expect(goals).toEqual(['/discover?tab=users', null]);
-  });
-
-  it('navigates even if the page fails to load', async () => {
-    const going = navigation.go('/discover');
-    pages.last().reject(new Error('No chunk'));
-    await going;
-    expect([browser.visits, navigation.isWaiting()]).toEqual([['push /discover'], false]);
-  });
-
-  it('lets failed modules be requested again', async () => {
-    const load = vi.fn(() => Promise.reject(new Error('No chunk')));
-    const lazy = lazyModule(load);
-    await lazy().catch(() => {});
-    await lazy().catch(() => {});
-    expect(load).toHaveBeenCalledTimes(1);
-    navigation.go('/discover');
-    await lazy().catch(() => {});
-    expect(load).toHaveBeenCalledTimes(2);
-    await arrive(0);
-  });
+it('navigation.forgetSearch removes the query immediately, regardless of a leave guard', () => {
+  navigation.guard = () => {};
+  navigation.forgetSearch();
+  expect(browser.visits).toEqual(['replace /explore']);
 });
 
-describe('navigation.go, called repeatedly', () => {
-  it('ignores an earlier navigation that loads after the last one', async () => {
-    navigation.go('/discover');
-    navigation.go('/starred');
-    await arrive(1);
-    await arrive(0);
-    expect(browser.visits).toEqual(['push /starred']);
-  });
+it('navigation.go to another page waits until the page is loaded, then shows its top', async () => {
+  const going = navigation.go('/discover?tab=users');
+  expect([pages.asked(), browser.visits]).toEqual([[['/discover']], []]);
+  expect([navigation.isWaiting(), navigation.goal()]).toEqual([true, '/discover?tab=users']);
+  await arrive(0);
+  await going;
+  expect([browser.visits, browser.scrolls]).toEqual([['push /discover?tab=users'], [[0, 0]]]);
+  expect([navigation.isWaiting(), navigation.goal()]).toEqual([false, null]);
+  expect(goals).toEqual(['/discover?tab=users', null]);
+});
 
-  it('keeps waiting for the last page when an earlier one is loaded', async () => {
+it('navigation.go to another page navigates even if the page fails to load', async () => {
+  const going = navigation.go('/discover');
+  pages.last().reject(new Error('No chunk'));
+  await going;
+  expect([browser.visits, navigation.isWaiting()]).toEqual([['push /discover'], false]);
+});
+
+it('navigation.go to another page lets failed modules be requested again', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('No chunk')));
+  const lazy = lazyModule(load);
+  await lazy().catch(() => {});
+  await lazy().catch(() => {});
+  expect(load).toHaveBeenCalledTimes(1);
+  navigation.go('/discover');
+  await lazy().catch(() => {});
+  expect(load).toHaveBeenCalledTimes(2);
+  await arrive(0);
+});
+
+it.each([
+  ['after', [1, 0], ['push /starred'], null],
+  ['before', [0, 1], [], '/starred'],
+])(
+  'navigation.go ignores an earlier page that loads %s the last one',
+  async (_, [first, last], visits, goal) => {
     navigation.go('/discover');
     navigation.go('/starred');
-    await arrive(0);
-    expect([browser.visits, navigation.goal()]).toEqual([[], '/starred']);
-    await arrive(1);
+    await arrive(first as number);
+    expect([browser.visits, navigation.goal()]).toEqual([visits, goal]);
+    await arrive(last as number);
     expect([browser.visits, navigation.goal()]).toEqual([['push /starred'], null]);
-  });
+  },
+);
 
-  it('cancels pending navigations when a later one stays on the page', async () => {
-    navigation.go('/discover');
-    navigation.go('/explore?q=wind');
-    expect([browser.visits, navigation.goal()]).toEqual([['push /explore?q=wind'], null]);
-    await arrive(0);
-    expect(browser.visits).toEqual(['push /explore?q=wind']);
-  });
+it('navigation.go cancels pending navigations when a later one stays on the page', async () => {
+  navigation.go('/discover');
+  navigation.go('/explore?q=wind');
+  expect([browser.visits, navigation.goal()]).toEqual([['push /explore?q=wind'], null]);
+  await arrive(0);
+  expect(browser.visits).toEqual(['push /explore?q=wind']);
 });
 
 it('navigation.go shows another view of the same page immediately and doesn’t scroll', () => {
@@ -113,46 +102,46 @@ it('navigation.go shows another view of the same page immediately and doesn’t 
   expect([pages.calls, browser.visits, browser.scrolls]).toEqual([[], ['replace /explore?q=wind'], []]);
 });
 
-describe('the history entry of navigation.go', () => {
-  const place = 'here';
+const place = 'here';
 
-  it('keeps its state when only the query is replaced', () => {
-    browser.window.history.replaceState({ place }, '');
-    void navigation.go('/explore?q=wind', { replace: true });
-    expect(browser.states).toEqual([{ place }]);
-  });
-
-  it('gets a new place key for each pushed step and for a page that replaces another', async () => {
-    browser.window.history.replaceState({ place }, '');
-    void navigation.go('/explore?type=funding');
-    navigation.go('/discover', { replace: true });
-    await arrive(0);
-    const names = browser.states.map((state) => (state as { place: string }).place);
-    expect([names[0], new Set(names).size, browser.states.length]).toEqual([place, 2, 2]);
-    expect(names[1]).toMatch(/^updraft\.place\./);
-  });
+it('the history entry of navigation.go keeps its state when only the query is replaced', () => {
+  browser.window.history.replaceState({ place }, '');
+  void navigation.go('/explore?q=wind', { replace: true });
+  expect(browser.states).toEqual([{ place }]);
 });
 
-describe('navigation.go with a hash', () => {
-  it('scrolls to the element with the decoded id', () => {
-    browser.ids.add('über uns');
-    void navigation.go('/explore#%C3%BCber%20uns');
-    expect([browser.visits, browser.shown]).toEqual([['push /explore#%C3%BCber%20uns'], ['über uns']]);
-  });
+it('the history entry of navigation.go gets a new place key for each pushed step and for a page that replaces another', async () => {
+  browser.window.history.replaceState({ place }, '');
+  void navigation.go('/explore?type=funding');
+  navigation.go('/discover', { replace: true });
+  await arrive(0);
+  const names = browser.states.map((state) => (state as { place: string }).place);
+  expect([names[0], new Set(names).size, browser.states.length]).toEqual([place, 2, 2]);
+  expect(names[1]).toMatch(/^updraft\.place\./);
+});
 
-  it('scrolls to an element of another page once that is loaded', async () => {
-    browser.ids.add('team');
-    navigation.go('/about#team');
-    expect(browser.shown).toEqual([]);
-    await arrive(0);
-    expect([browser.scrolls, browser.shown]).toEqual([[[0, 0]], ['team']]);
-  });
+it('navigation.go with a hash scrolls to the element with the decoded id', () => {
+  browser.ids.add('über uns');
+  void navigation.go('/explore#%C3%BCber%20uns');
+  expect([browser.visits, browser.shown]).toEqual([['push /explore#%C3%BCber%20uns'], ['über uns']]);
+});
+
+it('navigation.go with a hash scrolls to an element of another page once that is loaded', async () => {
+  browser.ids.add('team');
+  navigation.go('/about#team');
+  expect(browser.shown).toEqual([]);
+  await arrive(0);
+  expect([browser.scrolls, browser.shown]).toEqual([[[0, 0]], ['team']]);
 });
 
 describe('navigation.guard', () => {
-  it('blocks a navigation and can continue it unchanged', async () => {
-    const held: (() => void)[] = [];
+  let held: (() => void)[];
+  beforeEach(() => {
+    held = [];
     navigation.guard = (go) => void held.push(go);
+  });
+
+  it('blocks a navigation and can continue it unchanged', async () => {
     await navigation.go('/discover', { replace: true });
     expect([held.length, pages.calls, browser.visits, goals]).toEqual([1, [], [], []]);
     navigation.guard = null;
@@ -163,8 +152,6 @@ describe('navigation.guard', () => {
 
   it('blocks other actions that leave the page', () => {
     const act = vi.fn();
-    const held: (() => void)[] = [];
-    navigation.guard = (go) => void held.push(go);
     leave(act);
     expect(act).not.toHaveBeenCalled();
     held[0]?.();

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '../../support/fakeStorage';
 
 const page = (version: string) =>
   `<script type="module" src="/assets/core-${version}.js"></script><div id="root"></div>`;
@@ -19,7 +20,7 @@ const { reloadUpdated, restoreTyped, updateIfReplaced } = await import('@/app/ro
 
 const location = { pathname: '/login', reload: vi.fn(), assign: vi.fn() };
 const ask = vi.fn<typeof fetch>();
-let stored: Map<string, string>;
+let stored: ReturnType<typeof fakeStorage>;
 
 /** Sets the running version and the response of the host. */
 function run(version: string, answer: () => Response) {
@@ -41,16 +42,14 @@ const nothing = { reloads: 0, goneTo: [] };
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };
-const fillStorage = () => {
-  const full = new DOMException('full', 'QuotaExceededError');
-  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
-    throw full;
+const fillStorage = () =>
+  vi.spyOn(stored, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stored = new Map();
+  stored = fakeStorage();
   navigation.goal = () => null;
   navigation.guard = null;
   loader.isSpeculating = () => false;
@@ -58,132 +57,113 @@ beforeEach(() => {
   for (const mock of Object.values(worker)) mock.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('window', { location });
   vi.stubGlobal('fetch', ask);
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', stored);
   run('1', () => new Response(page('2')));
 });
 
-describe('updateIfReplaced', () => {
-  it('reloads the page once per version when the host serves a newer one', async () => {
-    expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
-    expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
-    // The page runs the old version after the reload too.
-    expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
-    expect(ask).toHaveBeenCalledOnce();
-    run('2', () => new Response(page('3')));
-    expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
-  });
-
-  it('continues a pending navigation instead of reloading, even if a form has unsaved changes', async () => {
-    navigation.goal = () => '/discover?q=helio';
-    navigation.guard = () => {};
-    expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });
-    restoreTyped();
-    expect(written).not.toHaveBeenCalled();
-  });
-
-  it('unregisters the service worker before the reload, and reloads even if this fails', async () => {
-    const order: string[] = [];
-    worker.dismissServiceWorker.mockImplementation(async () => void order.push('dismissed'));
-    location.reload.mockImplementation(() => void order.push('reloaded'));
-    await outcome();
-    expect(order).toEqual(['dismissed', 'reloaded']);
-    run('2', () => new Response(page('3')));
-    worker.dismissServiceWorker.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
-    await outcome();
-    expect(order).toEqual(['dismissed', 'reloaded', 'reloaded']);
-  });
-
-  it('reloads once for several failures at the same time', async () => {
-    await Promise.all([outcome(), outcome(), outcome()]);
-    expect(location.reload).toHaveBeenCalledOnce();
-  });
-
-  it('reloads the page when the browser has cached the failure of an existing chunk', async () => {
-    const cause = new TypeError(
-      'Failed to fetch dynamically imported module: https://updraft.app/assets/x-1.js',
-    );
-    const answer = (status: number) => {
-      run('1', () => new Response(page('1')));
-      ask.mockImplementation(async (url) => new Response(page('1'), { status: url === '/' ? 200 : status }));
-    };
-    answer(404);
-    expect(await outcome(cause)).toEqual(nothing);
-    answer(200);
-    expect(await outcome(cause)).toEqual({ reloads: 1, goneTo: [] });
-    expect(ask).toHaveBeenLastCalledWith('https://updraft.app/assets/x-1.js');
-  });
-
-  it.each([
-    ['the same version', () => new Response(page('1'))],
-    ['an error', () => new Response(page('2'), { status: 503 })],
-    ['a page that isn’t the app’s', () => new Response('<h1>Pay for this Wi-Fi</h1>')],
-    ['a network error', lost],
-  ])('does nothing when the host answers with %s', async (_, answer) => {
-    run('1', answer);
-    expect(await outcome()).toEqual(nothing);
-  });
-
-  it('does nothing when sessionStorage can’t store the version: the reload could repeat forever', async () => {
-    fillStorage();
-    expect(await outcome()).toEqual(nothing);
-  });
-
-  it('does nothing for speculative loads or when a form has unsaved changes', async () => {
-    loader.isSpeculating = () => true;
-    expect(await outcome()).toEqual(nothing);
-    loader.isSpeculating = () => false;
-    navigation.guard = () => {};
-    expect(await outcome()).toEqual(nothing);
-    expect(ask).not.toHaveBeenCalled();
-  });
+it('updateIfReplaced reloads the page once per version when the host serves a newer one', async () => {
+  expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
+  expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
+  // The page runs the old version after the reload too.
+  expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
+  expect(ask).toHaveBeenCalledOnce();
+  run('2', () => new Response(page('3')));
+  expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
 });
 
-describe('restoreTyped', () => {
-  it('restores the unsaved input once on the same page', async () => {
-    await outcome();
-    restoreTyped();
-    restoreTyped();
-    expect(written.mock.calls).toEqual([[typed]]);
-    expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([{ version: '/assets/core-1.js' }]);
-  });
-
-  it('doesn’t restore the input on another page', async () => {
-    await outcome();
-    vi.stubGlobal('window', { location: { ...location, pathname: '/about' } });
-    restoreTyped();
-    expect(written).not.toHaveBeenCalled();
-  });
-
-  it('ignores unreadable stored input', () => {
-    stored.set('updraft.reload', '{"typed":');
-    restoreTyped();
-    expect(written).not.toHaveBeenCalled();
-  });
+it('updateIfReplaced continues a pending navigation instead of reloading, even if a form has unsaved changes', async () => {
+  navigation.goal = () => '/discover?q=helio';
+  navigation.guard = () => {};
+  expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });
+  restoreTyped();
+  expect(written).not.toHaveBeenCalled();
 });
 
-describe('reloadUpdated', () => {
-  it('waits for the new version, then reloads and restores the unsaved input', async () => {
-    const order: string[] = [];
-    worker.showUpdate.mockImplementation(async () => void order.push('there'));
-    location.reload.mockImplementation(() => void order.push('reloaded'));
-    await reloadUpdated();
-    expect(order).toEqual(['there', 'reloaded']);
-    restoreTyped();
-    expect(written.mock.calls).toEqual([[typed]]);
-  });
+it('updateIfReplaced unregisters the service worker before the reload, and reloads even if this fails', async () => {
+  const order: string[] = [];
+  worker.dismissServiceWorker.mockImplementation(async () => void order.push('dismissed'));
+  location.reload.mockImplementation(() => void order.push('reloaded'));
+  await outcome();
+  expect(order).toEqual(['dismissed', 'reloaded']);
+  run('2', () => new Response(page('3')));
+  worker.dismissServiceWorker.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+  await outcome();
+  expect(order).toEqual(['dismissed', 'reloaded', 'reloaded']);
+});
 
-  it('doesn’t count as the reload of a missing chunk', async () => {
-    await reloadUpdated();
-    expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
-  });
+it('updateIfReplaced reloads once for several failures at the same time', async () => {
+  await Promise.all([outcome(), outcome(), outcome()]);
+  expect(location.reload).toHaveBeenCalledOnce();
+});
 
-  it('reloads even if sessionStorage is full and the service worker fails', async () => {
-    worker.showUpdate.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
-    fillStorage();
-    await reloadUpdated();
-    expect(location.reload).toHaveBeenCalledOnce();
-  });
+it('updateIfReplaced reloads the page when the browser has cached the failure of an existing chunk', async () => {
+  const cause = new TypeError(
+    'Failed to fetch dynamically imported module: https://updraft.app/assets/x-1.js',
+  );
+  const answer = (status: number) => {
+    run('1', () => new Response(page('1')));
+    ask.mockImplementation(async (url) => new Response(page('1'), { status: url === '/' ? 200 : status }));
+  };
+  answer(404);
+  expect(await outcome(cause)).toEqual(nothing);
+  answer(200);
+  expect(await outcome(cause)).toEqual({ reloads: 1, goneTo: [] });
+  expect(ask).toHaveBeenLastCalledWith('https://updraft.app/assets/x-1.js');
+});
+
+it.each<[string, () => unknown, number]>([
+  ['the host serves the same version', () => run('1', () => new Response(page('1'))), 1],
+  ['the host answers with an error', () => run('1', () => new Response(page('2'), { status: 503 })), 1],
+  ['another page answers', () => run('1', () => new Response('<h1>Pay for this Wi-Fi</h1>')), 1],
+  ['the network fails', () => run('1', lost), 1],
+  ['sessionStorage can’t store the version: the reload could repeat forever', fillStorage, 1],
+  ['the load is speculative', () => Object.assign(loader, { isSpeculating: () => true }), 0],
+  ['a form has unsaved changes', () => Object.assign(navigation, { guard: () => {} }), 0],
+])('updateIfReplaced does nothing when %s', async (_, prepare, requests) => {
+  prepare();
+  expect(await outcome()).toEqual(nothing);
+  expect(ask).toHaveBeenCalledTimes(requests);
+});
+
+it('restoreTyped restores the unsaved input once on the same page', async () => {
+  await outcome();
+  restoreTyped();
+  restoreTyped();
+  expect(written.mock.calls).toEqual([[typed]]);
+  expect(JSON.parse(`${Object.values(stored)}`)).toEqual({ version: '/assets/core-1.js' });
+});
+
+it('restoreTyped doesn’t restore the input on another page', async () => {
+  await outcome();
+  vi.stubGlobal('window', { location: { ...location, pathname: '/about' } });
+  restoreTyped();
+  expect(written).not.toHaveBeenCalled();
+});
+
+it('restoreTyped ignores unreadable stored input', () => {
+  stored.setItem('updraft.reload', '{"typed":');
+  restoreTyped();
+  expect(written).not.toHaveBeenCalled();
+});
+
+it('reloadUpdated waits for the new version, then reloads and restores the unsaved input', async () => {
+  const order: string[] = [];
+  worker.showUpdate.mockImplementation(async () => void order.push('there'));
+  location.reload.mockImplementation(() => void order.push('reloaded'));
+  await reloadUpdated();
+  expect(order).toEqual(['there', 'reloaded']);
+  restoreTyped();
+  expect(written.mock.calls).toEqual([[typed]]);
+});
+
+it('reloadUpdated doesn’t count as the reload of a missing chunk', async () => {
+  await reloadUpdated();
+  expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
+});
+
+it('reloadUpdated reloads even if sessionStorage is full and the service worker fails', async () => {
+  worker.showUpdate.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+  fillStorage();
+  await reloadUpdated();
+  expect(location.reload).toHaveBeenCalledOnce();
 });

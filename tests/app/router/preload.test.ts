@@ -1,4 +1,5 @@
 import { deferred, settled } from '@kit/deferred';
+import type { Locale } from '@messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunks, loadPage, type PageModule, provideChunks } from '@/app/router/chunks';
 import { preload } from '@/app/router/preload';
@@ -51,26 +52,22 @@ beforeEach(() => {
 });
 
 describe('preload', () => {
-  it.each([
-    ['/about', ['page About', 'en common', 'en pages']],
-    ['/discover', ['guard', 'page Discover', 'shell', 'en common', 'en app', 'en choices', 'en directory']],
-    ['/explore', ['guard', 'page Explore', 'shell', 'en common', 'en app', 'en feed']],
-    ['/nowhere', ['page NotFound', 'en common', 'en errors']],
-  ])('fetches the code of %s, the app shell and the messages', async (pathname, needed) => {
-    await preload(pathname);
-    expect(fetched).toEqual(needed);
-  });
-
-  it('fetches the login page for a protected route when no user is signed in', async () => {
-    isSignedIn = false;
-    await preload('/explore');
-    expect(fetched).toEqual(['guard', 'page Auth', 'en common', 'en auth']);
-  });
-
-  it('fetches the messages of the requested language', async () => {
-    await preload('/about', 'hi');
-    expect(fetched).toEqual(['page About', 'hi common', 'hi pages']);
-  });
+  const app = ['shell', 'en common', 'en app'];
+  it.each<[string, Locale | undefined, boolean, string[]]>([
+    ['/about', undefined, true, ['page About', 'en common', 'en pages']],
+    ['/about', 'hi', true, ['page About', 'hi common', 'hi pages']],
+    ['/discover', undefined, true, ['guard', 'page Discover', ...app, 'en choices', 'en directory']],
+    ['/explore', undefined, true, ['guard', 'page Explore', ...app, 'en feed']],
+    ['/explore', undefined, false, ['guard', 'page Auth', 'en common', 'en auth']],
+    ['/nowhere', undefined, true, ['page NotFound', 'en common', 'en errors']],
+  ])(
+    'fetches the code and messages of %s (language %s, signed in: %s)',
+    async (pathname, locale, isIn, needed) => {
+      isSignedIn = isIn;
+      await preload(pathname, locale);
+      expect(fetched).toEqual(needed);
+    },
+  );
 
   it.each([
     ['its code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],

@@ -45,7 +45,6 @@ beforeEach(() => {
   const names = ['https://updraft.example/assets/core-1.js', 'https://elsewhere.example/tag.js'];
   vi.stubGlobal('performance', { getEntriesByType: () => names.map((name) => ({ name })) });
   onUpdate.mockReset();
-  return () => vi.useRealTimers();
 });
 
 /** The registration finds a newer worker, which installs. */
@@ -56,90 +55,91 @@ function find() {
   return worker;
 }
 
-describe('startServiceWorker: caching', () => {
-  it('requests the page and its assets from the same host', async () => {
-    await start();
-    expect(container.register.mock.calls).toEqual([['/sw.js']]);
-    expect(registration.active?.postMessage.mock.calls).toEqual([
-      [{ type: 'keep', paths: ['/discover', '/assets/core-1.js'], hasRest: false }],
-    ]);
-  });
-
-  it.each<[boolean, object | undefined]>([
-    [true, undefined],
-    [true, { effectiveType: '4g' }],
-    [true, { effectiveType: '4g', type: 'wifi', saveData: false }],
-    [false, { effectiveType: '4g', type: 'cellular' }],
-    [false, { effectiveType: '3g', type: 'wifi' }],
-    [false, { effectiveType: '4g', saveData: true }],
-  ])('requests the other pages (%s) on a connection of %j', async (hasRest, connection) => {
-    Object.assign(browser.navigator, { connection });
-    await start(true);
-    expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
-  });
-
-  it.each([
-    ['has no service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
-    ['refuses them', () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError'))],
-    // Playwright blocks service workers like this.
-    ['returns no registration', () => container.register.mockResolvedValue(undefined)],
-  ])('requests nothing when the browser %s', async (_, prepare) => {
-    prepare();
-    await start();
-    await showUpdate();
-    expect(registration.active?.postMessage).not.toHaveBeenCalled();
-  });
+it('startServiceWorker requests the page and its assets from the same host', async () => {
+  await start();
+  expect(container.register.mock.calls).toEqual([['/sw.js']]);
+  expect(registration.active?.postMessage.mock.calls).toEqual([
+    [{ type: 'keep', paths: ['/discover', '/assets/core-1.js'], hasRest: false }],
+  ]);
 });
 
-describe('startServiceWorker: a newer version', () => {
-  it('is reported once it is installed', async () => {
-    await start();
-    const worker = find();
-    await settle();
-    expect(onUpdate).not.toHaveBeenCalled();
-    worker.become('installed');
-    await settle();
-    expect(onUpdate).toHaveBeenCalledTimes(1);
-  });
+it.each<[boolean, object | undefined]>([
+  [true, undefined],
+  [true, { effectiveType: '4g' }],
+  [true, { effectiveType: '4g', type: 'wifi', saveData: false }],
+  [false, { effectiveType: '4g', type: 'cellular' }],
+  [false, { effectiveType: '3g', type: 'wifi' }],
+  [false, { effectiveType: '4g', saveData: true }],
+])('startServiceWorker requests all pages (%s) on a connection of %j', async (hasRest, connection) => {
+  Object.assign(browser.navigator, { connection });
+  await start(true);
+  expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
+});
 
-  it('is reported on every page when it was installed before', async () => {
-    registration.waiting = someWorker('installed');
-    await start();
-    await settle();
-    expect(onUpdate).toHaveBeenCalledTimes(1);
-  });
+it.each([
+  ['has no service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
+  ['refuses them', () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError'))],
+  // Playwright blocks service workers like this.
+  ['returns no registration', () => container.register.mockResolvedValue(undefined)],
+])('startServiceWorker requests nothing when the browser %s', async (_, prepare) => {
+  prepare();
+  await start();
+  await showUpdate();
+  expect(registration.active?.postMessage).not.toHaveBeenCalled();
+});
 
-  it('isn’t reported when it fails to install or when it is the first', async () => {
-    await start();
-    find().become('redundant');
-    registration.active = null;
-    find().become('installed');
-    await settle();
-    expect(onUpdate).not.toHaveBeenCalled();
-  });
+it('startServiceWorker: a newer version is reported once it is installed', async () => {
+  await start();
+  const worker = find();
+  await settle();
+  expect(onUpdate).not.toHaveBeenCalled();
+  worker.become('installed');
+  await settle();
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+});
 
-  it('is requested once when a page becomes visible again after an hour', async () => {
-    await start();
-    const see = (visibilityState: string) => {
-      Object.assign(browser.document, { visibilityState });
-      browser.document.dispatchEvent(new Event('visibilitychange'));
-    };
-    see('visible');
-    vi.advanceTimersByTime(3_600_000);
-    see('hidden');
-    expect(registration.update).not.toHaveBeenCalled();
-    see('visible');
-    see('visible');
-    expect(registration.update).toHaveBeenCalledTimes(1);
-  });
+it('startServiceWorker: a newer version is reported on every page when it was installed before', async () => {
+  registration.waiting = someWorker('installed');
+  await start();
+  await settle();
+  expect(onUpdate).toHaveBeenCalledTimes(1);
+});
+
+it('startServiceWorker: a newer version isn’t reported when it fails to install or when it is the first', async () => {
+  await start();
+  find().become('redundant');
+  registration.active = null;
+  find().become('installed');
+  await settle();
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+it('startServiceWorker: a newer version is requested once when a page becomes visible again after an hour', async () => {
+  await start();
+  const see = (visibilityState: string) => {
+    Object.assign(browser.document, { visibilityState });
+    browser.document.dispatchEvent(new Event('visibilitychange'));
+  };
+  see('visible');
+  vi.advanceTimersByTime(3_600_000);
+  see('hidden');
+  expect(registration.update).not.toHaveBeenCalled();
+  see('visible');
+  see('visible');
+  expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
 describe('showUpdate', () => {
-  it('activates the waiting worker and waits for it', async () => {
+  function start() {
     const worker = someWorker('installed');
     registration.waiting = worker;
     const done = vi.fn();
     void showUpdate().then(done);
+    return { worker, done };
+  }
+
+  it('activates the waiting worker and waits for it', async () => {
+    const { worker, done } = start();
     await settle();
     expect(worker.postMessage.mock.calls).toEqual([[{ type: 'update' }]]);
     expect(done).not.toHaveBeenCalled();
@@ -149,9 +149,7 @@ describe('showUpdate', () => {
   });
 
   it('unregisters the worker when it doesn’t activate within 3 s', async () => {
-    registration.waiting = someWorker('installed');
-    const done = vi.fn();
-    void showUpdate().then(done);
+    const { done } = start();
     await vi.advanceTimersByTimeAsync(2999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

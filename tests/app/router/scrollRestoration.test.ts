@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../support/stubBrowser';
+import { stubObserver } from '../../support/stubObserver';
 
 let browser: ReturnType<typeof stubBrowser>;
 let place: typeof import('@/app/router/scrollRestoration').place;
-/** The callback of the page's ResizeObserver. */
+/** Calls back the page's ResizeObserver. */
 let grow: () => void;
 const listeners: (() => void)[] = [];
 
@@ -47,114 +48,95 @@ beforeEach(() => {
     listen(type, listener);
     listeners.push(() => browser.window.removeEventListener(type, listener));
   };
-  grow = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(tell: () => void) {
-        grow = tell;
-      }
-      observe() {}
-      disconnect() {
-        grow = () => {};
-      }
-    },
-  );
-  return open().then(() => () => vi.useRealTimers());
+  grow = stubObserver('ResizeObserver').tell;
+  return open();
 });
 
-describe('scroll restoration after Back', () => {
-  it('restores the position once the page is tall enough and keeps it while the page grows', () => {
-    const feed = leaveFrom(1200);
-    traverse(feed);
-    become(900);
-    become(1999);
-    become(2000);
-    become(2600);
-    expect(putAt()).toEqual([0, 0, 1200, 1200]);
-  });
+it('scroll restoration after Back restores the position once the page is tall enough and keeps it while the page grows', () => {
+  const feed = leaveFrom(1200);
+  traverse(feed);
+  become(900);
+  become(1999);
+  become(2000);
+  become(2600);
+  expect(putAt()).toEqual([0, 0, 1200, 1200]);
+});
 
-  it('restores the position of the first visible list entry when the content above it has another height', () => {
-    const entry = (id: string, rect: { top: number; height: number }) => ({
-      id,
-      getBoundingClientRect: () => rect,
-    });
-    const entries = [
-      entry('cut-off', { top: -30, height: 400 }),
-      entry('in-sight', { top: 283, height: 400 }),
-      entry('below', { top: 800, height: 400 }),
-    ];
-    const { document } = browser;
-    document.querySelectorAll = (selector?: string) => (selector === 'main li[id]' ? entries : []);
-    const feed = leaveFrom(1200);
-    browser.window.scrollY = 0;
-    traverse(feed);
-    become(5000);
-    // The entry exists, but isn't painted.
-    document.getElementById = (id: string) => ({ ...entry(id, { top: 0, height: 0 }), scrollIntoView() {} });
-    become(5000);
-    document.getElementById = (id: string) => ({
-      ...entry(id, { top: id === 'in-sight' ? 1432 : 0, height: 400 }),
-      scrollIntoView() {},
-    });
-    become(5000);
-    expect(putAt()).toEqual([1200, 1200, 1149]);
+it('scroll restoration after Back restores the position of the first visible list entry when the content above it has another height', () => {
+  const entry = (id: string, rect: { top: number; height: number }) => ({
+    id,
+    getBoundingClientRect: () => rect,
   });
+  const entries = [
+    entry('cut-off', { top: -30, height: 400 }),
+    entry('in-sight', { top: 283, height: 400 }),
+    entry('below', { top: 800, height: 400 }),
+  ];
+  const { document } = browser;
+  document.querySelectorAll = (selector?: string) => (selector === 'main li[id]' ? entries : []);
+  const feed = leaveFrom(1200);
+  browser.window.scrollY = 0;
+  traverse(feed);
+  become(5000);
+  // The entry exists, but isn't painted.
+  document.getElementById = (id: string) => ({ ...entry(id, { top: 0, height: 0 }), scrollIntoView() {} });
+  become(5000);
+  document.getElementById = (id: string) => ({
+    ...entry(id, { top: id === 'in-sight' ? 1432 : 0, height: 400 }),
+    scrollIntoView() {},
+  });
+  become(5000);
+  expect(putAt()).toEqual([1200, 1200, 1149]);
+});
 
-  it('restores the number of rendered entries, the expanded ones and the long list', () => {
-    const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
-    const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
-    place.open = () => ['a', 'b'];
-    place.list = () => list;
-    browser.document.querySelectorAll = (selector?: string) => (selector === 'main li' ? Array(45) : []);
-    const feed = leaveFrom(1200);
-    expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
-    traverse(feed);
-    expect(place.here()).toEqual({ y: 1200, anchor: null, drawn: 45, open: ['a', 'b'], list });
-  });
+it('scroll restoration after Back restores the number of rendered entries, the expanded ones and the long list', () => {
+  const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
+  const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
+  place.open = () => ['a', 'b'];
+  place.list = () => list;
+  browser.document.querySelectorAll = (selector?: string) => (selector === 'main li' ? Array(45) : []);
+  const feed = leaveFrom(1200);
+  expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
+  traverse(feed);
+  expect(place.here()).toEqual({ y: 1200, anchor: null, drawn: 45, open: ['a', 'b'], list });
+});
 
-  it('and Forward stores one position per history entry', () => {
-    const feed = leaveFrom(1200);
-    const discover = leaveFrom(300);
-    traverse(feed);
-    expect(place.here().y).toBe(1200);
-    browser.window.dispatchEvent(new Event('wheel'));
-    browser.window.scrollY = 1300;
-    traverse(discover);
-    expect(place.here().y).toBe(300);
-    traverse(feed);
-    expect(place.here().y).toBe(1300);
-  });
+it('scroll restoration after Back and Forward stores one position per history entry', () => {
+  const feed = leaveFrom(1200);
+  const discover = leaveFrom(300);
+  traverse(feed);
+  expect(place.here().y).toBe(1200);
+  browser.window.dispatchEvent(new Event('wheel'));
+  browser.window.scrollY = 1300;
+  traverse(discover);
+  expect(place.here().y).toBe(300);
+  traverse(feed);
+  expect(place.here().y).toBe(1300);
+});
 
-  it('doesn’t scroll on a first visit, such as a link within the page', () => {
-    traverse(null);
-    become(5000);
-    expect(putAt()).toEqual([]);
-  });
+it('scroll restoration after Back doesn’t scroll on a first visit, such as a link within the page', () => {
+  traverse(null);
+  become(5000);
+  expect(putAt()).toEqual([]);
 });
 
 describe('scroll restoration ends', () => {
-  it.each(['touchmove', 'pointerdown', 'keydown', 'wheel'])('when the user interacts first: %s', (move) => {
+  const tell = (event: Event) => browser.window.dispatchEvent(event);
+  const turn = (by: object) => tell(Object.assign(new Event('wheel'), by));
+  it.each<[string, () => unknown, number[]]>([
+    ['when the user touches the page first', () => tell(new Event('touchmove')), []],
+    ['when the user clicks first', () => tell(new Event('pointerdown')), []],
+    ['when the user presses a key first', () => tell(new Event('keydown')), []],
+    ['when the user scrolls first', () => turn({ deltaX: 0, deltaY: 40 }), []],
+    ['not on the swipe of the Back gesture', () => turn({ deltaX: -40, deltaY: 0 }), [1200]],
+    ['not within 5 s', () => vi.advanceTimersByTime(4999), [1200]],
+    ['after 5 s', () => vi.advanceTimersByTime(5000), []],
+    ['when the user navigates to another page', () => leaveFrom(0), []],
+  ])('%s', (_, happen, scrolls) => {
     traverse(leaveFrom(1200));
-    browser.window.dispatchEvent(new Event(move));
+    happen();
     become(5000);
-    expect(putAt()).toEqual([]);
-  });
-
-  it('not on the horizontal swipe of the Back gesture', () => {
-    traverse(leaveFrom(1200));
-    browser.window.dispatchEvent(Object.assign(new Event('wheel'), { deltaX: -40, deltaY: 0 }));
-    become(5000);
-    expect(putAt()).toEqual([1200]);
-  });
-
-  it('after 5 s', () => {
-    traverse(leaveFrom(1200));
-    vi.advanceTimersByTime(4999);
-    become(5000);
-    vi.advanceTimersByTime(1);
-    become(6000);
-    expect(putAt()).toEqual([1200]);
+    expect(putAt()).toEqual(scrolls);
   });
 
   it('not while a part of the page loads', () => {
@@ -167,51 +149,40 @@ describe('scroll restoration ends', () => {
     become(6000);
     expect(putAt()).toEqual([1200]);
   });
-
-  it('when the user navigates to another page', () => {
-    traverse(leaveFrom(1200));
-    leaveFrom(0);
-    become(5000);
-    expect(putAt()).toEqual([]);
-  });
 });
 
-describe('scroll restoration after a reload', () => {
-  it('restores the position', async () => {
-    browser.window.scrollY = 700;
-    browser.window.dispatchEvent(new Event('pagehide'));
-    await open();
-    expect(browser.window.history.scrollRestoration).toBe('manual');
-    become(5000);
-    expect([place.here().y, putAt()]).toEqual([700, [700]]);
-  });
-
-  it('keeps the stored position when the page is reloaded before it is restored', async () => {
-    browser.window.scrollY = 700;
-    browser.window.dispatchEvent(new Event('pagehide'));
-    await open();
-    browser.window.scrollY = 0;
-    browser.window.dispatchEvent(new Event('pagehide'));
-    await open();
-    expect(place.here().y).toBe(700);
-  });
+it('scroll restoration after a reload restores the position', async () => {
+  browser.window.scrollY = 700;
+  browser.window.dispatchEvent(new Event('pagehide'));
+  await open();
+  expect(browser.window.history.scrollRestoration).toBe('manual');
+  become(5000);
+  expect([place.here().y, putAt()]).toEqual([700, [700]]);
 });
 
-describe('the stored place', () => {
-  it.each(['nonsense', 'null', '{"y":"far","drawn":[],"open":{}}', '{}'])(
-    'is the top of the page when it is unreadable: %s',
-    async (text) => {
-      const { place: key } = browser.window.history.state as { place: string };
-      browser.sessionStorage.setItem(key, text);
-      await open();
-      expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
-    },
-  );
+it('scroll restoration after a reload keeps the stored position when the page is reloaded before it is restored', async () => {
+  browser.window.scrollY = 700;
+  browser.window.dispatchEvent(new Event('pagehide'));
+  await open();
+  browser.window.scrollY = 0;
+  browser.window.dispatchEvent(new Event('pagehide'));
+  await open();
+  expect(place.here().y).toBe(700);
+});
 
-  it('is the top of the page when sessionStorage throws, and navigation still works', () => {
-    browser.sessionStorage.isBroken = true;
-    traverse(leaveFrom(1200));
-    become(5000);
-    expect([place.here().y, putAt()]).toEqual([0, [0]]);
-  });
+it.each(['nonsense', 'null', '{"y":"far","drawn":[],"open":{}}', '{}'])(
+  'the stored place is the top of the page when it is unreadable: %s',
+  async (text) => {
+    const { place: key } = browser.window.history.state as { place: string };
+    browser.sessionStorage.setItem(key, text);
+    await open();
+    expect(place.here()).toEqual({ y: 0, anchor: null, drawn: 0, open: [], list: null });
+  },
+);
+
+it('the stored place is the top of the page when sessionStorage throws, and navigation still works', () => {
+  browser.sessionStorage.isBroken = true;
+  traverse(leaveFrom(1200));
+  become(5000);
+  expect([place.here().y, putAt()]).toEqual([0, [0]]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { leave } from '@/app/router/leave';
 import { navigation } from '@/app/router/navigation';
 import { useLeaveGuard } from '@/app/router/useLeaveGuard';
@@ -34,101 +34,89 @@ it('useLeaveGuard lets the user leave immediately when it isn’t blocking', () 
   expect([navigation.guard, navigation.onPopState, go.mock.calls.length]).toEqual([null, null, 1]);
 });
 
-describe('useLeaveGuard while blocking', () => {
-  it('asks for confirmation, and so does the browser', () => {
-    const { asked } = start(true);
-    const go = vi.fn();
-    leave(go);
-    expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([0, 1, true]);
-  });
-
-  it('continues the last blocked action once and doesn’t block again', () => {
-    const { asked, allowLeave, draw } = start(true);
-    const before = vi.fn();
-    // The continued action may call `leave` again.
-    const go = vi.fn(() => leave(arrive));
-    const arrive = vi.fn();
-    leave(before);
-    leave(go);
-    allowLeave();
-    expect([before, go, arrive].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
-    expect([asked(), doesBrowserAsk()]).toEqual([2, false]);
-    draw(false);
-    allowLeave();
-    expect(go).toHaveBeenCalledTimes(1);
-  });
-
-  it('stops and restarts with its argument', () => {
-    const { draw } = start(true);
-    draw(false);
-    expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
-    draw(true);
-    expect([navigation.guard === null, doesBrowserAsk()]).toEqual([false, true]);
-  });
-
-  it('calls the onAsk of the last render', () => {
-    const asked: string[] = [];
-    const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
-    page.draw('second');
-    leave(() => {});
-    expect(asked).toEqual(['second']);
-  });
-
-  it('stops blocking when it unmounts', () => {
-    const { leave: leavePage } = start(true);
-    leavePage();
-    expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
-  });
+it('useLeaveGuard while blocking asks for confirmation, continues the last blocked action once and doesn’t block again', () => {
+  const { asked, allowLeave, draw } = start(true);
+  const before = vi.fn();
+  // The continued action may call `leave` again.
+  const go = vi.fn(() => leave(arrive));
+  const arrive = vi.fn();
+  leave(before);
+  leave(go);
+  expect([before, go].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect([asked(), doesBrowserAsk()]).toEqual([2, true]);
+  allowLeave();
+  expect([before, go, arrive].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+  expect([asked(), doesBrowserAsk()]).toEqual([2, false]);
+  draw(false);
+  allowLeave();
+  expect(go).toHaveBeenCalledTimes(1);
 });
 
-describe('useLeaveGuard on Back and Forward', () => {
-  const pop = () => {
-    const event = new Event('popstate');
-    const stopped = vi.spyOn(event, 'stopImmediatePropagation');
-    navigation.onPopState?.(event as PopStateEvent);
-    return stopped.mock.calls.length > 0;
+it('useLeaveGuard while blocking stops and restarts with its argument, and stops when it unmounts', () => {
+  const page = start(true);
+  const state = () => [navigation.guard === null, navigation.onPopState === null, doesBrowserAsk()];
+  page.draw(false);
+  expect(state()).toEqual([true, true, false]);
+  page.draw(true);
+  expect(state()).toEqual([false, false, true]);
+  page.leave();
+  expect(state()).toEqual([true, true, false]);
+});
+
+it('useLeaveGuard while blocking calls the onAsk of the last render', () => {
+  const asked: string[] = [];
+  const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
+  page.draw('second');
+  leave(() => {});
+  expect(asked).toEqual(['second']);
+});
+
+const pop = () => {
+  const event = new Event('popstate');
+  const stopped = vi.spyOn(event, 'stopImmediatePropagation');
+  navigation.onPopState?.(event as PopStateEvent);
+  return stopped.mock.calls.length > 0;
+};
+
+it('useLeaveGuard on Back and Forward restores the URL without the Navigation API and goes back once confirmed', () => {
+  const { allowLeave, asked } = start(true);
+  const back = vi.fn();
+  Object.assign(browser.window.history, { back });
+  browser.window.history.replaceState(null, '', '/discover');
+  browser.visits.length = 0;
+  expect(pop()).toBe(true);
+  expect([asked(), browser.visits, back.mock.calls.length]).toEqual([
+    1,
+    ['push https://updraft.example/profile/manage?tab=startups'],
+    0,
+  ]);
+  allowLeave();
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+it('useLeaveGuard on Back and Forward doesn’t block a hash change on the same page', () => {
+  const { asked } = start(true);
+  browser.window.history.replaceState(null, '', '/profile/manage?tab=startups#team');
+  expect([pop(), asked()]).toEqual([false, 0]);
+});
+
+it('useLeaveGuard on Back and Forward cancels the traversal with the Navigation API and repeats it once confirmed', () => {
+  const traverseTo = vi.fn();
+  const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
+  Object.assign(browser.window, { navigation: browserNavigation });
+  const { allowLeave, asked } = start(true);
+  const go = (url: string, navigationType = 'traverse') => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      navigationType,
+      destination: { key: `key of ${url}`, url: `https://updraft.example${url}` },
+    });
+    browserNavigation.dispatchEvent(event);
+    return event.defaultPrevented;
   };
-
-  it('restores the URL without the Navigation API and goes back once confirmed', () => {
-    const { allowLeave, asked } = start(true);
-    const back = vi.fn();
-    Object.assign(browser.window.history, { back });
-    browser.window.history.replaceState(null, '', '/discover');
-    browser.visits.length = 0;
-    expect(pop()).toBe(true);
-    expect([asked(), browser.visits, back.mock.calls.length]).toEqual([
-      1,
-      ['push https://updraft.example/profile/manage?tab=startups'],
-      0,
-    ]);
-    allowLeave();
-    expect(back).toHaveBeenCalledTimes(1);
-  });
-
-  it('doesn’t block a hash change on the same page', () => {
-    const { asked } = start(true);
-    browser.window.history.replaceState(null, '', '/profile/manage?tab=startups#team');
-    expect([pop(), asked()]).toEqual([false, 0]);
-  });
-
-  it('cancels the traversal with the Navigation API and repeats it once confirmed', () => {
-    const traverseTo = vi.fn();
-    const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
-    Object.assign(browser.window, { navigation: browserNavigation });
-    const { allowLeave, asked } = start(true);
-    const go = (url: string, navigationType = 'traverse') => {
-      const event = Object.assign(new Event('navigate', { cancelable: true }), {
-        navigationType,
-        destination: { key: `key of ${url}`, url: `https://updraft.example${url}` },
-      });
-      browserNavigation.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    const harmless = [go('/profile/manage?tab=startups#team'), go('/discover', 'push')];
-    expect([...harmless, asked()]).toEqual([false, false, 0]);
-    expect([go('/discover'), asked(), traverseTo.mock.calls]).toEqual([true, 1, []]);
-    allowLeave();
-    expect(traverseTo.mock.calls).toEqual([['key of /discover']]);
-    expect(go('/starred')).toBe(false);
-  });
+  const harmless = [go('/profile/manage?tab=startups#team'), go('/discover', 'push')];
+  expect([...harmless, asked()]).toEqual([false, false, 0]);
+  expect([go('/discover'), asked(), traverseTo.mock.calls]).toEqual([true, 1, []]);
+  allowLeave();
+  expect(traverseTo.mock.calls).toEqual([['key of /discover']]);
+  expect(go('/starred')).toBe(false);
 });

@@ -1,13 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { mounted } from '../../support/hook';
 import { stubAddress } from '../../support/stubAddress';
-import { stubBrowser } from '../../support/stubBrowser';
-
-beforeEach(() => {
-  stubBrowser();
-});
 
 /** Mounts a page that shows the view of the query string `shown` at the query string `address`. */
 function start(shown: string, address = shown) {
@@ -22,46 +17,42 @@ function start(shown: string, address = shown) {
   return { ...page, visits, changes, move: (next: string) => page.act(() => move(next)) };
 }
 
-describe('useViewInAddress: the URL', () => {
-  it('doesn’t change when the page starts with its view', () => {
-    const { visits, changes } = start('?type=funding');
-    expect([visits, changes]).toEqual([[], []]);
-  });
-
-  it('follows the view: a filter adds a history entry, typing replaces it', () => {
-    const { draw, visits, changes } = start('');
-    draw('?type=funding');
-    draw('?type=funding&q=s');
-    draw('?type=funding&q=so');
-    draw('');
-    expect(visits).toEqual([
-      'push /explore?type=funding',
-      'replace /explore?type=funding&q=s',
-      'replace /explore?type=funding&q=so',
-      'push /explore',
-    ]);
-    expect(changes).toEqual([]);
-  });
+it('useViewInAddress: the URL doesn’t change when the page starts with its view', () => {
+  const { visits, changes } = start('?type=funding');
+  expect([visits, changes]).toEqual([[], []]);
 });
 
-describe('useViewInAddress: the view', () => {
-  it('follows the URL on Back, Forward or a link', () => {
-    const { draw, move, visits, changes } = start('?q=solar');
-    move('?type=funding');
-    expect(changes).toEqual([{ filter: 'funding', query: '' }]);
-    draw('?type=funding');
-    move('?q=solar');
-    draw('?q=solar');
-    expect(changes).toEqual([
-      { filter: 'funding', query: '' },
-      { filter: 'all', query: 'solar' },
-    ]);
-    expect(visits).toEqual([]);
-  });
+it('useViewInAddress: the URL follows the view: a filter adds a history entry, typing replaces it', () => {
+  const { draw, visits, changes } = start('');
+  draw('?type=funding');
+  draw('?type=funding&q=s');
+  draw('?type=funding&q=so');
+  draw('');
+  expect(visits).toEqual([
+    'push /explore?type=funding',
+    'replace /explore?type=funding&q=s',
+    'replace /explore?type=funding&q=so',
+    'push /explore',
+  ]);
+  expect(changes).toEqual([]);
+});
 
-  it('ignores other parameters of the URL', () => {
-    const { move, visits, changes } = start('?q=solar');
-    move('?q=solar&page=2');
-    expect([visits, changes]).toEqual([[], []]);
-  });
+it('useViewInAddress: the view follows the URL on Back, Forward or a link', () => {
+  const { draw, move, visits, changes } = start('?q=solar');
+  move('?type=funding');
+  expect(changes).toEqual([{ filter: 'funding', query: '' }]);
+  draw('?type=funding');
+  move('?q=solar');
+  draw('?q=solar');
+  expect(changes).toEqual([
+    { filter: 'funding', query: '' },
+    { filter: 'all', query: 'solar' },
+  ]);
+  expect(visits).toEqual([]);
+});
+
+it('useViewInAddress: the view ignores other parameters of the URL', () => {
+  const { move, visits, changes } = start('?q=solar');
+  move('?q=solar&page=2');
+  expect([visits, changes]).toEqual([[], []]);
 });

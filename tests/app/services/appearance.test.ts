@@ -29,54 +29,50 @@ const shown = () => [browser.document.documentElement.dataset.theme, browser.doc
 const kept = () => JSON.parse(browser.storage.values.get(key) ?? 'null');
 const plain = { theme: 'light', locale: 'en' };
 
-describe('appearance.get', () => {
-  it.each([
-    [undefined, plain],
-    [
-      { theme: 'dark', locale: 'hi' },
-      { theme: 'dark', locale: 'hi' },
-    ],
-    [{ theme: 'system' }, { theme: 'system', locale: 'en' }],
-    [{ theme: 'sepia', locale: 'fr' }, plain],
-    ['null', plain],
-    ['{', plain],
-  ])('reads the stored value %j as %j', async (stored, chosen) => {
-    expect((await open(stored)).get()).toEqual(chosen);
-  });
-
-  it('returns the default when localStorage throws and while the page is prerendered', async () => {
-    browser.storage.isBroken = true;
-    expect((await open()).get()).toEqual(plain);
-    browser.storage.isBroken = false;
-    expect((await open({ theme: 'dark' })).atBuild()).toEqual(plain);
-    vi.stubGlobal('window', undefined);
-    expect((await open({ theme: 'dark' })).get()).toEqual(plain);
-  });
+it.each([
+  [undefined, plain],
+  [
+    { theme: 'dark', locale: 'hi' },
+    { theme: 'dark', locale: 'hi' },
+  ],
+  [{ theme: 'system' }, { theme: 'system', locale: 'en' }],
+  [{ theme: 'sepia', locale: 'fr' }, plain],
+  ['null', plain],
+  ['{', plain],
+])('appearance.get reads the stored value %j as %j', async (stored, chosen) => {
+  expect((await open(stored)).get()).toEqual(chosen);
 });
 
-describe('appearance.choose', () => {
-  it('applies and stores the choice and keeps the other one', async () => {
-    const appearance = await open({ theme: 'dark', locale: 'en' });
-    const listener = vi.fn();
-    const stop = appearance.subscribe(listener);
-    appearance.choose({ locale: 'es' });
-    expect([appearance.get(), kept(), shown()]).toEqual([
-      { theme: 'dark', locale: 'es' },
-      { theme: 'dark', locale: 'es' },
-      ['dark', 'es'],
-    ]);
-    expect(listener).toHaveBeenCalledTimes(1);
-    stop();
-    appearance.choose({ theme: 'light' });
-    expect([listener.mock.calls.length, shown()]).toEqual([1, ['light', 'es']]);
-  });
+it('appearance.get returns the default when localStorage throws and while the page is prerendered', async () => {
+  browser.storage.isBroken = true;
+  expect((await open()).get()).toEqual(plain);
+  browser.storage.isBroken = false;
+  expect((await open({ theme: 'dark' })).atBuild()).toEqual(plain);
+  vi.stubGlobal('window', undefined);
+  expect((await open({ theme: 'dark' })).get()).toEqual(plain);
+});
 
-  it('applies the theme for this page when localStorage throws', async () => {
-    const appearance = await open();
-    browser.storage.isBroken = true;
-    appearance.choose({ theme: 'dark' });
-    expect([appearance.get().theme, shown()]).toEqual(['dark', ['dark', 'en']]);
-  });
+it('appearance.choose applies and stores the choice and keeps the other one', async () => {
+  const appearance = await open({ theme: 'dark', locale: 'en' });
+  const listener = vi.fn();
+  const stop = appearance.subscribe(listener);
+  appearance.choose({ locale: 'es' });
+  expect([appearance.get(), kept(), shown()]).toEqual([
+    { theme: 'dark', locale: 'es' },
+    { theme: 'dark', locale: 'es' },
+    ['dark', 'es'],
+  ]);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  appearance.choose({ theme: 'light' });
+  expect([listener.mock.calls.length, shown()]).toEqual([1, ['light', 'es']]);
+});
+
+it('appearance.choose applies the theme for this page when localStorage throws', async () => {
+  const appearance = await open();
+  browser.storage.isBroken = true;
+  appearance.choose({ theme: 'dark' });
+  expect([appearance.get().theme, shown()]).toEqual(['dark', ['dark', 'en']]);
 });
 
 describe('appearance.follow', () => {

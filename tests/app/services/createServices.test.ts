@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { listening } from '@kit/listening';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { Session } from '@/data/ports/SessionStore';
@@ -10,7 +10,6 @@ import { defaultSettings } from '@/data/schema/shapes/defaultSettings';
 import { typedProfile } from '@/data/schema/shapes/founderProfile';
 import { noMarks } from '@/data/schema/shapes/noMarks';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
-
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
@@ -30,16 +29,8 @@ beforeEach(() => {
 });
 
 type Services = ReturnType<typeof servicesOf>;
-const ports = [
-  'feed',
-  'directory',
-  'marks',
-  'messages',
-  'settings',
-  'notifications',
-  'account',
-  'myData',
-] as const;
+const stores = ['feed', 'directory', 'marks', 'messages', 'settings', 'notifications'] as const;
+const ports = [...stores, 'account', 'myData'] as const;
 const drafts = ['listing', 'registration', 'onboarding'] as const;
 
 it.each([
@@ -52,80 +43,57 @@ it.each([
   openDevice.mockRejectedValue(new Error('No chunk'));
   await expect(open()).rejects.toThrow('No chunk');
   openDevice.mockReset().mockImplementation(async () => device);
-  const [first, second] = await Promise.all<unknown>([open(), open()]);
+  const [first, ...others] = await Promise.all<unknown>([open(), open()]);
   const opened = openDevice.mock.calls.length;
-  expect([second === first, (await open()) === first, openDevice.mock.calls.length]).toEqual([
-    true,
-    true,
-    opened,
-  ]);
+  others.push(await open());
+  for (const other of others) expect(other).toBe(first);
+  expect(openDevice).toHaveBeenCalledTimes(opened);
 });
 
-describe('createServices: a new name', () => {
-  const live = () => {
-    const { listen, tell, count } = listening();
-    return { services: servicesOf(nora, { device, live: { subscribe: listen } }), tell, count };
-  };
+const live = () => {
+  const { listen, tell, count } = listening();
+  return { services: servicesOf(nora, { device, live: { subscribe: listen } }), tell, count };
+};
 
-  it.each([
-    ['feed', async ({ feed }: Services) => (await feed()).subscribe],
-    ['directory', async ({ directory }: Services) => (await directory()).subscribe],
-    ['messages', async ({ messages }: Services) => (await messages()).subscribe],
-    ['notifications', async ({ notifications }: Services) => (await notifications()).observe],
-    ['account', async ({ account }: Services) => (await account()).observe],
-  ] as const)('notifies listeners of %s until they unsubscribe', async (_, portOf) => {
-    const { services, tell, count } = live();
-    const listen = await portOf(services);
-    const listener = vi.fn();
-    const stop = listen(listener);
-    tell();
-    expect(listener).toHaveBeenCalledTimes(1);
-    stop();
-    expect(count()).toBe(0);
-    tell();
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  it('in the records notifies listeners until they unsubscribe', async () => {
-    const { services } = live();
-    const { observe } = await services.notifications();
-    const listener = vi.fn();
-    const stop = observe(listener);
-    await services.completeProfile({ ...emptyOnboarding, role: 'Founder, Norrsken' });
-    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
-    stop();
-    listener.mockClear();
-    await services.completeProfile({ ...emptyOnboarding, role: 'Founder, Windrose' });
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('saved in the account renames the session and keeps the page id', async () => {
-    const renames: [string, string][] = [];
-    const rename = async (name: string, pageId: string) => void renames.push([name, pageId]);
-    const account = await servicesOf(nora, { device, live: { rename } }).account();
-    const { profile } = await account.loadProfile();
-    await account.saveProfile({ ...typedProfile(profile), name: 'Nora Berg' });
-    expect(renames).toEqual([['Nora Berg', 'nora-lund']]);
-  });
+it.each([
+  ['feed', async ({ feed }: Services) => (await feed()).subscribe],
+  ['directory', async ({ directory }: Services) => (await directory()).subscribe],
+  ['messages', async ({ messages }: Services) => (await messages()).subscribe],
+  ['notifications', async ({ notifications }: Services) => (await notifications()).observe],
+  ['account', async ({ account }: Services) => (await account()).observe],
+] as const)('a new name notifies listeners of %s until they unsubscribe', async (_, portOf) => {
+  const { services, tell, count } = live();
+  const listen = await portOf(services);
+  const listener = vi.fn();
+  const stop = listen(listener);
+  tell();
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  expect(count()).toBe(0);
+  tell();
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-describe('createServices: initially', () => {
-  it.each([
-    ['the demo account has the sample’s', () => asha, sampleMarks, sampleSettings, true, 'Asha Verma'],
-    ['a new account has no sample', () => nora, noMarks, defaultSettings, false, 'Nora Lund'],
-  ] as const)('%s marks, settings and conversations, and has its name', async (_, who, ...has) => {
-    const { marks, settings, messages, feed } = servicesOf(who(), { device });
-    const observed = async <Value>(
-      port: Promise<{ observe: (listener: (value: Value) => void) => unknown }>,
-    ) => {
-      const { observe } = await port;
-      return new Promise<Value>((resolve) => observe(resolve));
-    };
-    const { conversations } = await (await messages()).loadInbox();
-    const { me } = await (await feed()).load();
-    const seen = [await observed(marks()), await observed(settings()), conversations.length > 0, me.name];
-    expect(seen).toEqual(has);
-  });
+it('a new name saved in the account renames the session and keeps the page id', async () => {
+  const renames: [string, string][] = [];
+  const rename = async (name: string, pageId: string) => void renames.push([name, pageId]);
+  const account = await servicesOf(nora, { device, live: { rename } }).account();
+  const { profile } = await account.loadProfile();
+  await account.saveProfile({ ...typedProfile(profile), name: 'Nora Berg' });
+  expect(renames).toEqual([['Nora Berg', 'nora-lund']]);
+});
+
+it.each([
+  ['the demo account has the sample’s', () => asha, sampleMarks, sampleSettings, true, 'Asha Verma'],
+  ['a new account has no sample', () => nora, noMarks, defaultSettings, false, 'Nora Lund'],
+] as const)('createServices: at first, %s records', async (_, who, ...has) => {
+  const { marks, settings, messages, feed } = servicesOf(who(), { device });
+  const first = (observe: (listener: (value: unknown) => void) => unknown) => new Promise(observe);
+  const marked = await first((await marks()).observe);
+  const set = await first((await settings()).observe);
+  const { conversations } = await (await messages()).loadInbox();
+  const { me } = await (await feed()).load();
+  expect([marked, set, conversations.length > 0, me.name]).toEqual(has);
 });
 
 it('drafts belong to one account; a guest’s draft moves to the next account once', async () => {
@@ -162,62 +130,38 @@ it('the directory applies the saved settings', async () => {
 });
 
 it('services stop all observers when the last listener unsubscribes', async () => {
-  let observers = 0;
+  const observers = new Set<() => void>();
   const counting =
     <Listener extends unknown[]>(observe: (...asked: Listener) => () => void) =>
     (...asked: Listener) => {
       const stop = observe(...asked);
-      observers += 1;
-      let isStopped = false;
+      observers.add(stop);
       return () => {
-        if (!isStopped) observers -= 1;
-        isStopped = true;
+        observers.delete(stop);
         stop();
       };
     };
   const presence = memoryPresence();
-  const observed = {
-    ...device,
-    observe: counting(device.observe),
-    observeAll: counting(device.observeAll),
-  };
   const services = servicesOf(nora, {
-    device: observed,
+    device: { ...device, observe: counting(device.observe), observeAll: counting(device.observeAll) },
     loadPresence: async () => ({ ...presence, observe: counting(presence.observe) }),
   });
-  await device.writeAll('ada-far', [
-    { kind: 'profile', id: 'me', value: { name: 'Ada Far' } },
-    {
-      kind: `sent/${nora.uid}`,
-      id: '1',
-      value: { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 },
-    },
-  ]);
-  const [feed, directory, messages, notifications, account] = await Promise.all([
-    services.feed(),
-    services.directory(),
-    services.messages(),
-    services.notifications(),
-    services.account(),
-  ]);
-  const listen = [
-    feed.subscribe,
-    directory.subscribe,
-    messages.subscribe,
-    notifications.observe,
-    account.observe,
-  ];
-  const stops = listen.map((subscribe) => subscribe(() => {}));
-  await Promise.all([
-    feed.load(),
-    directory.load(),
-    messages.loadInbox(),
-    messages.readTexts(),
-    notifications.load(),
-  ]);
-  expect(observers).toBeGreaterThan(9);
+  const sent = { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Hi', time: 1 };
+  await device.write('ada-far', 'profile', 'me', { name: 'Ada Far' });
+  await device.write('ada-far', `sent/${nora.uid}`, '1', sent);
+  const feed = await services.feed();
+  const directory = await services.directory();
+  const messages = await services.messages();
+  const notifications = await services.notifications();
+  const account = await services.account();
+  const subscribing = [feed.subscribe, directory.subscribe, messages.subscribe];
+  const listening = [...subscribing, notifications.observe, account.observe];
+  const stops = listening.map((listen) => listen(() => {}));
+  const load = () => Promise.all([messages.loadInbox(), messages.readTexts(), notifications.load()]);
+  await Promise.all([feed.load(), directory.load(), load()]);
+  expect(observers.size).toBeGreaterThan(9);
   for (const stop of stops) stop();
-  expect(observers).toBe(0);
-  await Promise.all([messages.loadInbox(), messages.readTexts(), notifications.load()]);
-  expect(observers).toBe(0);
+  expect(observers.size).toBe(0);
+  await load();
+  expect(observers.size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { listing as fullListing } from '@kit/fixtures/wizards';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile } from '@/data/adapters/records/profiles';
@@ -21,12 +21,7 @@ afterEach(() => removeAccounts(device));
 const guest: Session = { isSignedIn: false, uid: null, userName: null };
 const flagAlone: Session = { ...guest, isSignedIn: true };
 const asha: Session = { isSignedIn: true, uid: 'sample', userName: 'Asha Verma' };
-let accounts = 0;
-let nora: Session;
-beforeEach(() => {
-  accounts += 1;
-  nora = { isSignedIn: true, uid: `nora-${accounts}`, userName: 'Nora Lund' };
-});
+const nora = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
 
 const on = (session: Session, store = device) => servicesOf(session, { device: store });
 const listing = { ...fullListing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
@@ -45,7 +40,7 @@ const submit = async () => {
   await on(guest).completeProfile(profile);
 };
 const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false };
-const one = { startups: ['Windrose'], hasProfile: false, hasMarks: false };
+const one = { ...both, hasProfile: false };
 const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
 
 test('held submissions of a guest belong to no account', async () => {
@@ -59,11 +54,11 @@ test('transfer moves a guest’s submissions to the next account, once', async (
   await submit();
   expect(await transfer(nora)).toEqual(both);
   expect(await startupsOf(nora)).toEqual(['windrose']);
-  const [kept] = (await device.readAll(nora.uid ?? '')).filter(({ kind }) => kind === 'listing');
+  const [kept] = (await device.readAll(nora.uid)).filter(({ kind }) => kind === 'listing');
   const value = kept?.value as { listing: typeof listing } | undefined;
   expect(await value?.listing.logo.text()).toBe('<svg/>');
   expect(await profileOf(nora)).toEqual({ role: 'Founder', skills: ['Sails'] });
-  const other = { ...nora, uid: `${nora.uid}-other` };
+  const other = { ...nora, uid: 'other' };
   expect([await held(), await transfer(nora), await transfer(other)]).toEqual([nothing, nothing, nothing]);
   expect(await startupsOf(other)).toEqual([]);
 });
@@ -105,53 +100,51 @@ test('transfer omits invalid listings and profiles', async () => {
   expect([await held(), await transfer(nora)]).toEqual([nothing, nothing]);
 });
 
-describe('marks of a guest', () => {
-  const marksOf = async (session: Session) => readMarks(await on(session).marks());
-  const mark = async (session: Session, kind: MarkKind, id: string, isOn = true) =>
-    (await on(session).marks()).set({ kind, id, isOn });
-  /** Expresses interest as the profile page does, which also sends the owner a request. */
-  const expressInterest = async (session: Session, id: string) => {
-    const record = { kind: 'interest', id: `startup:${id}`, value: true } as const;
-    await (await on(session).requests()).ask(id, record);
-  };
-  const sentBy = async (session: Session) =>
-    (await (await on(session).requests()).load()).sent.map(({ startupId }) => startupId);
+const marksOf = async (session: Session) => readMarks(await on(session).marks());
+const mark = async (session: Session, kind: MarkKind, id: string, isOn = true) =>
+  (await on(session).marks()).set({ kind, id, isOn });
+/** Expresses interest as the profile page does, which also sends the owner a request. */
+const expressInterest = async (session: Session, id: string) => {
+  const record = { kind: 'interest', id: `startup:${id}`, value: true } as const;
+  await (await on(session).requests()).ask(id, record);
+};
+const sentBy = async (session: Session) =>
+  (await (await on(session).requests()).load()).sent.map(({ startupId }) => startupId);
 
-  test('start with those of the demo account and don’t change it', async () => {
-    expect(await marksOf(guest)).toEqual(sampleMarks);
-    await mark(guest, 'follow', 'user:jonas-felde');
-    await expressInterest(guest, 'mirahealth');
-    expect((await marksOf(guest)).follow).toEqual({ ...sampleMarks.follow, 'user:jonas-felde': true });
-    for (const session of [flagAlone, asha])
-      expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
-  });
+test('marks of a guest start with those of the demo account and don’t change it', async () => {
+  expect(await marksOf(guest)).toEqual(sampleMarks);
+  await mark(guest, 'follow', 'user:jonas-felde');
+  await expressInterest(guest, 'mirahealth');
+  expect((await marksOf(guest)).follow).toEqual({ ...sampleMarks.follow, 'user:jonas-felde': true });
+  for (const session of [flagAlone, asha])
+    expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
+});
 
-  test('move to the next account with the requests, without those removed from the sample', async () => {
-    await mark(guest, 'star', 'startup:heliogrid', false);
-    await mark(guest, 'star', 'investor:ravi-kulkarni');
-    await mark(guest, 'follow', 'user:jonas-felde');
-    await expressInterest(guest, 'mirahealth');
-    // The startup of this interest doesn't exist.
-    await mark(guest, 'interest', 'startup:gone');
-    expect(await transfer(nora)).toEqual({ ...nothing, hasMarks: true });
-    expect([await marksOf(nora), await sentBy(nora)]).toEqual([
-      {
-        ...noMarks,
-        star: { 'investor:ravi-kulkarni': true },
-        follow: { 'user:jonas-felde': true },
-        interest: { 'startup:mirahealth': true },
-      },
-      ['mirahealth'],
-    ]);
-    expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
-  });
+test('marks of a guest move to the next account with the requests, without those removed from the sample', async () => {
+  await mark(guest, 'star', 'startup:heliogrid', false);
+  await mark(guest, 'star', 'investor:ravi-kulkarni');
+  await mark(guest, 'follow', 'user:jonas-felde');
+  await expressInterest(guest, 'mirahealth');
+  // The startup of this interest doesn't exist.
+  await mark(guest, 'interest', 'startup:gone');
+  expect(await transfer(nora)).toEqual({ ...nothing, hasMarks: true });
+  expect([await marksOf(nora), await sentBy(nora)]).toEqual([
+    {
+      ...noMarks,
+      star: { 'investor:ravi-kulkarni': true },
+      follow: { 'user:jonas-felde': true },
+      interest: { 'startup:mirahealth': true },
+    },
+    ['mirahealth'],
+  ]);
+  expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
+});
 
-  test('don’t change the account’s earlier request', async () => {
-    await expressInterest(nora, 'mirahealth');
-    const kept = () => device.readAll(nora.uid ?? '');
-    const before = await kept();
-    await expressInterest(guest, 'mirahealth');
-    await transfer(nora);
-    expect(await kept()).toEqual(before);
-  });
+test('marks of a guest don’t change the account’s earlier request', async () => {
+  await expressInterest(nora, 'mirahealth');
+  const kept = () => device.readAll(nora.uid);
+  const before = await kept();
+  await expressInterest(guest, 'mirahealth');
+  await transfer(nora);
+  expect(await kept()).toEqual(before);
 });

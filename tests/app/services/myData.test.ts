@@ -11,6 +11,7 @@ import { asha } from '@/data/sample/people';
 import { emptyOnboarding } from '@/data/schema/shapes/onboardingWizard';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import { oneOfEach, plain } from '../../data/file/recordValues';
+import { fakeStorage } from '../../support/fakeStorage';
 
 const now = new Date(2025, 10, 20, 23, 30).getTime();
 
@@ -21,13 +22,8 @@ let people = 0;
 /** Creates a new signed-in session: that of the demo account unless `values` contains a uid. */
 function signedIn(values: Record<string, string> = {}) {
   people += 1;
-  const kept = new Map(Object.entries({ auth: 'true', ...values }));
   return createSession({
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
+    storage: Object.assign(fakeStorage(), { auth: 'true', ...values }),
     listen: () => () => {},
     loadProvider: () => Promise.reject(new Error('Not needed')),
   });
@@ -47,16 +43,14 @@ const like: StoredRecordInput = { kind: 'like', id: 'one', value: true };
 const profile = (value: object): StoredRecordInput => ({ kind: 'profile', id: 'me', value });
 
 /** The localStorage with the write-ahead copies of drafts. */
-const notes = {
-  getItem: (key: string) => Reflect.get(notes, key) ?? null,
-  removeItem: (key: string) => Reflect.deleteProperty(notes, key),
-};
-const noted = () => Object.keys(notes).filter((key) => key.startsWith('updraft.'));
+let notes: ReturnType<typeof fakeStorage>;
+const noted = () => Object.keys(notes);
 
 beforeEach(async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
   vi.stubGlobal('localStorage', { setItem: () => {} });
-  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), localStorage: notes });
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+  notes = fakeStorage();
   appearance.choose({ theme: 'light', locale: 'en' });
   await device.replaceAll('sample', []);
 });
@@ -66,7 +60,7 @@ const of = (session: Signed) =>
   createMyData({
     session,
     device,
-    notes: notes as unknown as Storage,
+    notes,
     appearance,
     loadIds: async () => new Set([...takenIds, meOf(session.get()).id]),
     now: () => now,
@@ -81,49 +75,41 @@ async function bring(session: Signed, file: Blob) {
   return reading.preview;
 }
 
-describe('exportData', () => {
-  test('contains the name, the date and the appearance', async () => {
-    const session = account();
-    appearance.choose({ theme: 'system', locale: 'es' });
-    const { file, fileName, leftOut } = await of(session).exportData();
-    expect([fileName, leftOut]).toEqual(['updraft-2025-11-20.json', 0]);
-    expect(JSON.parse(await file.text())).toEqual({
-      product: 'updraft',
-      version: 2,
-      exportedAt: new Date(now).toISOString(),
-      name: 'Nora Lund',
-      appearance: { theme: 'system', language: 'es' },
-      records: [],
-    });
+test('exportData contains the name, the date and the appearance, and changes no records, not even unreadable ones', async () => {
+  const session = account();
+  const broken: StoredRecordInput = { kind: 'post', id: 'broken', value: 7 };
+  await store(session, broken);
+  appearance.choose({ theme: 'system', locale: 'es' });
+  const { file, fileName, leftOut } = await of(session).exportData();
+  expect([fileName, leftOut, await recordsOf(session)]).toEqual(['updraft-2025-11-20.json', 1, [broken]]);
+  expect(JSON.parse(await file.text())).toEqual({
+    product: 'updraft',
+    version: 2,
+    exportedAt: new Date(now).toISOString(),
+    name: 'Nora Lund',
+    appearance: { theme: 'system', language: 'es' },
+    records: [],
   });
+});
 
-  test('changes no records, not even unreadable ones', async () => {
-    const session = signedIn();
-    await store(session, like, { kind: 'post', id: 'broken', value: 7 });
-    const before = await recordsOf(session);
-    expect((await of(session).exportData()).leftOut).toBe(1);
-    expect(await recordsOf(session)).toEqual(before);
-  });
+test('exportData restores all records and the appearance when imported after a reset', async () => {
+  const session = signedIn();
+  await store(session, ...asOwn(await validRecords(oneOfEach()), asha));
+  const before = await plain(await recordsOf(session));
+  appearance.choose({ theme: 'dark', locale: 'hi' });
+  const file = await fileOf(session);
+  await of(session).resetData();
+  expect(await recordsOf(session)).toEqual([]);
+  appearance.choose({ theme: 'light', locale: 'en' });
 
-  test('restores all records and the appearance when imported after a reset', async () => {
-    const session = signedIn();
-    await store(session, ...asOwn(await validRecords(oneOfEach()), asha));
-    const before = await plain(await recordsOf(session));
-    appearance.choose({ theme: 'dark', locale: 'hi' });
-    const file = await fileOf(session);
-    await of(session).resetData();
-    expect(await recordsOf(session)).toEqual([]);
-    appearance.choose({ theme: 'light', locale: 'en' });
-
-    const preview = await bring(session, file);
-    expect(await plain(await recordsOf(session))).toEqual(before);
-    expect(appearance.get()).toEqual({ theme: 'dark', locale: 'hi' });
-    const appearanceOfFile = { theme: 'dark', language: 'hi' };
-    expect(preview).toMatchObject({ name: 'Asha Verma', exportedAt: now, appearance: appearanceOfFile });
-    expect(preview.groups).toContainEqual({ group: 'posts', added: 1, changed: 0, removed: 0 });
-    // A second import has nothing left to change.
-    expect(await of(session).readImport(file)).toMatchObject({ preview: { groups: [], appearance: {} } });
-  });
+  const preview = await bring(session, file);
+  expect(await plain(await recordsOf(session))).toEqual(before);
+  expect(appearance.get()).toEqual({ theme: 'dark', locale: 'hi' });
+  const appearanceOfFile = { theme: 'dark', language: 'hi' };
+  expect(preview).toMatchObject({ name: 'Asha Verma', exportedAt: now, appearance: appearanceOfFile });
+  expect(preview.groups).toContainEqual({ group: 'posts', added: 1, changed: 0, removed: 0 });
+  // A second import has nothing left to change.
+  expect(await of(session).readImport(file)).toMatchObject({ preview: { groups: [], appearance: {} } });
 });
 
 test('importData changes neither the appearance nor the name when writing fails', async () => {
@@ -137,42 +123,40 @@ test('importData changes neither the appearance nor the name when writing fails'
   expect([appearance.get().theme, session.get().userName]).toEqual(['light', 'Nora Lund']);
 });
 
-describe('the name of an account', () => {
-  test('changes with an import, and the page keeps its id', async () => {
-    const nora = account();
-    await store(nora, profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }));
-    const other = account('Ilse Groot');
-    await bring(other, await fileOf(nora));
-    expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', pageId: 'ilse-groot' });
-    expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' })]);
-  });
+test('the name of an account changes with an import, and the page keeps its id', async () => {
+  const nora = account();
+  await store(nora, profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }));
+  const other = account('Ilse Groot');
+  await bring(other, await fileOf(nora));
+  expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', pageId: 'ilse-groot' });
+  expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' })]);
+});
 
-  test('doesn’t change when the imported file has no name', async () => {
-    await store(signedIn(), like);
-    const nora = account();
-    await bring(nora, await fileOf(signedIn()));
-    expect(shownBy(nora)).toEqual({ userName: 'Nora Lund', pageId: 'nora-lund' });
-    expect(await recordsOf(nora)).toEqual([like, profile({ name: 'Nora Lund' })]);
-  });
+test('the name of an account doesn’t change when the imported file has no name', async () => {
+  await store(signedIn(), like);
+  const nora = account();
+  await bring(nora, await fileOf(signedIn()));
+  expect(shownBy(nora)).toEqual({ userName: 'Nora Lund', pageId: 'nora-lund' });
+  expect(await recordsOf(nora)).toEqual([like, profile({ name: 'Nora Lund' })]);
+});
 
-  test('doesn’t change on a reset, nor does the page id', async () => {
-    const nora = signedIn({ 'updraft.uid': 'uid-renamed', userName: 'Nora L.', 'updraft.id': 'nora-lund' });
-    await store(nora, like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' }));
-    await of(nora).resetData();
-    expect(await recordsOf(nora)).toEqual([profile({ name: 'Nora L.', id: 'nora-lund' })]);
-    expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
-  });
+test('the name of an account doesn’t change on a reset, nor does the page id', async () => {
+  const nora = signedIn({ 'updraft.uid': 'uid-renamed', userName: 'Nora L.', 'updraft.id': 'nora-lund' });
+  await store(nora, like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' }));
+  await of(nora).resetData();
+  expect(await recordsOf(nora)).toEqual([profile({ name: 'Nora L.', id: 'nora-lund' })]);
+  expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
+});
 
-  test('is Asha’s after a reset of the demo account, and the file’s after an import', async () => {
-    const session = signedIn({ userName: 'Asha V.' });
-    await store(session, profile({ name: 'Asha V.' }));
-    const file = await fileOf(session);
-    await of(session).resetData();
-    expect(shownBy(session)).toEqual({ userName: 'Asha Verma', pageId: 'asha-verma' });
-    expect(await recordsOf(session)).toEqual([]);
-    await bring(session, file);
-    expect(shownBy(session)).toEqual({ userName: 'Asha V.', pageId: 'asha-verma' });
-  });
+test('the name of an account is Asha’s after a reset of the demo account, and the file’s after an import', async () => {
+  const session = signedIn({ userName: 'Asha V.' });
+  await store(session, profile({ name: 'Asha V.' }));
+  const file = await fileOf(session);
+  await of(session).resetData();
+  expect(shownBy(session)).toEqual({ userName: 'Asha Verma', pageId: 'asha-verma' });
+  expect(await recordsOf(session)).toEqual([]);
+  await bring(session, file);
+  expect(shownBy(session)).toEqual({ userName: 'Asha V.', pageId: 'asha-verma' });
 });
 
 describe('readImport and importData protect other users', () => {
@@ -180,9 +164,8 @@ describe('readImport and importData protect other users', () => {
   const listing = recordValue('listing') as { listing: object };
   const listed = (value: object): StoredRecordInput => ({ kind: 'listing', id: 'heliogrid', value });
   const investor = recordValue('investorAccount');
-  const investorCalled = (id: string, fullName: string): StoredRecordInput => ({
-    ...{ kind: 'investorAccount', id, value: { ...investor, fullName } },
-  });
+  const investorCalled = (id: string, fullName: string) =>
+    ({ kind: 'investorAccount', id, value: { ...investor, fullName } }) satisfies StoredRecordInput;
   /** Creates an export file with arbitrary records. */
   const forged = async (...records: StoredRecordInput[]) => {
     const appearance = { theme: 'light', language: 'en' } as const;
@@ -225,27 +208,19 @@ describe('readImport and importData protect other users', () => {
   const me = { id: 'nora-lund', name: 'Nora Lund', avatar: '' };
   const by = { id: 'mina-okafor', kind: 'investor', name: 'Mina Okafor', avatar: '/mina.webp' };
   const { id: _, ...nameless } = by;
-  const asMe = { ...by, id: me.id, kind: 'user' };
-  const written = (kind: 'post' | 'comment', value: object): StoredRecordInput => ({
-    kind,
-    id: 'written',
-    value,
-  });
+  const asMe = { ...by, id: me.id, kind: 'user', role: 'Partner', isVerified: true };
+  const written = (kind: 'post' | 'comment', value: object) =>
+    ({ kind, id: 'written', value }) satisfies StoredRecordInput;
   const postBy = (author: object, comments: object[] = []) =>
     written('post', { ...post, comments, author: { role: '', isVerified: false, ...author } });
   const commentBy = (author: object) => written('comment', { postId: 'p', comment: { ...comment, author } });
   const own = { author: { ...me, role: '', isVerified: false } };
+  const role = 'Founder, Windrose';
 
   test.each<[string, StoredRecordInput[], object]>([
-    ['a post by another user', [postBy(by)], own],
-    ['a post with the importer’s id and another name', [postBy(asMe)], own],
-    ['a post with a role and a badge', [postBy({ ...me, role: 'Partner', isVerified: true })], own],
-    ['a post with comments', [postBy(me, [{ ...comment, author: by }])], { ...own, comments: [] }],
-    [
-      'a post and a profile with a role',
-      [profile({ role: 'Founder, Windrose' }), postBy(by)],
-      { author: { ...me, role: 'Founder, Windrose' } },
-    ],
+    ['a post with comments', [postBy(by, [{ ...comment, author: by }])], { ...own, comments: [] }],
+    ['a post with the importer’s id and another name, role and badge', [postBy(asMe)], own],
+    ['a post and a profile with a role', [profile({ role }), postBy(by)], { author: { ...me, role } }],
     ['a comment by another user', [commentBy(by)], { comment: { author: me } }],
     ['a comment with the importer’s id and another name', [commentBy(asMe)], { comment: { author: me } }],
     ['a comment without an id', [commentBy(nameless)], { comment: { author: me } }],

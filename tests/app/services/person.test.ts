@@ -1,5 +1,6 @@
 import { listening } from '@kit/listening';
 import { expect, it, vi } from 'vitest';
+import { meOf } from '@/app/services/me';
 import { personOf } from '@/app/services/person';
 import type { Session } from '@/data/ports/SessionStore';
 
@@ -47,4 +48,14 @@ it('personOf renames through the session and notifies until the listener unsubsc
   stop();
   tell();
   expect([listener.mock.calls.length, count()]).toEqual([1, 0]);
+});
+
+it('meOf never returns the id of a sample user for an account', () => {
+  expect(meOf({ ...nora, userName: 'Asha Verma' })).toMatchObject({ id: 'asha-verma-2', role: '' });
+});
+
+it.each([null, 'sample'])('meOf returns the demo user without an account (%s), renamed or not', (uid) => {
+  expect(meOf({ ...nora, uid, userName: null })).toMatchObject({ id: 'asha-verma', name: 'Asha Verma' });
+  const renamed = meOf({ ...nora, uid, userName: 'Asha Rao', pageId: 'asha-verma' });
+  expect(renamed).toMatchObject({ id: 'asha-verma', name: 'Asha Rao', role: 'Founder, Heliogrid' });
 });

@@ -1,30 +1,19 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { recordStoredKinds } from '@/app/services/storedKinds';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
-
-/** Stubs localStorage with this value and returns a reader of it. */
-function notes(kept?: string) {
-  const items = new Map(kept === undefined ? [] : [['updraft.kept', kept]]);
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => items.set(key, value),
-    },
-  });
-  return () => items.get('updraft.kept');
-}
+import { fakeStorage } from '../../support/fakeStorage';
 
 const star = { kind: 'star', id: 'startup:heliogrid', value: true } as const;
 
-beforeEach(() => vi.unstubAllGlobals());
-
-const noteAll = (kept: string | undefined, records?: Parameters<typeof createMemory>[0]) => {
-  const noted = notes(kept);
+/** Starts with this list in localStorage, and these records. `noted` returns the list. */
+function noteAll(kept: string | null, records?: Parameters<typeof createMemory>[0]) {
+  const localStorage = Object.assign(fakeStorage(), kept !== null && { 'updraft.kept': kept });
+  vi.stubGlobal('window', { localStorage });
   const memory = createMemory(records);
   const device = memory.open();
   recordStoredKinds(device);
-  return { noted, memory, device };
-};
+  return { noted: () => localStorage.getItem('updraft.kept'), memory, device };
+}
 
 it('recordStoredKinds stores each kind once for all accounts, and all messages as one kind', async () => {
   const { noted, device } = noteAll('');
@@ -35,7 +24,7 @@ it('recordStoredKinds stores each kind once for all accounts, and all messages a
 });
 
 it('recordStoredKinds lists the stored kinds on first use, those of the demo account separately', async () => {
-  const { noted, device } = noteAll(undefined, { sample: [{ ...star, kind: 'profile' }], ada: [star] });
+  const { noted, device } = noteAll(null, { sample: [{ ...star, kind: 'profile' }], ada: [star] });
   await expect.poll(noted).toBe('sample:profile star');
   await device.writeAll('sample', [star]);
   expect(noted()).toBe('sample:profile sample:star star');

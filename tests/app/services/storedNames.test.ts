@@ -32,10 +32,7 @@ describe('storedNames for a name that another account has', () => {
   it('assigns a unique page id once', async () => {
     await writeName('first', 'Ida Berg');
     expect([await readPageId('first', ''), await idOf('first')]).toEqual([null, undefined]);
-    for (const [uid, id] of [
-      ['second', 'ida-berg-2'],
-      ['third', 'ida-berg-3'],
-    ] as const) {
+    for (const [uid, id] of Object.entries({ second: 'ida-berg-2', third: 'ida-berg-3' })) {
       await writeName(uid, 'Ida Berg');
       expect(await readPageId(uid, '')).toBe(id);
     }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { storedNames } from '@/app/services/storedNames';
 import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
@@ -21,59 +21,45 @@ afterAll(() => device.close());
 const { readName, writeName } = storedNames(async () => device);
 const on = (session: Session) => servicesOf(session, { device });
 
-let accounts = 0;
-/** A session of a new account each time. */
-const newcomer = (userName: string | null = 'Nora Lund'): Session => {
-  accounts += 1;
-  return { isSignedIn: true, uid: `uid-${accounts}`, userName };
-};
-let nora: Session;
+const uid = 'uid-nora';
+const nora: Session = { isSignedIn: true, uid, userName: 'Nora Lund' };
 beforeEach(() => {
   server.isOffline = false;
-  nora = newcomer();
 });
 
 const listing = (startupName: string) => ({ ...emptyListing, startupName, tagline: 't', category: 'AI' });
 const account = (fullName: string) => ({ ...emptyRegistration, fullName, dob: '', investments: '' });
-const load = (session: Session) =>
-  on(session)
-    .directory()
-    .then((opened) => opened.load());
 /** The startups and investors that the session sees, without those of the sample. */
 async function added(session: Session) {
-  const { startups, investors } = await load(session);
-  return {
-    startups: startups.slice(3).map(({ id }) => id),
-    investors: investors.slice(3).map(({ id }) => id),
-  };
+  const { startups, investors } = await (await on(session).directory()).load();
+  const idsOf = (profiles: readonly { id: string }[]) => profiles.slice(3).map(({ id }) => id);
+  return { startups: idsOf(startups), investors: idsOf(investors) };
 }
 
-describe('listStartup', () => {
-  test.each([
-    ['Windrose, Windrose, WINDROSE!', 'windrose, windrose-2, windrose-3'],
-    ['Heliogrid', 'heliogrid-2'],
-    ['Mina Okafor, Asha Verma, Jonas Felde', 'asha-verma-2, jonas-felde-2, mina-okafor-2'],
-    ['Nora Lund', 'nora-lund-2'],
-    ['🚀', 'member'],
-    ['आशा', 'आशा'],
-  ])('gives startups called %s the free ids %s', async (names, ids) => {
-    for (const name of names.split(', ')) {
-      const announced = slugOf(name, await on(nora).loadTakenIds());
-      await on(nora).listStartup(listing(name));
-      expect((await added(nora)).startups).toContain(announced);
-    }
-    expect((await added(nora)).startups.join(', ')).toBe(ids);
-  });
+test.each([
+  ['Windrose, Windrose, WINDROSE!', 'windrose, windrose-2, windrose-3'],
+  ['Heliogrid', 'heliogrid-2'],
+  ['Mina Okafor, Asha Verma, Jonas Felde', 'asha-verma-2, jonas-felde-2, mina-okafor-2'],
+  ['Nora Lund', 'nora-lund-2'],
+  ['🚀', 'member'],
+  ['आशा', 'आशा'],
+])('listStartup gives startups called %s the free ids %s', async (names, ids) => {
+  for (const name of names.split(', ')) {
+    const announced = slugOf(name, await on(nora).loadTakenIds());
+    await on(nora).listStartup(listing(name));
+    expect((await added(nora)).startups).toContain(announced);
+  }
+  expect((await added(nora)).startups.join(', ')).toBe(ids);
+});
 
-  test('rejects and lists nothing when loading or writing fails', async () => {
-    server.isOffline = true;
-    await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('Failed to fetch');
-    server.isOffline = false;
-    const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
-    await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('No room');
-    write.mockRestore();
-    expect((await added(nora)).startups).toEqual([]);
-  });
+test('listStartup rejects and lists nothing when loading or writing fails', async () => {
+  server.isOffline = true;
+  await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('Failed to fetch');
+  server.isOffline = false;
+  const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
+  await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('No room');
+  write.mockRestore();
+  expect((await added(nora)).startups).toEqual([]);
 });
 
 test.each([
@@ -81,7 +67,7 @@ test.each([
   ['Mina Okafor', 'mina-okafor-2'],
   ['Windrose', 'windrose'],
 ])('registerOwnInvestor gives an investor called %s the id of their user page', async (name, id) => {
-  const person = newcomer(name);
+  const person = { ...nora, userName: name };
   await on(person).listStartup(listing('Windrose'));
   await on(person).registerOwnInvestor(account(name));
   expect((await added(person)).investors).toEqual([id]);
@@ -90,37 +76,15 @@ test.each([
   expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
 });
 
-test('registerOwnInvestor replaces only the filled fields when called again', async () => {
-  const first = {
-    ...account('Nora Lund'),
-    about: 'Wind.',
-    location: 'Oslo',
-    investorType: 'Angel',
-    avgInvestment: '5',
-  };
-  await on(nora).registerOwnInvestor(first);
-  await on(nora).registerOwnInvestor({
-    ...account('Nora Lund'),
-    investorType: 'Corporate',
-    preference: ['AI'],
-  });
-  const { investor } = await (await on(nora).account()).loadInvestor();
-  expect(investor).toMatchObject({
-    id: 'nora-lund',
-    account: {
-      about: 'Wind.',
-      location: 'Oslo',
-      investorType: 'Corporate',
-      preference: ['AI'],
-      avgInvestment: 5,
-    },
-  });
-});
-
-test('isInvestor is true once the account has registered as an investor', async () => {
+test('registerOwnInvestor makes an investor, and replaces only the filled fields when called again', async () => {
+  const [kept, changed] = [{ about: 'Wind.' }, { investorType: 'Corporate', preference: ['AI'] }];
+  const first = { ...account('Nora Lund'), ...kept, investorType: 'Angel', avgInvestment: '5' };
   expect(await on(nora).isInvestor()).toBe(false);
-  await on(nora).registerOwnInvestor(account('Nora Lund'));
+  await on(nora).registerOwnInvestor(first);
   expect(await on(nora).isInvestor()).toBe(true);
+  await on(nora).registerOwnInvestor({ ...account('Nora Lund'), ...changed });
+  const { investor } = await (await on(nora).account()).loadInvestor();
+  expect(investor).toMatchObject({ id: 'nora-lund', account: { ...kept, ...changed, avgInvestment: 5 } });
 });
 
 test('messages opens no conversation with the user’s own investor page', async () => {
@@ -129,42 +93,37 @@ test('messages opens no conversation with the user’s own investor page', async
   expect((await (await on(nora).messages()).open('mina-okafor'))?.conversation.name).toBe('Mina Okafor');
 });
 
-describe('completeProfile', () => {
-  const said = { role: 'Founder, Norrsken', interests: ['AI'], skills: ['Wiring'] };
-  const form = { ...emptyOnboarding, ...said };
-  const pageOf = async (session: Session, id: string) =>
-    (await (await on(session).directory()).find('user', id))?.profile;
+const said = { role: 'Founder, Norrsken', interests: ['AI'], skills: ['Wiring'] };
+const form = { ...emptyOnboarding, ...said };
+const pageOf = async (session: Session, id: string) =>
+  (await (await on(session).directory()).find('user', id))?.profile;
 
-  test('fills the user’s page and keeps the name', async () => {
-    await writeName(nora.uid ?? '', 'Nora Lund');
-    await on(nora).completeProfile(form);
-    expect(await readProfile(device, nora.uid ?? '')).toEqual({ name: 'Nora Lund', ...said });
-    expect(await readName(nora.uid ?? '')).toBe('Nora Lund');
-    expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
-  });
+test('completeProfile fills the user’s page and keeps the name', async () => {
+  await writeName(uid, 'Nora Lund');
+  await on(nora).completeProfile(form);
+  expect(await readProfile(device, uid)).toEqual({ name: 'Nora Lund', ...said });
+  expect(await readName(uid)).toBe('Nora Lund');
+  expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
+});
 
-  test('stores the photo, and followPhoto reports it until the photo or the account is deleted', async () => {
-    const { uid = '' } = nora as { uid: string };
-    const photo = new Blob(['png'], { type: 'image/png' });
-    await on(nora).completeProfile({ ...form, photo });
-    const kept = await readProfile(device, uid);
-    expect(kept).toEqual({ ...said, photo, photoSavedAt: expect.any(Number) });
-    const heard = vi.fn();
-    const stop = on(nora).followPhoto(heard);
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(expect.stringMatching(/^blob:/)));
-    await addToProfile(device, uid, { photo: null, photoSavedAt: 1 });
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(''));
-    await device.removeAll(uid);
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(undefined));
-    stop();
-    await addToProfile(device, uid, { photo, photoSavedAt: 2 });
-    expect(heard).toHaveBeenCalledTimes(3);
-  });
+test('completeProfile stores the photo, and followPhoto reports it until the photo or the account is deleted', async () => {
+  const photo = new Blob(['png'], { type: 'image/png' });
+  await on(nora).completeProfile({ ...form, photo });
+  const kept = await readProfile(device, uid);
+  expect(kept).toEqual({ ...said, photo, photoSavedAt: expect.any(Number) });
+  const heard = vi.fn();
+  const stop = on(nora).followPhoto(heard);
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(expect.stringMatching(/^blob:/)));
+  await addToProfile(device, uid, { photo: null, photoSavedAt: 1 });
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(''));
+  await device.removeAll(uid);
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(undefined));
+  stop();
+  await addToProfile(device, uid, { photo, photoSavedAt: 2 });
+  expect(heard).toHaveBeenCalledTimes(3);
+});
 
-  test('works for an account without a name', async () => {
-    const nobody = newcomer(null);
-    await on(nobody).completeProfile(form);
-    expect(await readProfile(device, nobody.uid ?? '')).toMatchObject(said);
-    expect(await readName(nobody.uid ?? '')).toBeNull();
-  });
+test('completeProfile works for an account without a name', async () => {
+  await on({ ...nora, userName: null }).completeProfile(form);
+  expect(await readProfile(device, uid)).toEqual(said);
 });

@@ -1,99 +1,76 @@
 import { asking, settled } from '@kit/deferred';
-import { answering, reporting, startMachine } from '@kit/machineHarness';
-import { describe, expect, it, vi } from 'vitest';
-import type { EventObject } from 'xstate';
+import { startOnFakes } from '@kit/machineHarness';
+import { expect, it, vi } from 'vitest';
 import { createAuth } from '@/app/session/auth';
-import type { AuthOutcome, AuthRequest } from '@/data/ports/SessionStore';
 import { authMachine } from '@/machines/auth/machine';
 
 /** Creates the auth object. The test decides when its actor loads. */
 function start() {
-  const requests = answering<AuthOutcome, AuthRequest>();
-  const observing = reporting<EventObject, { type: 'session.changed'; user: null }>();
-  const makeActor = () =>
-    startMachine(
-      authMachine.provide({
-        actors: {
-          observeSession: observing.logic,
-          authenticate: requests.logic,
-          resetPassword: answering<void, { email: string }>().logic,
-          signOut: answering<void>().logic,
-        },
-      }),
-      { mode: 'login' },
-    ).actor;
-  const loads = asking<[], ReturnType<typeof makeActor>>();
-  const actor = makeActor();
-  observing.report({ type: 'session.changed', user: null });
-  const auth = createAuth(loads.ask, { accountsAt: 'device', setupProblem: null });
-  const arrive = async (index = loads.calls.length - 1) => {
-    loads.calls[index]?.resolve(actor);
-    await settled();
+  const { actor, tell, asked } = startOnFakes(authMachine, { mode: 'login' });
+  tell('observeSession', { type: 'session.changed', user: null });
+  const loads = asking<[], typeof actor>();
+  return {
+    auth: createAuth(loads.ask, { accountsAt: 'device', setupProblem: null }),
+    actor,
+    requests: () => asked('authenticate'),
+    arrive: (index = loads.calls.length - 1) => settled(() => loads.calls[index]?.resolve(actor)),
+    fail: () => settled(() => loads.last().reject(new Error('No chunk'))),
   };
-  const fail = async () => {
-    loads.last().reject(new Error('No chunk'));
-    await settled();
-  };
-  return { auth, actor, loads, requests, arrive, fail };
 }
 
 const idle = { snapshot: null, isStarting: false, hasFailed: false };
 const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
 const request = { kind: 'signIn', email: signIn.email, password: signIn.password };
 
-describe('auth.prepare', () => {
-  it('loads the actor and follows its snapshots', async () => {
-    const { auth, actor, arrive } = start();
-    const listener = vi.fn();
-    auth.subscribe(listener);
-    auth.prepare();
-    expect(auth.get()).toEqual(idle);
-    await arrive();
-    expect(auth.get()).toEqual({ ...idle, snapshot: actor.getSnapshot() });
-    const told = listener.mock.calls.length;
-    actor.send({ type: 'mode.change', mode: 'register' });
-    expect(auth.get().snapshot?.context.mode).toBe('register');
-    expect(listener).toHaveBeenCalledTimes(told + 1);
-  });
-
-  it('subscribes to the actor once when called twice', async () => {
-    const { auth, actor, arrive } = start();
-    auth.prepare();
-    auth.prepare();
-    await arrive(0);
-    await arrive(1);
-    const listener = vi.fn();
-    const stop = auth.subscribe(listener);
-    actor.send({ type: 'mode.change', mode: 'register' });
-    expect(listener).toHaveBeenCalledTimes(1);
-    stop();
-    actor.send({ type: 'mode.change', mode: 'login' });
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
+it('auth.prepare loads the actor and follows its snapshots', async () => {
+  const { auth, actor, arrive } = start();
+  const listener = vi.fn();
+  auth.subscribe(listener);
+  auth.prepare();
+  expect(auth.get()).toEqual(idle);
+  await arrive();
+  expect(auth.get()).toEqual({ ...idle, snapshot: actor.getSnapshot() });
+  const told = listener.mock.calls.length;
+  actor.send({ type: 'mode.change', mode: 'register' });
+  expect(auth.get().snapshot?.context.mode).toBe('register');
+  expect(listener).toHaveBeenCalledTimes(told + 1);
 });
 
-describe('auth.send', () => {
-  it('is starting until the actor is loaded, then forwards the event', async () => {
-    const { auth, arrive, requests } = start();
-    auth.send(signIn);
-    expect(auth.get()).toEqual({ ...idle, isStarting: true });
-    await arrive();
-    expect([auth.get().isStarting, auth.get().snapshot?.hasTag('busy')]).toEqual([false, true]);
-    expect(requests.asked()).toEqual([[request]]);
-  });
+it('auth.prepare subscribes to the actor once when called twice', async () => {
+  const { auth, actor, arrive } = start();
+  auth.prepare();
+  auth.prepare();
+  await arrive(0);
+  await arrive(1);
+  const listener = vi.fn();
+  const stop = auth.subscribe(listener);
+  actor.send({ type: 'mode.change', mode: 'register' });
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  actor.send({ type: 'mode.change', mode: 'login' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
 
-  it('has failed when the actor can’t load, until dismiss or the next event', async () => {
-    const { auth, arrive, fail, requests } = start();
-    auth.send(signIn);
-    await fail();
-    expect(auth.get()).toEqual({ ...idle, hasFailed: true });
-    auth.dismiss();
-    expect(auth.get()).toEqual(idle);
-    auth.send(signIn);
-    await fail();
-    auth.send(signIn);
-    expect(auth.get()).toEqual({ ...idle, isStarting: true });
-    await arrive();
-    expect([auth.get().hasFailed, requests.asked()]).toEqual([false, [[request]]]);
-  });
+it('auth.send is starting until the actor is loaded, then forwards the event', async () => {
+  const { auth, arrive, requests } = start();
+  auth.send(signIn);
+  expect(auth.get()).toEqual({ ...idle, isStarting: true });
+  await arrive();
+  expect([auth.get().isStarting, auth.get().snapshot?.hasTag('busy')]).toEqual([false, true]);
+  expect(requests()).toEqual([request]);
+});
+
+it('auth.send has failed when the actor can’t load, until dismiss or the next event', async () => {
+  const { auth, arrive, fail, requests } = start();
+  auth.send(signIn);
+  await fail();
+  expect(auth.get()).toEqual({ ...idle, hasFailed: true });
+  auth.dismiss();
+  expect(auth.get()).toEqual(idle);
+  auth.send(signIn);
+  await fail();
+  auth.send(signIn);
+  expect(auth.get()).toEqual({ ...idle, isStarting: true });
+  await arrive();
+  expect([auth.get().hasFailed, requests()]).toEqual([false, [request]]);
 });

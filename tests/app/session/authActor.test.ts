@@ -29,7 +29,6 @@ const signUp = { ...signIn, type: 'signUp.submit', fullName: 'Asha', hasAccepted
 let goneTo: unknown[][];
 beforeEach(() => {
   goneTo = [];
-  parts.readHeld = async () => ({ startups: [], hasProfile: false });
   parts.go = (...asked) => void goneTo.push(asked);
 });
 
@@ -77,28 +76,18 @@ describe('authActor: a sign-in', () => {
     expect(goneTo).toEqual(destination ? [destination] : []);
   });
 
+  const nothing = async () => ({ startups: [], hasProfile: false });
   it.each([
-    ['/login', '/userOnboard', true],
-    ['/register?startup=kestrel', '/userOnboard?startup=kestrel', true],
-    ['/profile', '/userOnboard', false],
-  ])('of a new account on %s navigates to its profile %s (replace: %s)', async (address, to, replace) => {
-    const { enter } = await start(address);
+    ['no profile', '/login', nothing, '/userOnboard', true],
+    ['no profile', '/register?startup=kestrel', nothing, '/userOnboard?startup=kestrel', true],
+    ['no profile', '/profile', nothing, '/userOnboard', false],
+    ['a profile that a guest completed', '/register', async () => ({ hasProfile: true }), '/explore', true],
+    ['unreadable submissions', '/register', () => Promise.reject(new Error()), '/userOnboard', true],
+  ])('of a new account with %s on %s navigates to its next page', async (_, page, readHeld, to, replace) => {
+    parts.readHeld = readHeld;
+    const { enter } = await start(page);
     await enter(signUp);
     await vi.waitFor(() => expect(goneTo).toEqual([[to, { replace }]]));
-  });
-
-  it.each([
-    ['a profile that a guest completed', async () => ({ hasProfile: true }), feed],
-    [
-      'unreadable submissions',
-      () => Promise.reject(new Error('No device')),
-      ['/userOnboard', { replace: true }],
-    ],
-  ])('of a new account with %s navigates to the next page', async (_, readHeld, destination) => {
-    parts.readHeld = readHeld;
-    const { enter } = await start('/register');
-    await enter(signUp);
-    await vi.waitFor(() => expect(goneTo).toEqual([destination]));
   });
 
   it('navigates once, and again after a sign-out', async () => {

@@ -1,4 +1,5 @@
 import { deferred, settled } from '@kit/deferred';
+import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { describe, expect, it, vi } from 'vitest';
 import { createSession, type SessionParts } from '@/app/session/createSession';
@@ -59,27 +60,21 @@ function browser(content: Content = {}) {
 
 /** A fake provider that returns `answer` and notifies its observers only when the test calls `say`. */
 function fakeProvider(answer: AuthUser | Error = user('u1')) {
-  const observers = new Set<(user: AuthUser | null) => void>();
+  const { listen, tell, count } = listening<[AuthUser | null]>();
   const reply = async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   };
   const done = async () => void (await reply());
   const { port, calls } = fakePort<AuthProvider>({
-    observe(observer) {
-      observers.add(observer);
-      return () => observers.delete(observer);
-    },
+    observe: listen,
     signIn: reply,
     signUp: reply,
     sendPasswordReset: done,
     signOut: done,
     deleteAccount: done,
   });
-  const say = (value: AuthUser | null) => {
-    for (const observer of observers) observer(value);
-  };
-  return { port, calls, observers, say };
+  return { port, calls, count, say: tell };
 }
 
 type Options = Partial<SessionParts> & {
@@ -110,90 +105,85 @@ async function observe(options: Options = {}) {
   const started = start(options);
   const told: (SessionUser | null)[] = [];
   const stop = started.session.observe((who) => told.push(who));
-  await vi.waitFor(() => expect(started.auth.observers.size).toBe(1));
+  await vi.waitFor(() => expect(started.auth.count()).toBe(1));
   started.auth.calls.length = 0;
   return { ...started, told, stop };
 }
 
-describe('the session in local storage', () => {
-  it.each<[Content, object]>([
-    [{}, nobody],
-    [{ auth: 'true' }, { ...asha, uid: null, userName: null }],
-    [
-      { auth: 'true', userName: 'Jonas' },
-      { ...asha, uid: null, userName: 'Jonas' },
-    ],
-    [stored, asha],
-    ...['false', 'TRUE', '1', ''].map((auth): [Content, object] => [{ ...stored, auth }, nobody]),
-  ])('reads %j as %j', (content, session) => {
-    expect(start({ content }).session.get()).toEqual(session);
-  });
-
-  it('returns the same object until something changes', () => {
-    const { session, tab } = start({ content: stored });
-    expect(session.get()).toBe(session.get());
-    tab.storage.setItem('userName', 'Asha V.');
-    expect(session.get()).toEqual({ ...asha, userName: 'Asha V.' });
-    tab.storage.removeItem('auth');
-    expect(session.get()).toBe(session.atBuild());
-  });
-
-  it('is signed out during prerendering, and reading it loads no provider', () => {
-    const loadProvider = vi.fn<SessionParts['loadProvider']>();
-    const { session } = start({ content: stored, loadProvider });
-    expect([session.atBuild(), session.get()]).toEqual([nobody, asha]);
-    expect(loadProvider).not.toHaveBeenCalled();
-  });
+it.each<[Content, object]>([
+  [{}, nobody],
+  [{ auth: 'true' }, { ...asha, uid: null, userName: null }],
+  [
+    { auth: 'true', userName: 'Jonas' },
+    { ...asha, uid: null, userName: 'Jonas' },
+  ],
+  [stored, asha],
+  ...['false', 'TRUE', '1', ''].map((auth): [Content, object] => [{ ...stored, auth }, nobody]),
+])('the session in local storage reads %j as %j', (content, session) => {
+  expect(start({ content }).session.get()).toEqual(session);
 });
 
-describe('session.authenticate', () => {
-  it('signs in at the provider, returns the account and sets the `auth` flag', async () => {
-    const { session, shared, auth } = start();
-    expect(await session.authenticate(signIn)).toEqual({ user: user('u1'), isNew: false });
-    expect(auth.calls).toEqual([['signIn', { email: 'u1@updraft.example', password: 'cumulus-9' }]]);
-    expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u1', userName: 'u1' });
-    expect(session.get()).toEqual({ ...asha, userName: 'u1' });
-  });
+it('the session in local storage returns the same object until something changes', () => {
+  const { session, tab } = start({ content: stored });
+  expect(session.get()).toBe(session.get());
+  tab.storage.setItem('userName', 'Asha V.');
+  expect(session.get()).toEqual({ ...asha, userName: 'Asha V.' });
+  tab.storage.removeItem('auth');
+  expect(session.get()).toBe(session.atBuild());
+});
 
-  it('stores the name of a new account, for later sign-ins too', async () => {
-    const writeName = vi.fn(async () => {});
-    const auth = fakeProvider(user('u1', { lastSignInTime: user('u1').creationTime }));
-    const { session, shared } = start({ auth, readName: async () => 'Somebody else', writeName });
-    const { isNew } = await session.authenticate(signUp);
-    expect([isNew, shared.content(), writeName.mock.calls]).toEqual([true, stored, [['u1', 'Asha Verma']]]);
-  });
+it('the session in local storage is signed out during prerendering, and reading it loads no provider', () => {
+  const loadProvider = vi.fn<SessionParts['loadProvider']>();
+  const { session } = start({ content: stored, loadProvider });
+  expect([session.atBuild(), session.get()]).toEqual([nobody, asha]);
+  expect(loadProvider).not.toHaveBeenCalled();
+});
 
-  it('succeeds when names can’t be stored', async () => {
-    const refuse = async () => Promise.reject(new Error('no disk'));
-    const { session } = start({ readName: refuse, writeName: refuse });
-    await session.authenticate(signUp);
-    expect(session.get()).toEqual(asha);
-  });
+it('session.authenticate signs in at the provider, returns the account and sets the `auth` flag', async () => {
+  const { session, shared, auth } = start();
+  expect(await session.authenticate(signIn)).toEqual({ user: user('u1'), isNew: false });
+  expect(auth.calls).toEqual([['signIn', { email: 'u1@updraft.example', password: 'cumulus-9' }]]);
+  expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u1', userName: 'u1' });
+  expect(session.get()).toEqual({ ...asha, userName: 'u1' });
+});
 
-  it('removes the values of another account', async () => {
-    const { session, shared } = start({
-      content: { ...stored, 'updraft.id': 'asha-verma' },
-      auth: fakeProvider(user('u2', { email: null })),
-      readPageId: () => Promise.reject(new Error('The disk is broken')),
-    });
-    await session.authenticate(signIn);
-    expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2' });
-  });
+it('session.authenticate stores the name of a new account, for later sign-ins too', async () => {
+  const writeName = vi.fn(async () => {});
+  const auth = fakeProvider(user('u1', { lastSignInTime: user('u1').creationTime }));
+  const { session, shared } = start({ auth, readName: async () => 'Somebody else', writeName });
+  const { isNew } = await session.authenticate(signUp);
+  expect([isNew, shared.content(), writeName.mock.calls]).toEqual([true, stored, [['u1', 'Asha Verma']]]);
+});
 
-  it('notifies listeners and observers once, after its caller', async () => {
-    const { session, told, auth } = await observe();
-    auth.say(null);
-    const order: unknown[] = [];
-    session.subscribe(() => order.push(session.get()));
-    await session.authenticate(signUp).then(() => order.push('answered'));
-    await vi.waitFor(() => expect(told).toEqual([null, known]));
-    auth.say(user('u1'));
-    await settled();
-    expect([order, told]).toEqual([
-      ['answered', asha],
-      [null, known],
-    ]);
+it('session.authenticate succeeds when the name can’t be stored', async () => {
+  const { session } = start({ writeName: () => Promise.reject(new Error('no disk')) });
+  await session.authenticate(signUp);
+  expect(session.get()).toEqual(asha);
+});
+
+it('session.authenticate removes the values of another account', async () => {
+  const { session, shared } = start({
+    content: { ...stored, 'updraft.id': 'asha-verma' },
+    auth: fakeProvider(user('u2', { email: null })),
+    readPageId: () => Promise.reject(new Error('The disk is broken')),
   });
+  await session.authenticate(signIn);
+  expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2' });
+});
+
+it('session.authenticate notifies listeners and observers once, after its caller', async () => {
+  const { session, told, auth } = await observe();
+  auth.say(null);
+  const order: unknown[] = [];
+  session.subscribe(() => order.push(session.get()));
+  await session.authenticate(signUp).then(() => order.push('answered'));
+  await vi.waitFor(() => expect(told).toEqual([null, known]));
+  auth.say(user('u1'));
+  await settled();
+  expect([order, told]).toEqual([
+    ['answered', asha],
+    [null, known],
+  ]);
 });
 
 const refusal = new Error('Firebase: Error (auth/network-request-failed).');
@@ -230,42 +220,22 @@ it('session.signOut signs out at the provider, clears its storage keys, and noti
   expect([session.get(), told, count()]).toEqual([nobody, [known, null], 1]);
 });
 
-describe('session.observe: the provider’s first report', () => {
-  const jonas = { auth: 'true', userName: 'Jonas' };
-  const sample = { uid: null, userName: 'Jonas' };
-  const { auth: _, ...flagless } = stored;
+const jonas = { auth: 'true', userName: 'Jonas' };
 
-  it.each<[string, Content, AuthUser | null, Content, SessionUser | null, unknown[][]]>([
-    ['of no account with only the `auth` flag keeps the demo account', jonas, null, jonas, sample, []],
-    ['of an account without the `auth` flag signs out', flagless, user('u1'), {}, null, [['signOut']]],
-    [
-      'of the stored account keeps its stored name',
-      stored,
-      user('u1', { displayName: 'a' }),
-      stored,
-      known,
-      [],
-    ],
-  ])('%s', async (_, content, answer, left, news, calls) => {
-    const { shared, told, auth } = await observe({ content });
-    expect(told).toEqual([]);
-    auth.say(answer);
-    await vi.waitFor(() => expect([shared.content(), told, auth.calls]).toEqual([left, [news], calls]));
-    auth.say(news?.uid ? user(news.uid) : null);
-    expect(told).toEqual([news]);
-  });
-
-  it('is passed to a later observer until it unsubscribes', async () => {
-    const { session, auth } = await observe({ content: stored });
-    auth.say(user('u1'));
-    const told: (SessionUser | null)[] = [];
-    const stop = session.observe((who) => told.push(who));
-    await settled();
-    expect([told, auth.calls]).toEqual([[known], []]);
-    stop();
-    auth.say(null);
-    expect(told).toHaveLength(1);
-  });
+it.each<[string, Content, AuthUser | null, SessionUser]>([
+  ['of the stored account', stored, user('u1', { displayName: 'a' }), known],
+  ['of no account, for the demo account', jonas, null, { uid: null, userName: 'Jonas' }],
+])('session.observe passes the first report %s to later observers too', async (_, content, answer, who) => {
+  const { session, auth, shared, told } = await observe({ content });
+  expect(told).toEqual([]);
+  auth.say(answer);
+  const toldLater: (SessionUser | null)[] = [];
+  const stop = session.observe((later) => toldLater.push(later));
+  await settled();
+  expect([told, toldLater, auth.calls, shared.content()]).toEqual([[who], [who], [], content]);
+  stop();
+  await session.signOut();
+  expect([told.at(-1), toldLater]).toEqual([null, [who]]);
 });
 
 it('session.rename stores the name for all tabs, and the page keeps its id', () => {
@@ -326,9 +296,9 @@ describe('a durable session', () => {
     const told: (SessionUser | null)[] = [];
     session.observe((who) => told.push(who));
     await settled();
-    expect(auth.observers.size).toBe(0);
+    expect(auth.count()).toBe(0);
     restored.resolve({ ...none, ...stored });
-    await vi.waitFor(() => expect(auth.observers.size).toBe(1));
+    await vi.waitFor(() => expect(auth.count()).toBe(1));
     auth.say(user('u1'));
     await settled();
     expect([session.get(), told, auth.calls]).toEqual([asha, [known], [['observe', expect.anything()]]]);
@@ -351,49 +321,47 @@ describe('a durable session', () => {
   });
 });
 
-describe('session: another tab', () => {
-  it('that signs in, signs out or deletes the account is followed immediately', async () => {
-    const here = await observe();
-    here.auth.say(null);
-    const count = here.follow();
-    const there = start({ shared: here.shared });
-    await there.session.authenticate(signUp);
-    expect([here.session.get(), here.told, count()]).toEqual([asha, [null, known], 1]);
-    here.auth.say(user('u1'));
-    expect(here.shared.content()).toEqual(stored);
-    await there.session.signOut();
-    expect([here.session.get(), here.told, count()]).toEqual([nobody, [null, known, null], 2]);
-    await there.session.authenticate(signUp);
-    await there.session.deleteAccount('', async () => {});
-    expect([here.session.get(), here.told.at(-1)]).toEqual([nobody, null]);
-  });
+it('session: another tab that signs in, signs out or deletes the account is followed immediately', async () => {
+  const here = await observe();
+  here.auth.say(null);
+  const count = here.follow();
+  const there = start({ shared: here.shared });
+  await there.session.authenticate(signUp);
+  expect([here.session.get(), here.told, count()]).toEqual([asha, [null, known], 1]);
+  here.auth.say(user('u1'));
+  expect(here.shared.content()).toEqual(stored);
+  await there.session.signOut();
+  expect([here.session.get(), here.told, count()]).toEqual([nobody, [null, known, null], 2]);
+  await there.session.authenticate(signUp);
+  await there.session.deleteAccount('', async () => {});
+  expect([here.session.get(), here.told.at(-1)]).toEqual([nobody, null]);
+});
 
-  it.each([
-    ['clears the storage is followed', null, nobody, 1],
-    ['changes the name is followed', 'userName', { ...asha, userName: 'A.' }, 1],
-    ['changes something else is not', 'updraft.appearance', asha, 0],
-  ])('that %s', (_, key, session, times) => {
-    const { shared, follow, ...here } = start({ content: stored });
-    const count = follow();
-    if (key === null) shared.tab().clear();
-    else shared.tab().storage.setItem(key, 'A.');
-    expect([here.session.get(), count()]).toEqual([session, times]);
-  });
+it.each([
+  ['clears the storage is followed', null, nobody, 1],
+  ['changes the name is followed', 'userName', { ...asha, userName: 'A.' }, 1],
+  ['changes something else is not', 'updraft.appearance', asha, 0],
+])('session: another tab that %s', (_, key, session, times) => {
+  const { shared, follow, ...here } = start({ content: stored });
+  const count = follow();
+  if (key === null) shared.tab().clear();
+  else shared.tab().storage.setItem(key, 'A.');
+  expect([here.session.get(), count()]).toEqual([session, times]);
+});
 
-  it('is followed only while this tab has a listener or observer', () => {
-    const { session, shared } = start({ content: stored });
-    const stops = [session.observe(() => {}), session.subscribe(() => {}), session.subscribe(() => {})];
-    expect(shared.tabs.size).toBe(1);
-    for (const stop of stops) stop();
-    expect(shared.tabs.size).toBe(0);
-    const [gone, listening] = [vi.fn(), vi.fn()];
-    const leave = session.subscribe(gone);
-    session.subscribe(listening);
-    leave();
-    expect(shared.tabs.size).toBe(1);
-    shared.tab().clear();
-    expect([gone.mock.calls.length, listening.mock.calls.length]).toEqual([0, 1]);
-  });
+it('session: another tab is followed only while this tab has a listener or observer', () => {
+  const { session, shared } = start({ content: stored });
+  const stops = [session.observe(() => {}), session.subscribe(() => {}), session.subscribe(() => {})];
+  expect(shared.tabs.size).toBe(1);
+  for (const stop of stops) stop();
+  expect(shared.tabs.size).toBe(0);
+  const [gone, listening] = [vi.fn(), vi.fn()];
+  const leave = session.subscribe(gone);
+  session.subscribe(listening);
+  leave();
+  expect(shared.tabs.size).toBe(1);
+  shared.tab().clear();
+  expect([gone.mock.calls.length, listening.mock.calls.length]).toEqual([0, 1]);
 });
 
 describe('session without storage', () => {

@@ -73,22 +73,18 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])(
-    'is read again when the page is restored from the back/forward cache (persisted: %s)',
-    async (persisted, times) => {
-      const { session } = await open(null);
-      signIn('nora');
-      const listener = vi.fn();
-      session.subscribe(listener);
-      // A page in the back/forward cache receives no storage events.
-      browser.storage.values.clear();
+  it('is read again when the page is restored from the back/forward cache', async () => {
+    const { session } = await open(null);
+    signIn('nora');
+    const listener = vi.fn();
+    session.subscribe(listener);
+    // A page in the back/forward cache receives no storage events.
+    browser.storage.values.clear();
+    for (const [times, persisted] of [false, true].entries()) {
       browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
       expect(listener).toHaveBeenCalledTimes(times);
-    },
-  );
+    }
+  });
 
   it('loads its provider once, on first use', async () => {
     const { loadProvider, loadEmail } = await open(user);

@@ -27,20 +27,15 @@ it('currentServices returns the same object for the same account, also after a r
   expect(servicesOf({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' })).toBe(services);
 });
 
-it('currentServices returns a new object for another account, and again for the first', () => {
-  const services = servicesOf(nora);
-  const others = servicesOf({ ...nora, uid: 'jonas' });
+it.each([
+  ['another account signs in, and again for the first', nora, { ...nora, uid: 'jonas' }, 'jonas'],
+  ['a guest enters the demo account, though both have the same owner', guest, asha, 'sample'],
+])('currentServices returns a new object when %s', (_, first, second, owner) => {
+  const services = servicesOf(first);
+  const others = servicesOf(second);
   expect(others).not.toBe(services);
-  expect(others.owner).toBe('jonas');
-  expect(servicesOf(nora)).not.toBe(services);
-});
-
-it('currentServices returns a new object when a guest enters the demo account, though both have the same owner', () => {
-  const ofGuest = servicesOf(guest);
-  const ofAsha = servicesOf(asha);
-  expect([ofGuest.owner, ofAsha.owner]).toEqual(['sample', 'sample']);
-  expect(ofAsha).not.toBe(ofGuest);
-  expect(servicesOf(guest)).not.toBe(ofGuest);
+  expect(others.owner).toBe(owner);
+  expect(servicesOf(first)).not.toBe(services);
 });
 
 it('clipboard.writeText copies, and rejects without a clipboard API', async () => {

@@ -1,7 +1,6 @@
-import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { loginRoute, routeAt } from '@/app/router/routeTable';
-import { drawn } from '../../support/hook';
+import { drawn, within } from '../../support/hook';
 
 const parts = vi.hoisted(() => ({ isSignedIn: false }));
 vi.mock('@/app/session/current', () => {
@@ -15,27 +14,22 @@ describe.each([
   ['guarded', guarded],
   ['useGuarded', (route: Parameters<typeof guarded>[0]) => drawn(() => useGuarded(route))],
 ])('%s', (_, shownOf) => {
-  it('returns the login page under the route’s name when the `auth` flag is missing', () => {
-    parts.isSignedIn = false;
-    expect(shownOf(routeAt('/explore'))).toEqual({ ...loginRoute, name: 'explore' });
+  it('returns the login page under the name of a protected route when the `auth` flag is missing', () => {
+    const explore = routeAt('/explore');
+    const others = ['/discover', '/about', '/nowhere'].map(routeAt);
     parts.isSignedIn = true;
-    expect(shownOf(routeAt('/explore'))).toBe(routeAt('/explore'));
-  });
-
-  it.each(['/discover', '/about', '/nowhere'])('returns the public route %s for all users', (pathname) => {
+    expect([explore, ...others].map(shownOf)).toEqual([explore, ...others]);
     parts.isSignedIn = false;
-    expect(shownOf(routeAt(pathname))).toBe(routeAt(pathname));
-    parts.isSignedIn = true;
-    expect(shownOf(routeAt(pathname))).toBe(routeAt(pathname));
+    expect([explore, ...others].map(shownOf)).toEqual([{ ...loginRoute, name: 'explore' }, ...others]);
   });
 });
 
 it('useGuarded prefers the session of its context', () => {
   parts.isSignedIn = false;
   const get = () => ({ isSignedIn: true });
-  const value = { get, atBuild: get, subscribe: () => () => {} } as never;
-  const around = (children: React.ReactNode) => createElement(SessionContext, { value }, children);
-  expect(drawn(() => useGuarded(routeAt('/explore')), around)).toBe(routeAt('/explore'));
+  const session = { get, atBuild: get, subscribe: () => () => {} } as never;
+  const route = drawn(() => useGuarded(routeAt('/explore')), within(SessionContext, session));
+  expect(route).toBe(routeAt('/explore'));
 });
 
 it('onSignOut calls back on each sign-out only', () => {

@@ -1,7 +1,9 @@
+import { settled } from '@kit/deferred';
 import { fakePort } from '@kit/ports';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { createSession as create } from '@/app/session/createSession';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
+import { fakeStorage } from '../../support/fakeStorage';
 
 const stored = { auth: 'true', 'updraft.uid': 'u1', userName: 'Asha Verma' };
 const asha = { uid: 'u1', userName: 'Asha Verma' };
@@ -29,14 +31,9 @@ beforeEach(async () => {
 });
 
 function start() {
-  const values = new Map(Object.entries(stored));
   const { port, calls } = fakePort<AuthProvider>({ observe: () => () => {}, signOut: async () => {} });
   const session = createSession({
-    storage: {
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-    },
+    storage: Object.assign(fakeStorage(), stored),
     listen: () => () => {},
     loadProvider: async () => port,
   });
@@ -49,7 +46,7 @@ it('sessionActor isn’t loaded to read, follow or rename the session', async ()
   session.subscribe(listener);
   session.rename('Asha Rao', 'asha-verma');
   expect([session.get().userName, listener.mock.calls.length]).toEqual(['Asha Rao', 1]);
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(loads).toBe(0);
 });
 

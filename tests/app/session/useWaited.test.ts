@@ -1,14 +1,12 @@
-import { createElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { AddressContext } from '@/app/router/address';
 import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useShown, useWaited } from '@/app/session/useWaited';
-import { mounted } from '../../support/hook';
-import { stubBrowser } from '../../support/stubBrowser';
+import { mounted, within } from '../../support/hook';
 
 /** Mounts a page, which shows its data if `isShown`, and unmounts it. Returns its waiting time in ms. */
-function waitedOf({ services, key, isShown }: { services: object; key: string; isShown: boolean }) {
+function waitedOf(services: object, key: string, isShown = false) {
   const address = { usePathname: () => '', useSearch: () => '', go: async () => {}, waited: () => 120 };
   const page = mounted(
     () => {
@@ -16,24 +14,19 @@ function waitedOf({ services, key, isShown }: { services: object; key: string; i
       return useWaited(key);
     },
     null,
-    (children: ReactNode) =>
-      createElement(
-        AddressContext,
-        { value: address },
-        createElement(ServicesContext, { value: () => services as Services }, children),
-      ),
+    within(AddressContext, address),
+    within(ServicesContext, () => services as Services),
   );
   page.leave();
   return page.value();
 }
 
 it('useWaited skips the delay of a page that was shown before, per account', () => {
-  stubBrowser('/');
   const [asha, noor] = [{}, {}];
-  expect(waitedOf({ services: asha, key: 'feed', isShown: false })).toBe(120);
-  expect(waitedOf({ services: asha, key: 'feed', isShown: true })).toBe(120);
-  expect(waitedOf({ services: asha, key: 'feed', isShown: false })).toBe(Number.POSITIVE_INFINITY);
-  expect(waitedOf({ services: asha, key: 'heliogrid', isShown: true })).toBe(120);
-  expect(waitedOf({ services: asha, key: 'feed', isShown: false })).toBe(Number.POSITIVE_INFINITY);
-  expect(waitedOf({ services: noor, key: 'feed', isShown: false })).toBe(120);
+  expect(waitedOf(asha, 'feed')).toBe(120);
+  expect(waitedOf(asha, 'feed', true)).toBe(120);
+  expect(waitedOf(asha, 'feed')).toBe(Number.POSITIVE_INFINITY);
+  expect(waitedOf(asha, 'heliogrid', true)).toBe(120);
+  expect(waitedOf(asha, 'feed')).toBe(Number.POSITIVE_INFINITY);
+  expect(waitedOf(noor, 'feed')).toBe(120);
 });

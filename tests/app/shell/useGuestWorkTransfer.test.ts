@@ -1,19 +1,15 @@
 import { loadMessages } from '@messages';
-import { createElement, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useGuestWorkTransfer } from '@/app/shell/useGuestWorkTransfer';
 import { ToastsContext } from '@/app/shell/useToasts';
 import type { GuestItems } from '@/data/ports/GuestWork';
-import { mounted } from '../../support/hook';
-import { stubBrowser } from '../../support/stubBrowser';
+import { mounted, within } from '../../support/hook';
 
 beforeEach(async () => {
-  stubBrowser('/explore');
   await Promise.all([loadMessages('en', 'guestWork'), import('@/app/session/guestWorkMessage')]);
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 /** Mounts the app shell of an account or a guest. `transfer` is the fake of the store. */
@@ -22,37 +18,23 @@ async function visit(hasAccount: boolean, transfer: () => Promise<GuestItems>) {
   const ask = vi.fn(transfer);
   const guestWork = async () => ({ read: vi.fn(), transfer: ask });
   const services = { hasAccount, guestWork } as Partial<Services> as Services;
-  const withToasts = (children: ReactNode) => createElement(ToastsContext, { value: { show } }, children);
-  const around = (children: ReactNode) =>
-    createElement(ServicesContext, { value: () => services }, withToasts(children));
-  const shell = mounted(() => useGuestWorkTransfer(), null, around);
+  const arounds = [within(ServicesContext, () => services), within(ToastsContext, { show })];
+  const shell = mounted(() => useGuestWorkTransfer(), null, ...arounds);
   await vi.advanceTimersByTimeAsync(1000);
   shell.draw(null);
   await vi.advanceTimersByTimeAsync(1000);
   return { asked: ask.mock.calls.length, said: show.mock.calls.map(([{ text }]) => text) };
 }
 
-describe('useGuestWorkTransfer', () => {
-  it('moves the held submissions into the account and shows one toast', async () => {
-    const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true };
-    expect(await visit(true, async () => taken)).toEqual({
-      asked: 1,
-      said: [
-        'Added to your account: Windrose, Heliogrid Two, your profile, and your stars, follows and requests.',
-      ],
-    });
-  });
+const nothing = { startups: [], hasProfile: false, hasMarks: false };
+const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMarks: true };
+const items = 'Windrose, Heliogrid Two, your profile, and your stars, follows and requests';
 
-  it('shows no toast when there are no submissions or moving them fails', async () => {
-    const nothing = { asked: 1, said: [] };
-    expect(await visit(true, async () => ({ startups: [], hasProfile: false, hasMarks: false }))).toEqual(
-      nothing,
-    );
-    expect(await visit(true, () => Promise.reject(new Error('No room')))).toEqual(nothing);
-  });
-
-  it('doesn’t move submissions without an account', async () => {
-    const taken = { startups: ['Windrose'], hasProfile: false, hasMarks: false };
-    expect(await visit(false, async () => taken)).toEqual({ asked: 0, said: [] });
-  });
+it.each([
+  ['moves submissions and shows one toast', true, async () => taken, 1, [`Added to your account: ${items}.`]],
+  ['shows no toast without submissions', true, async () => nothing, 1, []],
+  ['shows no toast when moving fails', true, () => Promise.reject(new Error('No room')), 1, []],
+  ['moves nothing without an account', false, async () => taken, 0, []],
+])('useGuestWorkTransfer %s', async (_, hasAccount, transfer, asked, said) => {
+  expect(await visit(hasAccount, transfer)).toEqual({ asked, said });
 });

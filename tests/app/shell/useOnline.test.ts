@@ -1,56 +1,48 @@
-import { createElement, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '@/app/services/createServices';
 import { ServicesContext } from '@/app/session/useServices';
 import { useOnline } from '@/app/shell/useOnline';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
-import { mounted } from '../../support/hook';
-import { stubBrowser } from '../../support/stubBrowser';
+import { mounted, within } from '../../support/hook';
 
 const delay = 3000;
 
-beforeEach(() => {
-  stubBrowser('/explore');
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
 /** Mounts the app shell of this owner. */
 function visit(hasAccount: boolean, owner = 'uid-ada') {
   const presence = memoryPresence();
   const open = vi.fn(async () => presence);
   const services = { hasAccount, owner, presence: open } as Partial<Services> as Services;
-  const around = (children: ReactNode) => createElement(ServicesContext, { value: () => services }, children);
+  const around = within(ServicesContext, () => services);
   const shell = mounted(() => useOnline(delay), null, around);
   return { shell, open, online: async () => [...(await presence.load())] };
 }
 
-describe('useOnline', () => {
-  it('reports the account as online after the delay, until the page unmounts', async () => {
-    const { shell, online } = visit(true);
-    await vi.advanceTimersByTimeAsync(delay - 1);
-    expect(await online()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await online()).toEqual(['uid-ada']);
-    shell.leave();
-    expect(await online()).toEqual([]);
-  });
+it('useOnline reports the account as online after the delay, until the page unmounts', async () => {
+  const { shell, online } = visit(true);
+  await vi.advanceTimersByTimeAsync(delay - 1);
+  expect(await online()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await online()).toEqual(['uid-ada']);
+  shell.leave();
+  expect(await online()).toEqual([]);
+});
 
-  it('reports nothing when the page unmounts before the delay or while the presence store loads', async () => {
-    const { shell, open, online } = visit(true);
-    shell.leave();
-    await vi.advanceTimersByTimeAsync(2 * delay);
-    expect([open.mock.calls.length, await online()]).toEqual([0, []]);
-    const late = visit(true);
-    vi.advanceTimersByTime(delay);
-    late.shell.leave();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([late.open.mock.calls.length, await late.online()]).toEqual([1, []]);
-  });
+it('useOnline reports nothing when the page unmounts before the delay or while the presence store loads', async () => {
+  const { shell, open, online } = visit(true);
+  shell.leave();
+  await vi.advanceTimersByTimeAsync(2 * delay);
+  expect([open.mock.calls.length, await online()]).toEqual([0, []]);
+  const late = visit(true);
+  vi.advanceTimersByTime(delay);
+  late.shell.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([late.open.mock.calls.length, await late.online()]).toEqual([1, []]);
+});
 
-  it('doesn’t open the presence store without an account', async () => {
-    const { open } = visit(false, 'sample');
-    await vi.advanceTimersByTimeAsync(delay);
-    expect(open).not.toHaveBeenCalled();
-  });
+it('useOnline doesn’t open the presence store without an account', async () => {
+  const { open } = visit(false, 'sample');
+  await vi.advanceTimersByTimeAsync(delay);
+  expect(open).not.toHaveBeenCalled();
 });

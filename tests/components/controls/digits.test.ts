@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shownNumber, typeNumber } from '@/components/controls/digits';
 import { yearOf } from '@/data/schema/shapes/values';
 import { numberOf, wholeNumberOf } from '@/data/schema/text/numberOf';
@@ -7,29 +7,27 @@ import { type NumberKind, numberKinds, readNumber } from '@/data/schema/text/rea
 
 const locales = ['en', 'hi', 'es'] as const;
 
-describe('shownNumber', () => {
-  it.each([
-    ['1234567', 'en', 'whole', '1,234,567'],
-    ['1234567', 'hi', 'whole', '12,34,567'],
-    ['1234567', 'es', 'whole', '1.234.567'],
-    ['1234', 'es', 'whole', '1234'],
-    ['', 'en', 'whole', ''],
-    ['12.5', 'es', 'decimal', '12,5'],
-    ['-2.5', 'es', 'signed', '-2,5'],
-    ['2022', 'hi', 'year', '2022'],
-  ] as const)('formats %s in the language %s (%s) as %s', (value, locale, kind, shown) => {
-    expect(shownNumber(value, locale, kind)).toBe(shown);
-  });
+it.each([
+  ['1234567', 'en', 'whole', '1,234,567'],
+  ['1234567', 'hi', 'whole', '12,34,567'],
+  ['1234567', 'es', 'whole', '1.234.567'],
+  ['1234', 'es', 'whole', '1234'],
+  ['', 'en', 'whole', ''],
+  ['12.5', 'es', 'decimal', '12,5'],
+  ['-2.5', 'es', 'signed', '-2,5'],
+  ['2022', 'hi', 'year', '2022'],
+] as const)('shownNumber formats %s in the language %s (%s) as %s', (value, locale, kind, shown) => {
+  expect(shownNumber(value, locale, kind)).toBe(shown);
+});
 
-  it.each([
-    ['12.5', 'whole'],
-    ['-2', 'decimal'],
-    ['12.', 'decimal'],
-    ['1899', 'year'],
-    ['9'.repeat(16), 'whole'],
-  ] as const)('doesn’t change %s, which is no number of the kind %s', (value, kind) => {
-    for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
-  });
+it.each([
+  ['12.5', 'whole'],
+  ['-2', 'decimal'],
+  ['12.', 'decimal'],
+  ['1899', 'year'],
+  ['9'.repeat(16), 'whole'],
+] as const)('shownNumber doesn’t change %s, which is no number of the kind %s', (value, kind) => {
+  for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
 });
 
 /** Generates numbers in the stored format. */
@@ -55,91 +53,68 @@ const readers: Record<NumberKind, (text: string) => number | undefined> = {
 };
 const anyLocale = fc.constantFrom(...locales);
 
-describe('readNumber of shownNumber', () => {
-  it.each(numberKinds)('returns the same number of the kind %s', (kind) => {
-    fc.assert(
-      fc.property(values[kind], anyLocale, (value, locale) => {
-        expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
-        expect(readers[kind](value)).toBe(Number(value));
-      }),
-      { numRuns: 200 },
-    );
-  });
+it.each(numberKinds)('readNumber of shownNumber returns the same number of the kind %s', (kind) => {
+  fc.assert(
+    fc.property(values[kind], anyLocale, (value, locale) => {
+      expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
+      expect(readers[kind](value)).toBe(Number(value));
+    }),
+    { numRuns: 200 },
+  );
 });
 
-/** Calls `typeNumber` with a text in which `|` is the caret. Returns the value and such a text. */
-const type = (
-  text: string,
-  {
-    before = '',
-    locale = 'en',
-    kind = 'whole' as NumberKind,
-    isForward = false,
-  }: { before?: string; locale?: string; kind?: NumberKind; isForward?: boolean } = {},
-) => {
-  const typed = typeNumber({
-    text: text.replace('|', ''),
-    caret: text.indexOf('|'),
-    before: { value: before, shown: shownNumber(before, locale, kind) },
-    locale,
-    kind,
-    isForward,
-  });
+type Typing = { before?: string; locale?: string; isForward?: boolean };
+
+/** Types a whole number: `|` is the caret in the text. Returns the value and such a text. */
+function type(text: string, { before = '', locale = 'en', isForward = false }: Typing = {}) {
+  const shown = shownNumber(before, locale, 'whole');
+  const [caret, how] = [text.indexOf('|'), { locale, kind: 'whole', isForward } as const];
+  const typed = typeNumber({ text: text.replace('|', ''), caret, before: { value: before, shown }, ...how });
   return [typed.value, `${typed.shown.slice(0, typed.caret)}|${typed.shown.slice(typed.caret)}`];
-};
+}
 
-describe('typeNumber keeps the caret between the same digits', () => {
-  it.each([
-    ['1|', '', '1', '1|'],
-    ['1234|', '123', '1234', '1,234|'],
-    ['1,293|4', '1234', '12934', '12,93|4'],
-    ['9|1,234', '1234', '91234', '9|1,234'],
-    // Deletes a digit, which moves the separators.
-    ['1,23|4,567', '12934567', '1234567', '1,23|4,567'],
-    ['|', '1', '', '|'],
-    // Replaces the whole number.
-    ['7|', '1234567', '7', '7|'],
-  ])('%s after the value %j: %j, shown as %s', (text, before, value, shown) => {
-    expect(type(text, { before })).toEqual([value, shown]);
-  });
+const million = '1234567';
 
-  it('for any number that is typed digit by digit', () => {
-    fc.assert(
-      fc.property(fc.nat(999_999_999_999_999), anyLocale, (number, locale) => {
-        let before = '';
-        for (const digit of String(number)) {
-          const shown = shownNumber(before, locale, 'whole');
-          [before = ''] = type(`${shown}${digit}|`, { before, locale });
-        }
-        expect(before).toBe(String(number));
-      }),
-    );
-  });
+it.each<[text: string, before: string, value: string, shown: string, isForward?: boolean]>([
+  ['1|', '', '1', '1|'],
+  ['1234|', '123', '1234', '1,234|'],
+  ['1,293|4', '1234', '12934', '12,93|4'],
+  ['9|1,234', '1234', '91234', '9|1,234'],
+  // Deletes a digit, which moves the separators.
+  ['1,23|4,567', '12934567', million, '1,23|4,567'],
+  ['|', '1', '', '|'],
+  // Replaces the whole number.
+  ['7|', million, '7', '7|'],
+  // Deletes the digit next to a deleted separator: before it, after it, and with leading zeros.
+  ['1|234,567', million, '234567', '|234,567'],
+  ['1|234,567', million, '134567', '1|34,567', true],
+  ['1|000,005', '1000005', '5', '|5'],
+  // Doesn’t reformat text with misplaced characters, or read it as another number.
+  ['1,2x|34', '1234', '1,2x34', '1,2x|34'],
+  ['1,2.|34', '1234', '1,2.34', '1,2.|34'],
+  ['-|1,234', '1234', '-1,234', '-|1,234'],
+  ['1.|', '1', '1', '1.|'],
+  ['1,234 |', '1234', '1234', '1,234 |'],
+  ['1,234,|', '1234', '1,234,', '1,234,|'],
+])('typeNumber reads %s after the value %j as %j, shown as %s', (text, before, value, shown, isForward) => {
+  expect(type(text, { before, isForward })).toEqual([value, shown]);
 });
 
-describe('typeNumber doesn’t reformat text with misplaced characters or read it as another number', () => {
-  it.each([
-    ['1,2x|34', '1234', '1,2x34'],
-    ['1,2.|34', '1234', '1,2.34'],
-    ['-|1,234', '1234', '-1,234'],
-    ['1.|', '1', '1'],
-    ['1,234 |', '1234', '1234'],
-    ['1,234,|', '1234', '1,234,'],
-  ])('%s', (text, before, value) => {
-    expect(type(text, { before })).toEqual([value, text]);
-  });
-
-  it('ignores a digit beyond the largest number', () => {
-    const before = '9'.repeat(15);
-    expect(type('9|999,999,999,999,999', { before })).toEqual([before, '|999,999,999,999,999']);
-    expect(type(`${'9'.repeat(20)}|`)).toEqual(['9'.repeat(20), `${'9'.repeat(20)}|`]);
-  });
+it('typeNumber keeps the caret at the end of any number that is typed digit by digit', () => {
+  fc.assert(
+    fc.property(fc.nat(999_999_999_999_999), anyLocale, (number, locale) => {
+      let before = '';
+      for (const digit of String(number)) {
+        const shown = shownNumber(before, locale, 'whole');
+        [before = ''] = type(`${shown}${digit}|`, { before, locale });
+      }
+      expect(before).toBe(String(number));
+    }),
+  );
 });
 
-it.each([
-  ['before it', '1|234,567', { before: '1234567' }, '234567', '|234,567'],
-  ['after it', '1|234,567', { before: '1234567', isForward: true }, '134567', '1|34,567'],
-  ['and removes leading zeros', '1|000,005', { before: '1000005' }, '5', '|5'],
-])('typeNumber deletes the adjacent digit with a separator: %s', (_, text, how, value, shown) => {
-  expect(type(text, how)).toEqual([value, shown]);
+it('typeNumber ignores a digit beyond the largest number', () => {
+  const before = '9'.repeat(15);
+  expect(type('9|999,999,999,999,999', { before })).toEqual([before, '|999,999,999,999,999']);
+  expect(type(`${'9'.repeat(20)}|`)).toEqual(['9'.repeat(20), `${'9'.repeat(20)}|`]);
 });

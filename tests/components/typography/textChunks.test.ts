@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginningOf, chunksOf, chunkWeight, inOneLine, weightOf } from '@/components/typography/splitText';
 import { nastyTexts } from '../../support/nastyTexts';
 
@@ -16,66 +16,64 @@ test.each([
   expect(weightOf(text)).toBe(weight);
 });
 
-describe('chunksOf', () => {
-  const all = (text: string) => chunksOf(text, Number.POSITIVE_INFINITY).chunks;
+const all = (text: string) => chunksOf(text, Number.POSITIVE_INFINITY).chunks;
 
-  test('returns a short text as one chunk', () => {
-    expect(chunksOf('Solar wind', 1)).toEqual({ chunks: ['Solar wind'], isWhole: true });
-    expect(chunksOf('', 1)).toEqual({ chunks: [], isWhole: true });
-    const post = 'wind '.repeat(chunkWeight / 5);
-    expect(chunksOf(post, 1)).toEqual({ chunks: [post], isWhole: true });
-    expect(chunksOf(`${post}s`, 1)).toEqual({ chunks: [post], isWhole: false });
-  });
+test('chunksOf returns a short text as one chunk', () => {
+  expect(chunksOf('Solar wind', 1)).toEqual({ chunks: ['Solar wind'], isWhole: true });
+  expect(chunksOf('', 1)).toEqual({ chunks: [], isWhole: true });
+  const post = 'wind '.repeat(chunkWeight / 5);
+  expect(chunksOf(post, 1)).toEqual({ chunks: [post], isWhole: true });
+  expect(chunksOf(`${post}s`, 1)).toEqual({ chunks: [post], isWhole: false });
+});
 
-  test('splits after a line, else a word, else a letter', () => {
-    const line = `${'wind '.repeat(600)}\n`;
-    expect(all(line.repeat(3))).toEqual([line, line, line]);
-    expect(all(`${'wind '.repeat(999)}heliogrid sun`)).toEqual(['wind '.repeat(999), 'heliogrid sun']);
-    expect(all('a\u0301'.repeat(2000)).every((chunk) => /^(a\u0301)+$/.test(chunk))).toBe(true);
-    expect(all('👩‍👩‍👧'.repeat(1000)).every((chunk) => /^(👩‍👩‍👧)+$/u.test(chunk))).toBe(true);
-  });
+test('chunksOf splits after a line, else a word, else a letter', () => {
+  const line = `${'wind '.repeat(600)}\n`;
+  expect(all(line.repeat(3))).toEqual([line, line, line]);
+  expect(all(`${'wind '.repeat(999)}heliogrid sun`)).toEqual(['wind '.repeat(999), 'heliogrid sun']);
+  expect(all('a\u0301'.repeat(2000)).every((chunk) => /^(a\u0301)+$/.test(chunk))).toBe(true);
+  expect(all('👩‍👩‍👧'.repeat(1000)).every((chunk) => /^(👩‍👩‍👧)+$/u.test(chunk))).toBe(true);
+});
 
-  test('doesn’t split at a line break in the first half of a chunk', () => {
-    const [first] = all(`sun\n${'wind '.repeat(2000)}`);
-    expect(first?.length).toBeGreaterThan(4990);
-  });
+test('chunksOf doesn’t split at a line break in the first half of a chunk', () => {
+  const [first] = all(`sun\n${'wind '.repeat(2000)}`);
+  expect(first?.length).toBeGreaterThan(4990);
+});
 
-  test('splits one letter with too many combining marks', () => {
-    expect(all(`a${'\u0301'.repeat(9000)}`).map(({ length }) => length)).toEqual([...Array(9).fill(1000), 1]);
-  });
+test('chunksOf splits one letter with too many combining marks', () => {
+  expect(all(`a${'\u0301'.repeat(9000)}`).map(({ length }) => length)).toEqual([...Array(9).fill(1000), 1]);
+});
 
-  const parts = fc.array(
-    fc
-      .tuple(
-        fc.constantFrom('a', 'wind ', '\n', '🚀', 'a\u0301', 'नमस्ते', '風', '\ud83d', 'http://a.b '),
-        fc.integer({ min: 1, max: 4000 }),
-      )
-      .map(([part, count]) => part.repeat(count)),
-    { maxLength: 5 },
+const parts = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom('a', 'wind ', '\n', '🚀', 'a\u0301', 'नमस्ते', '風', '\ud83d', 'http://a.b '),
+      fc.integer({ min: 1, max: 4000 }),
+    )
+    .map(([part, count]) => part.repeat(count)),
+  { maxLength: 5 },
+);
+
+test('chunksOf returns chunks that join to the text, none empty or above the limit', () => {
+  fc.assert(
+    fc.property(parts, (made) => {
+      const text = made.join('');
+      const chunks = all(text);
+      expect(chunks.join('') === text).toBe(true);
+      for (const chunk of chunks) {
+        expect(chunk).not.toBe('');
+        expect(weightOf(chunk)).toBeLessThanOrEqual(chunkWeight);
+      }
+    }),
+    { numRuns: 40 },
   );
+});
 
-  test('returns chunks that join to the text, none empty or above the limit', () => {
-    fc.assert(
-      fc.property(parts, (made) => {
-        const text = made.join('');
-        const chunks = all(text);
-        expect(chunks.join('') === text).toBe(true);
-        for (const chunk of chunks) {
-          expect(chunk).not.toBe('');
-          expect(weightOf(chunk)).toBeLessThanOrEqual(chunkWeight);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test.each(Object.entries(nastyTexts))('limits the chunks of %s', (_, text) => {
-    const { chunks } = chunksOf(text, 3);
-    expect(text.startsWith(chunks.join(''))).toBe(true);
-    expect(Math.max(...chunks.map(weightOf))).toBeLessThanOrEqual(chunkWeight);
-    expect(text.startsWith(beginningOf(text, 400))).toBe(true);
-    expect(beginningOf(text, 400).length).toBeLessThanOrEqual(400);
-  });
+test.each(Object.entries(nastyTexts))('chunksOf limits the chunks of %s', (_, text) => {
+  const { chunks } = chunksOf(text, 3);
+  expect(text.startsWith(chunks.join(''))).toBe(true);
+  expect(Math.max(...chunks.map(weightOf))).toBeLessThanOrEqual(chunkWeight);
+  expect(text.startsWith(beginningOf(text, 400))).toBe(true);
+  expect(beginningOf(text, 400).length).toBeLessThanOrEqual(400);
 });
 
 test('inOneLine truncates a text that is longer than any field allows', () => {

@@ -1,5 +1,5 @@
 import { startOnFakes } from '@kit/machineHarness';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { myDataConnector } from '@/app/pages/Account/myDataConnector';
 import { myDataMachine } from '@/machines/myData/machine';
 
@@ -30,28 +30,26 @@ it('myDataConnector reports an export as busy, then as failed', async () => {
   expect(card()).toEqual({ ...resting, problem: { kind: 'exportFailed' } });
 });
 
-describe('myDataConnector of an import', () => {
-  it('returns the problem of an unreadable file', async () => {
-    const { answer, card, props } = start();
-    props().card.onChooseFile(file);
-    expect(card()).toEqual({ ...resting, busy: 'import' });
-    await answer('readImport', { problem: { kind: 'newer' } });
-    expect([card(), props().importing]).toEqual([{ ...resting, problem: { kind: 'newer' } }, null]);
-  });
+it('myDataConnector of an import returns the problem of an unreadable file', async () => {
+  const { answer, card, props } = start();
+  props().card.onChooseFile(file);
+  expect(card()).toEqual({ ...resting, busy: 'import' });
+  await answer('readImport', { problem: { kind: 'newer' } });
+  expect([card(), props().importing]).toEqual([{ ...resting, problem: { kind: 'newer' } }, null]);
+});
 
-  it('asks for confirmation, then reports the import as running and as failed', async () => {
-    const { props, card, answer, fail } = start();
-    props().card.onChooseFile(file);
-    await answer('readImport', { content, preview });
-    expect(card()).toEqual({ ...resting, isAsking: true });
-    expect(props().importing).toMatchObject({ preview, status: 'asking' });
-    props().importing?.onConfirm();
-    expect(props().importing?.status).toBe('importing');
-    await fail('importData');
-    expect(props().importing?.status).toBe('failed');
-    props().importing?.onCancel();
-    expect([props().importing, card()]).toEqual([null, resting]);
-  });
+it('myDataConnector of an import asks for confirmation, then reports the import as running and as failed', async () => {
+  const { props, card, answer, fail } = start();
+  props().card.onChooseFile(file);
+  await answer('readImport', { content, preview });
+  expect(card()).toEqual({ ...resting, isAsking: true });
+  expect(props().importing).toMatchObject({ preview, status: 'asking' });
+  props().importing?.onConfirm();
+  expect(props().importing?.status).toBe('importing');
+  await fail('importData');
+  expect(props().importing?.status).toBe('failed');
+  props().importing?.onCancel();
+  expect([props().importing, card()]).toEqual([null, resting]);
 });
 
 it.each([true, false])(
@@ -70,27 +68,25 @@ it.each([true, false])(
   },
 );
 
-describe('myDataConnector of a deletion', () => {
-  it('offers no deletion without an account', () => {
-    expect(start({ hasAccount: false }).props().card.onDelete).toBeUndefined();
-  });
+it('myDataConnector of a deletion offers no deletion without an account', () => {
+  expect(start({ hasAccount: false }).props().card.onDelete).toBeUndefined();
+});
 
-  it('asks for confirmation with the name, then returns the refusal of the auth provider', async () => {
-    const { props, card, answer, fail } = start();
-    props().card.onDelete?.();
-    expect(card()).toEqual({ ...resting, isAsking: true });
-    expect(props().deleting).toMatchObject({ name: 'Asha Verma', isBusy: true, method: null });
-    await answer('loadSignInMethod', 'password');
-    const asked = { isBusy: false, method: 'password', isPasswordWrong: false, refusal: undefined };
-    expect(props().deleting).toMatchObject(asked);
-    props().deleting?.onConfirm('cumulus-9');
-    expect(props().deleting?.isBusy).toBe(true);
-    await fail('deleteAccount', new Error('Not now'));
-    expect(props().deleting).toMatchObject({ ...asked, refusal: 'Not now' });
-    props().deleting?.onConfirm('cumulus-8');
-    await fail('deleteAccount', Object.assign(new Error('No'), { code: 'auth/invalid-credential' }));
-    expect(props().deleting).toMatchObject({ ...asked, isPasswordWrong: true, refusal: null });
-    props().deleting?.onCancel();
-    expect(props().deleting).toBeNull();
-  });
+it('myDataConnector of a deletion asks for confirmation with the name, then returns the refusal of the auth provider', async () => {
+  const { props, card, answer, fail } = start();
+  props().card.onDelete?.();
+  expect(card()).toEqual({ ...resting, isAsking: true });
+  expect(props().deleting).toMatchObject({ name: 'Asha Verma', isBusy: true, method: null });
+  await answer('loadSignInMethod', 'password');
+  const asked = { isBusy: false, method: 'password', isPasswordWrong: false, refusal: undefined };
+  expect(props().deleting).toMatchObject(asked);
+  props().deleting?.onConfirm('cumulus-9');
+  expect(props().deleting?.isBusy).toBe(true);
+  await fail('deleteAccount', new Error('Not now'));
+  expect(props().deleting).toMatchObject({ ...asked, refusal: 'Not now' });
+  props().deleting?.onConfirm('cumulus-8');
+  await fail('deleteAccount', Object.assign(new Error('No'), { code: 'auth/invalid-credential' }));
+  expect(props().deleting).toMatchObject({ ...asked, isPasswordWrong: true, refusal: null });
+  props().deleting?.onCancel();
+  expect(props().deleting).toBeNull();
 });

@@ -1,15 +1,10 @@
 import { settled } from '@kit/deferred';
 import en from '@messages/en/myData';
 import es from '@messages/es/myData';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useMyDataNotice } from '@/app/pages/Account/myDataNotice';
 import type { MyDataNotice } from '@/machines/myData/machine';
 import { mounted } from '../../../support/hook';
-import { stubBrowser } from '../../../support/stubBrowser';
-
-beforeEach(() => {
-  stubBrowser();
-});
 
 async function tell(notice: MyDataNotice | null, locale: 'en' | 'es' = 'en') {
   const send = vi.fn();
@@ -23,26 +18,18 @@ async function tell(notice: MyDataNotice | null, locale: 'en' | 'es' = 'en') {
   return { shown: show.mock.calls.flat(), sent: send.mock.calls.flat() };
 }
 
+const success = (text: string) => ({ text, tone: 'success' });
+const fileName = 'updraft.json';
+const exported = success(en.toasts.exported({ fileName } as never));
+const leftOut = { text: en.toasts.leftOut({ count: 2 }), tone: 'info' };
+
 it.each([
-  [{ kind: 'imported' }, [en.toasts.imported]],
-  [{ kind: 'reset' }, [en.toasts.reset]],
-  [
-    { kind: 'exported', fileName: 'updraft.json', leftOut: 0 },
-    [en.toasts.exported({ fileName: 'updraft.json' } as never)],
-  ],
-] as const)('useMyDataNotice shows one toast for %j', async (notice, texts) => {
-  const { shown, sent } = await tell(notice);
-  expect(shown).toEqual(texts.map((text) => ({ text, tone: 'success' })));
-  expect(sent).toEqual([{ type: 'notice.seen' }]);
-});
-
-it('useMyDataNotice shows the number of records that an export left out', async () => {
-  const { shown } = await tell({ kind: 'exported', fileName: 'updraft.json', leftOut: 2 });
-  expect(shown.slice(1)).toEqual([{ text: en.toasts.leftOut({ count: 2 }), tone: 'info' }]);
-});
-
-it('useMyDataNotice shows the toast in the current language', async () => {
-  expect((await tell({ kind: 'reset' }, 'es')).shown).toEqual([{ text: es.toasts.reset, tone: 'success' }]);
+  ['en', { kind: 'imported' }, [success(en.toasts.imported)]],
+  ['es', { kind: 'reset' }, [success(es.toasts.reset)]],
+  ['en', { kind: 'exported', fileName, leftOut: 0 }, [exported]],
+  ['en', { kind: 'exported', fileName, leftOut: 2 }, [exported, leftOut]],
+] as const)('useMyDataNotice shows toasts in the language %s for %j', async (locale, notice, shown) => {
+  expect(await tell(notice, locale)).toEqual({ shown, sent: [{ type: 'notice.seen' }] });
 });
 
 it('useMyDataNotice shows no toast without a notice', async () => {

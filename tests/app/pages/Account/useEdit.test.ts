@@ -1,6 +1,6 @@
 import { heliogrid } from '@kit/fixtures/account';
 import { answering, reporting } from '@kit/machineHarness';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { actionsOfEdit } from '@/app/pages/Account/editConnector';
 import { useEdit } from '@/app/pages/Account/useEdit';
 import { leave } from '@/app/router/leave';
@@ -55,40 +55,38 @@ const ready = (editing: object | null, stored = saved) => ({
 });
 const editing = (status: string) => ready({ status });
 
-describe('the view of useEdit', () => {
-  it('has only a status while the startups load and after they fail to load', () => {
-    const { view, report } = start();
-    expect(view()).toEqual({ status: 'loading' });
-    report({ type: 'load.failed' });
-    expect(view()).toEqual({ status: 'failed' });
-  });
+it('the view of useEdit has only a status while the startups load and after they fail to load', () => {
+  const { view, report } = start();
+  expect(view()).toEqual({ status: 'loading' });
+  report({ type: 'load.failed' });
+  expect(view()).toEqual({ status: 'failed' });
+});
 
-  it('has the stored startups and the state of the edit', async () => {
-    const { does, page, view, report, saves } = start();
-    report({ type: 'saved.changed', saved });
-    expect(view()).toEqual(ready(null));
-    does(({ onEdit }) => onEdit('windrose'));
-    expect(view()).toEqual(ready({ status: 'typing', values: typedStartup(startup) }));
-    does(({ onFieldChange }) => onFieldChange('tagline', 'Wind'));
-    does(({ onFieldChange }) => onFieldChange('email', 'hello'));
-    does(({ onSave }) => onSave());
-    const wrong = { values: { ...typed, email: 'hello' }, errors: { email: 'emailInvalid' } };
-    expect(view()).toEqual(ready({ status: 'typing', ...wrong }));
-    does(({ onFieldChange }) => onFieldChange('email', typed.email));
-    const elsewhere = [{ ...startup, tagline: 'Sun' }];
-    report({ type: 'saved.changed', saved: elsewhere });
-    does(({ onSave }) => onSave());
-    const clashes = [{ field: 'tagline', mine: 'Wind', theirs: 'Sun' }];
-    expect(view()).toEqual(ready({ status: 'clashing', clashes }, elsewhere));
-    does(({ onUndecided }) => onUndecided());
-    report({ type: 'saved.changed', saved });
-    does(({ onSave }) => onSave());
-    await saves.refuse(new Error('No room'));
-    page.act(() => {});
-    expect(view()).toEqual(editing('failed'));
-    does(({ onCancel }) => onCancel());
-    expect(view()).toEqual(ready(null));
-  });
+it('the view of useEdit has the stored startups and the state of the edit', async () => {
+  const { does, page, view, report, saves } = start();
+  report({ type: 'saved.changed', saved });
+  expect(view()).toEqual(ready(null));
+  does(({ onEdit }) => onEdit('windrose'));
+  expect(view()).toEqual(ready({ status: 'typing', values: typedStartup(startup) }));
+  does(({ onFieldChange }) => onFieldChange('tagline', 'Wind'));
+  does(({ onFieldChange }) => onFieldChange('email', 'hello'));
+  does(({ onSave }) => onSave());
+  const wrong = { values: { ...typed, email: 'hello' }, errors: { email: 'emailInvalid' } };
+  expect(view()).toEqual(ready({ status: 'typing', ...wrong }));
+  does(({ onFieldChange }) => onFieldChange('email', typed.email));
+  const elsewhere = [{ ...startup, tagline: 'Sun' }];
+  report({ type: 'saved.changed', saved: elsewhere });
+  does(({ onSave }) => onSave());
+  const clashes = [{ field: 'tagline', mine: 'Wind', theirs: 'Sun' }];
+  expect(view()).toEqual(ready({ status: 'clashing', clashes }, elsewhere));
+  does(({ onUndecided }) => onUndecided());
+  report({ type: 'saved.changed', saved });
+  does(({ onSave }) => onSave());
+  await saves.refuse(new Error('No room'));
+  page.act(() => {});
+  expect(view()).toEqual(editing('failed'));
+  does(({ onCancel }) => onCancel());
+  expect(view()).toEqual(ready(null));
 });
 
 it('useEdit returns the same actions on every render', () => {
@@ -116,24 +114,22 @@ it('useEdit calls the onSaved of the last render once per save', async () => {
   ]);
 });
 
-describe('leaving a page with useEdit', () => {
-  it('asks for confirmation while there are unsaved changes, and continues after they are discarded', () => {
-    const { page, does } = startTyping();
-    const go = vi.fn();
-    page.act(() => leave(go));
-    expect([page.value().view, go.mock.calls.length]).toEqual([editing('confirming'), 0]);
-    does(({ onDiscard }) => onDiscard());
-    expect([page.value().view, go.mock.calls.length]).toEqual([{ status: 'ready', saved, editing: null }, 1]);
-  });
+it('leaving a page with useEdit asks for confirmation while there are unsaved changes, and continues after they are discarded', () => {
+  const { page, does } = startTyping();
+  const go = vi.fn();
+  page.act(() => leave(go));
+  expect([page.value().view, go.mock.calls.length]).toEqual([editing('confirming'), 0]);
+  does(({ onDiscard }) => onDiscard());
+  expect([page.value().view, go.mock.calls.length]).toEqual([{ status: 'ready', saved, editing: null }, 1]);
+});
 
-  it('doesn’t ask when the input equals the stored values', () => {
-    const { page, does } = startTyping();
-    does(({ onFieldChange }) => onFieldChange('tagline', startup.tagline));
-    expect(navigation.guard).toBeNull();
-    const go = vi.fn();
-    page.act(() => leave(go));
-    expect(go).toHaveBeenCalledTimes(1);
-  });
+it('leaving a page with useEdit doesn’t ask when the input equals the stored values', () => {
+  const { page, does } = startTyping();
+  does(({ onFieldChange }) => onFieldChange('tagline', startup.tagline));
+  expect(navigation.guard).toBeNull();
+  const go = vi.fn();
+  page.act(() => leave(go));
+  expect(go).toHaveBeenCalledTimes(1);
 });
 
 const sendsTo = (leave: (act: () => void) => void) => (actor: { send: (event: object) => void }) => {

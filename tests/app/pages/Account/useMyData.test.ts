@@ -1,7 +1,7 @@
 import { fakePort } from '@kit/ports';
 import es from '@messages/es/myData';
-import { createElement, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
 import { useMyData } from '@/app/pages/Account/useMyData';
 import { AddressContext } from '@/app/router/address';
 import type { Services } from '@/app/services/createServices';
@@ -11,8 +11,7 @@ import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import type { ExportContent } from '@/data/ports/MyData';
 import { LocaleProvider } from '../../../../messages';
-import { drawn } from '../../../support/hook';
-import { stubBrowser } from '../../../support/stubBrowser';
+import { drawn, within } from '../../../support/hook';
 
 type Session = ReturnType<typeof createSession>;
 type Store = Awaited<ReturnType<Services['myData']>>;
@@ -20,10 +19,6 @@ type Store = Awaited<ReturnType<Services['myData']>>;
 const content = { name: 'Asha Verma' } as ExportContent;
 const reading = { problem: { kind: 'newer' } } as const;
 const file = new Blob(['{}']);
-
-beforeEach(() => {
-  stubBrowser('/profile/manage');
-});
 
 /** Renders `useMyData` on a Spanish page, and records the calls to the app in order. */
 function start(parts: Partial<Session> = {}) {
@@ -42,32 +37,30 @@ function start(parts: Partial<Session> = {}) {
   const session = fakePort<Session>({ loadSignInMethod: async () => 'google', ...parts }).port;
   const services = fakePort<Services>({ myData: store.open, saveFile: note('saveFile') }).port;
   const address = { usePathname: () => '', useSearch: () => '', go: note('go'), waited: () => 0 };
-  const around = (page: ReactNode) =>
-    [
-      (children: ReactNode) => createElement(SessionContext, { value: session, children }),
-      (children: ReactNode) => createElement(ServicesContext, { value: () => services, children }),
-      (children: ReactNode) => createElement(AddressContext, { value: address, children }),
-      (children: ReactNode) => createElement(ToastsContext, { value: { show: note('toast') }, children }),
-      (children: ReactNode) => createElement(LocaleProvider, { locale: 'es', children }),
-    ].reduceRight((inner, outer) => outer(inner), page);
-  return { data: drawn(useMyData, around), order, calls: store.calls };
+  const data = drawn(
+    useMyData,
+    within(SessionContext, session),
+    within(ServicesContext, () => services),
+    within(AddressContext, address),
+    within(ToastsContext, { show: note('toast') }),
+    (children) => createElement(LocaleProvider, { locale: 'es', children }),
+  );
+  return { data, order, calls: store.calls };
 }
 
-describe('useMyData', () => {
-  it('saves an export as a file and returns only its name and the number of omitted records', async () => {
-    const { data, order } = start();
-    expect(await data.exportData()).toEqual({ fileName: 'updraft.json', leftOut: 2 });
-    expect(order).toEqual([['saveFile', file, 'updraft.json']]);
-  });
+it('useMyData saves an export as a file and returns only its name and the number of omitted records', async () => {
+  const { data, order } = start();
+  expect(await data.exportData()).toEqual({ fileName: 'updraft.json', leftOut: 2 });
+  expect(order).toEqual([['saveFile', file, 'updraft.json']]);
+});
 
-  it('reads, imports and resets through the store', async () => {
-    const { data, calls, order } = start();
-    expect(await data.readImport(file)).toBe(reading);
-    await data.importData(content);
-    await data.resetData();
-    expect(calls).toEqual([['readImport', file], ['importData', content], ['resetData']]);
-    expect(order).toEqual([]);
-  });
+it('useMyData reads, imports and resets through the store', async () => {
+  const { data, calls, order } = start();
+  expect(await data.readImport(file)).toBe(reading);
+  await data.importData(content);
+  await data.resetData();
+  expect(calls).toEqual([['readImport', file], ['importData', content], ['resetData']]);
+  expect(order).toEqual([]);
 });
 
 it.each([
