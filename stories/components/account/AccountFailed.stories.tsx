@@ -3,11 +3,7 @@ import { AccountFailed } from '@/components/account/AccountFailed';
 import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Account/AccountFailed',
-  component: AccountFailed,
-  args: { onRetry: fn() },
-});
+const meta = preview.meta({ component: AccountFailed, args: { onRetry: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -6,12 +6,8 @@ import { below } from '../../support/below';
 import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/FieldGroup',
   component: FieldGroup,
-  args: {
-    title: 'Contact',
-    children: <TextField label="Website" name="website" />,
-  },
+  args: { title: 'Contact', children: <TextField label="Website" name="website" /> },
   decorators: [below(['h2', 'Edit Profile'])],
 });
 

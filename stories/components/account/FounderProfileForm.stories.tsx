@@ -8,14 +8,9 @@ import { onPhone } from '../../support/socialStates';
 import { formArgs, holdingFields } from '../../support/stateful';
 
 const meta = preview.meta({
-  title: 'Components/Account/FounderProfileForm',
   component: FounderProfileForm,
   render: holdingFields,
-  args: {
-    values: typedProfile(ownProfile.profile),
-    savedName: 'Asha Verma',
-    ...formArgs(),
-  },
+  args: { values: typedProfile(ownProfile.profile), savedName: 'Asha Verma', ...formArgs() },
   argTypes: { values: { control: false } },
 });
 

@@ -8,14 +8,8 @@ import { onPhone, textsOf } from '../../support/socialStates';
 import { formArgs, holdingFields } from '../../support/stateful';
 
 const meta = preview.meta({
-  title: 'Components/Account/InvestorProfileForm',
   component: InvestorProfileForm,
-  args: {
-    values: typedInvestorProfile(fullInvestor),
-    errors: {},
-    savedName: 'Noor Haddad',
-    ...formArgs(),
-  },
+  args: { values: typedInvestorProfile(fullInvestor), errors: {}, savedName: 'Noor Haddad', ...formArgs() },
   render: holdingFields,
   decorators: [below(['h1', 'Investor Account Management'])],
 });

@@ -8,15 +8,9 @@ import { onPhone } from '../../support/socialStates';
 import { formArgs, holdingFields } from '../../support/stateful';
 
 const meta = preview.meta({
-  title: 'Components/Account/OwnedStartupForm',
   component: OwnedStartupForm,
   render: holdingFields,
-  args: {
-    values: typedStartup(heliogrid),
-    errors: {},
-    savedName: 'Heliogrid',
-    ...formArgs(),
-  },
+  args: { values: typedStartup(heliogrid), errors: {}, savedName: 'Heliogrid', ...formArgs() },
   argTypes: { values: { control: false } },
   decorators: [below(['h2', 'My Startups'])],
 });

@@ -4,11 +4,7 @@ import { Icon } from '@/components/brand/Icon';
 import preview from '../../../.storybook/preview';
 import { ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Brand/Icon',
-  component: Icon,
-  args: { of: House },
-});
+const meta = preview.meta({ component: Icon, args: { of: House } });
 
 export const Default = meta.story({
   render: states({ ...ofEach('size', [16, 20, 24]), Labelled: { label: 'Verified' } }),

@@ -4,11 +4,7 @@ import preview from '../../../.storybook/preview';
 import { phone } from '../../support/globals';
 import { crossed, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Brand/Logo',
-  component: Logo,
-  args: { href: '#home' },
-});
+const meta = preview.meta({ component: Logo, args: { href: '#home' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

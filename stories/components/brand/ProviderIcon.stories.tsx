@@ -2,11 +2,7 @@ import { ProviderIcon, providerNames } from '@/components/brand/ProviderIcon';
 import preview from '../../../.storybook/preview';
 import { crossed, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Brand/ProviderIcon',
-  component: ProviderIcon,
-  args: { name: 'google' as const },
-});
+const meta = preview.meta({ component: ProviderIcon, args: { name: 'google' as const } });
 
 export const Default = meta.story();
 

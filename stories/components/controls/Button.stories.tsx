@@ -5,11 +5,7 @@ import { Button, buttonSizes, buttonVariants } from '@/components/controls/Butto
 import preview from '../../../.storybook/preview';
 import { cramped, crossed, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Controls/Button',
-  component: Button,
-  args: { children: 'Get Started', onClick: fn() },
-});
+const meta = preview.meta({ component: Button, args: { children: 'Get Started', onClick: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Chip',
   component: Chip,
   args: { children: 'Funding News', isPressed: false, onClick: fn() },
 });
@@ -16,7 +15,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  ...cramped(200),
-  args: { ...tooLong('children'), isPressed: true },
-});
+export const LongText = meta.story({ ...cramped(200), args: { ...tooLong('children'), isPressed: true } });

@@ -6,11 +6,7 @@ import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 import { crossed, ofEach, stateOf, states, wide } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Controls/IconButton',
-  component: IconButton,
-  args: { label: 'Close', icon: X, onClick: fn() },
-});
+const meta = preview.meta({ component: IconButton, args: { label: 'Close', icon: X, onClick: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

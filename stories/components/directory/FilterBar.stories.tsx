@@ -36,14 +36,8 @@ const investors = [
 const order = <SortSelect value="" options={[{ value: 'fit' }]} onChange={fn()} />;
 
 const meta = preview.meta({
-  title: 'Components/Directory/FilterBar',
   component: FilterBar,
-  args: {
-    filters: startups(),
-    onChange: fn(),
-    onClear: fn(),
-    children: <Text>3 startups</Text>,
-  },
+  args: { filters: startups(), onChange: fn(), onClear: fn(), children: <Text>3 startups</Text> },
 });
 
 export const Default = meta.story({
@@ -132,9 +126,7 @@ const endless = 'Llanfairpwllgwyngyll'.repeat(4);
 const room = cramped(288);
 
 export const StressHindi = meta.story({
-  args: {
-    filters: startups({ location: endless, industry: 'Climate Tech', raising: 'yes' }, [endless]),
-  },
+  args: { filters: startups({ location: endless, industry: 'Climate Tech', raising: 'yes' }, [endless]) },
   ...room,
   play: async (context) => {
     await room.play(context);

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/FitLine',
   component: FitLine,
   args: { fit: mixedFit, by: 'ownCriteria' as const },
   decorators: [(Story) => <div style={{ maxWidth: 344 }}>{Story()}</div>],
@@ -42,7 +41,4 @@ export const Matrix = meta.story({
   },
 });
 
-export const NarrowHindi = meta.story({
-  ...cramped(200),
-  args: { fit: allOf('notMet', true) },
-});
+export const NarrowHindi = meta.story({ ...cramped(200), args: { fit: allOf('notMet', true) } });

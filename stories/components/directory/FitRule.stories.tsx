@@ -3,11 +3,7 @@ import { FitRule } from '@/components/directory/FitRule';
 import preview from '../../../.storybook/preview';
 import { cramped } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Directory/FitRule',
-  component: FitRule,
-  args: { changeHref: '/profile/investor/manage' },
-});
+const meta = preview.meta({ component: FitRule, args: { changeHref: '/profile/investor/manage' } });
 
 export const Default = meta.story();
 

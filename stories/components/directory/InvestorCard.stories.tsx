@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/InvestorCard',
   component: InvestorCard,
   args: { investor: mina, isStarred: false, onStar: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
@@ -35,7 +34,4 @@ export const Default = meta.story({
   },
 });
 
-export const StressHindi = meta.story({
-  ...cramped(288),
-  args: { investor: stressInvestor.profile },
-});
+export const StressHindi = meta.story({ ...cramped(288), args: { investor: stressInvestor.profile } });

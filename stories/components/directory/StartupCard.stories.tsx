@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/StartupCard',
   component: StartupCard,
   args: { startup: heliogrid, isStarred: false, onStar: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
@@ -51,7 +50,4 @@ export const Matrix = meta.story({
   },
 });
 
-export const StressHindi = meta.story({
-  ...cramped(288),
-  args: { startup: stressStartup.profile },
-});
+export const StressHindi = meta.story({ ...cramped(288), args: { startup: stressStartup.profile } });

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/UserCard',
   component: UserCard,
   args: { user: jonas, isOwn: false, isFollowed: false, onFollow: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
@@ -37,7 +36,4 @@ export const Default = meta.story({
   },
 });
 
-export const StressHindi = meta.story({
-  ...cramped(288),
-  args: { user: stressUser.profile },
-});
+export const StressHindi = meta.story({ ...cramped(288), args: { user: stressUser.profile } });

@@ -5,11 +5,7 @@ import { crossed, ofEach, states } from '../../support/socialStates';
 
 const face = '/images/faces/asha-verma.webp';
 
-const meta = preview.meta({
-  title: 'Components/Feedback/Avatar',
-  component: Avatar,
-  args: { name: 'Asha Verma', src: face },
-});
+const meta = preview.meta({ component: Avatar, args: { name: 'Asha Verma', src: face } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -7,11 +7,7 @@ const cells = ['Heliogrid', 'Ledgerline', 'Mirahealth', 'Northlight'].map((name)
   <Card key={name}>{name}</Card>
 ));
 
-const meta = preview.meta({
-  title: 'Components/Layout/Grid',
-  component: Grid,
-  args: { columns: 3 as const, children: cells },
-});
+const meta = preview.meta({ component: Grid, args: { columns: 3 as const, children: cells } });
 
 /** Three columns on a desktop, two on a tablet, one on a phone. */
 export const Default = meta.story();

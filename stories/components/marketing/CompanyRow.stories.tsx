@@ -4,11 +4,7 @@ import { onPhone, tooLong } from '../../support/socialStates';
 
 const names = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'];
 
-const meta = preview.meta({
-  title: 'Components/Marketing/CompanyRow',
-  component: CompanyRow,
-  args: { label: 'Founders here have built at', names },
-});
+const meta = preview.meta({ component: CompanyRow, args: { label: 'Founders here have built at', names } });
 
 export const Default = meta.story();
 

@@ -4,11 +4,7 @@ import { MessageBubble } from '@/components/messaging/MessageBubble';
 import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
 
-const meta = preview.meta({
-  title: 'Components/Messaging/MessageBubble',
-  component: MessageBubble,
-  args: { message: incoming },
-});
+const meta = preview.meta({ component: MessageBubble, args: { message: incoming } });
 
 /** A received message. */
 export const Default = meta.story();

@@ -2,11 +2,7 @@ import { expect } from 'storybook/test';
 import { MessageText } from '@/components/messaging/MessageText';
 import preview from '../../../.storybook/preview';
 
-const meta = preview.meta({
-  title: 'Components/Messaging/MessageText',
-  component: MessageText,
-  args: { text: 'Read the deck on the flight.' },
-});
+const meta = preview.meta({ component: MessageText, args: { text: 'Read the deck on the flight.' } });
 
 /** Line breaks and indents are preserved, links are clickable, and markup is shown as text. */
 export const Default = meta.story({

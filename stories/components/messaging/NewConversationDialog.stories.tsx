@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { ofEachText, onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/NewConversationDialog',
   component: NewConversationDialog,
   args: {
     isOpen: true,
@@ -44,8 +43,6 @@ export const Nobody = meta.story({
 });
 
 export const Stress = meta.story({
-  args: {
-    people: Object.values(ofEachText((name, id) => ({ id, name, role: name, avatar: '', href: '' }))),
-  },
+  args: { people: Object.values(ofEachText((name, id) => ({ id, name, role: name, avatar: '', href: '' }))) },
   ...onPhone,
 });
