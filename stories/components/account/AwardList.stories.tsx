@@ -14,15 +14,11 @@ const meta = preview.meta({
   decorators: [below(['h2', 'My Startups'], ['h3', 'Edit Heliogrid'])],
 });
 
-/** Adds, fills in and removes an award. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an award' }));
     await userEvent.keyboard('Second');
-    const second = { title: 'Second', by: '', year: '' };
-    await expect(args.onChange).toHaveBeenLastCalledWith([award, second]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Award 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([second]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([award, { title: 'Second', by: '', year: '' }]);
   },
 });
 

@@ -22,11 +22,8 @@ export const Default = meta.story({
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('interests', `${interests}, Grids`);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('photo', '');
-    const choose = (content: BlobPart) =>
-      userEvent.upload(canvas.getByLabelText('Photo'), new File([content], 'me.png', { type: 'image/png' }));
-    await choose('no image');
-    await expect(await canvas.findByText(/^This is not an image/)).toBeVisible();
-    await choose(listing.logo as Blob);
+    const photo = new File([listing.logo as Blob], 'me.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Photo'), photo);
     await expect(await canvas.findByRole('img', { name: 'Selected image' })).toBeVisible();
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('photo', expect.any(Blob));
     await userEvent.clear(canvas.getByLabelText('Name'));

@@ -28,7 +28,6 @@ export const Default = meta.story({
 
 export const Matrix = meta.story({
   render: states({
-    None: { name: 'a' },
     One: { name: 'b', value: 'Yes', hint: 'As your country defines it.' },
     Invalid: { name: 'c', error: 'Please answer', isRequired: true },
     Disabled: { name: 'd', value: 'No', isDisabled: true },

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { Select, selectSizes } from '@/components/controls/Select';
 import preview from '../../../.storybook/preview';
-import { cramped, holding, ofEach, states, tooLong } from '../../support/socialStates';
+import { fieldMatrix } from '../../support/fields';
+import { cramped, holding, ofEach, tooLong } from '../../support/socialStates';
 
 const digests = ['Daily', 'Weekly', 'Never'].map((label) => ({ value: label.toLowerCase(), label }));
 const meta = preview.meta({
@@ -20,21 +21,12 @@ export const Default = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  render: states({
+export const Matrix = meta.story(
+  fieldMatrix({
     ...ofEach('size', selectSizes),
     'Label for a screen reader alone': { isLabelHidden: true },
-    'With a hint': { hint: 'We never write more often than this.' },
-    Invalid: { label: 'Letters', error: 'Choose how often', isRequired: true },
-    Disabled: { label: 'News', isDisabled: true },
   }),
-  play: async ({ canvas }) => {
-    const invalid = canvas.getByLabelText('Letters');
-    await expect(invalid).toHaveAccessibleDescription('Choose how often');
-    await expect(invalid).toBeInvalid();
-    await expect(canvas.getByLabelText('News')).toBeDisabled();
-  },
-});
+);
 
 export const LongText = meta.story({
   ...cramped(220),

@@ -2,7 +2,8 @@ import wizard from '@messages/en/wizard';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { TextList } from '@/components/controls/TextList';
 import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, textsOf, tooLong } from '../../support/socialStates';
+import { fieldMatrix } from '../../support/fields';
+import { cramped, holding, textsOf, tooLong } from '../../support/socialStates';
 
 const onSend = fn();
 
@@ -134,20 +135,7 @@ export const SplitAtCommas = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  render: states({
-    Empty: { hint: 'You can add more later.', values: [] },
-    Invalid: { error: 'Add at least one', values: [] },
-    Disabled: { isDisabled: true },
-  }),
-  play: async ({ canvas }) => {
-    const box = (name: string) => stateOf(canvas, name).getByRole('textbox');
-    await expect(box('Empty')).toHaveAccessibleDescription('You can add more later.');
-    await expect(box('Invalid')).toHaveAccessibleDescription('Add at least one');
-    const { getAllByRole } = stateOf(canvas, 'Disabled');
-    for (const control of [box('Disabled'), ...getAllByRole('button')]) await expect(control).toBeDisabled();
-  },
-});
+export const Matrix = meta.story(fieldMatrix({ Empty: { values: [] } }));
 
 const { text } = tooLong('text');
 

@@ -27,7 +27,6 @@ export const Default = meta.story({
     { columns: 3 },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Star Claire Dubois', pressed: true })).toBeVisible();
     const little = stateOf(canvas, 'Little known');
     await expect(little.queryByText('Check size')).toBeNull();
     await expect(little.getByText('1 investment')).toBeVisible();

@@ -42,7 +42,6 @@ export const Matrix = meta.story({
     { columns: 3 },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Star/, pressed: true })).toBeVisible();
     await expect(stateOf(canvas, 'Nothing raised').getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
     await expect(stateOf(canvas, 'Raised not stated').getByText(/^Goal: \$/)).toBeVisible();
     await expect(canvas.getAllByText('Nothing raised yet')).toHaveLength(1);

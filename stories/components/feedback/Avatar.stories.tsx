@@ -35,18 +35,10 @@ export const Matrix = meta.story({
   },
 });
 
-const names = [
-  'Asha Verma',
-  'Mina Okafor',
-  'Jonas Felde',
-  'Ravi Kulkarni',
-  'ravi “Grid” de la Cruz',
-  'आशा वर्मा',
-  '🌬️',
-];
+const names = ['Asha Verma', 'Mina Okafor', 'Ravi Kulkarni', 'ravi “Grid” de la Cruz', 'आशा वर्मा', '🌬️'];
 
 /** Initials have different background colors, so that lists without pictures aren’t monochrome. */
 export const ManyWithoutPicture = meta.story({
   args: { src: undefined },
-  render: states(ofEach('name', names), { columns: 7, width: 100 }),
+  render: states(ofEach('name', names), { columns: 6, width: 100 }),
 });

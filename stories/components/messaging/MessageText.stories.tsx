@@ -20,13 +20,8 @@ export const Default = meta.story({
   },
 });
 
-/** A message from before the length limit: its beginning with links, and the rest on demand. */
+/** A message from before the length limit: only its beginning is shown. */
 export const LongText = meta.story({
   args: { text: `https://a.example/${'page/'.repeat(20)} `.repeat(100) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const links = () => canvasElement.querySelectorAll('a').length;
-    await expect(links()).toBeLessThan(100);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(links()).toBe(100);
-  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link').length).toBeLessThan(100),
 });

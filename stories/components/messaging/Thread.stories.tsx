@@ -10,6 +10,7 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@/components/controls/Button';
 import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messaging/Thread';
 import type { Message } from '@/data/schema/shapes/conversation';
 import preview from '../../../.storybook/preview';
@@ -40,12 +41,8 @@ function LiveThread({ messages: first, ...props }: ThreadProps) {
         ref={thread}
       />
       <div>
-        <button type="button" onClick={() => add(incoming)}>
-          Receive
-        </button>
-        <button type="button" onClick={send}>
-          Send
-        </button>
+        <Button onClick={() => add(incoming)}>Receive</Button>
+        <Button onClick={send}>Send</Button>
       </div>
     </div>
   );

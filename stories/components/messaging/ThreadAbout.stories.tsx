@@ -26,10 +26,6 @@ export const Default = meta.story({
       expect([place.top, place.right]).toEqual([bottom + 8, right]);
     });
     await expect(hrefOf(canvas, 'View Profile')).toBe('/investors/mina-okafor');
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 });
 
