@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { AccountFailed } from '@/components/account/AccountFailed';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const meta = preview.meta({ component: AccountFailed, args: { onRetry: fn() } });
 

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { AccountLayout } from '@/components/account/AccountLayout';
 import { Text } from '@/components/typography/Text';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
   value: label.toLowerCase(),

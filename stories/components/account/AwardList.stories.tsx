@@ -1,9 +1,7 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { AwardList } from '@/components/account/AwardList';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { hindiPhone, holding } from '../../support/socialStates';
+import preview, { below, hindiPhone, holding } from '../../support/preview';
 
 const award = { title: 'Best kite', by: 'Port of Oslo', year: '2024' };
 

@@ -1,8 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { EditDialogs } from '@/components/account/EditDialogs';
 import type { Editing } from '@/components/account/editView';
-import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import preview, { hindiPhone } from '../../support/preview';
 
 const editing: Editing<{ bio: string }> = {
   status: 'clashing',

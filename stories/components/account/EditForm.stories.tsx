@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EditForm, type EditFormProps } from '@/components/account/EditForm';
 import { TextField } from '@/components/controls/TextField';
-import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import preview, { hindiPhone } from '../../support/preview';
 
 const fields = (error?: string) => (
   <TextField label="Role" name="role" defaultValue="Founder" error={error} />

@@ -1,7 +1,6 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { FactTiles } from '@/components/account/FactTiles';
-import preview from '../../../.storybook/preview';
-import { inSection } from '../../support/inSection';
+import preview, { inSection } from '../../support/preview';
 
 const meta = preview.meta({
   component: FactTiles,

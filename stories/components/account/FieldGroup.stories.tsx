@@ -1,9 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { FieldGroup } from '@/components/account/FieldGroup';
 import { TextField } from '@/components/controls/TextField';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { below, cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: FieldGroup,

@@ -2,8 +2,7 @@ import { newProfile, ownProfile, stressProfile } from '@kit/fixtures/account';
 import { expect, fn } from 'storybook/test';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { Card } from '@/components/layout/Card';
-import preview from '../../../.storybook/preview';
-import { hindiPhone, sameLandmarks, stateOf, states } from '../../support/socialStates';
+import preview, { hindiPhone, sameLandmarks, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: FounderProfile,

@@ -3,9 +3,7 @@ import { listing } from '@kit/fixtures/wizards';
 import { expect } from 'storybook/test';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { typedProfile } from '@/data/schema/shapes/founderProfile';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
-import { formArgs, holdingFields } from '../../support/stateful';
+import preview, { formArgs, holdingFields, onPhone } from '../../support/preview';
 
 const meta = preview.meta({
   component: FounderProfileForm,

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeaveDialog } from '@/components/account/LeaveDialog';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const meta = preview.meta({
   component: LeaveDialog,

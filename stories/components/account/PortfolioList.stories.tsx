@@ -1,9 +1,7 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { PortfolioList } from '@/components/account/PortfolioList';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { hindiPhone, holding } from '../../support/socialStates';
+import preview, { below, hindiPhone, holding } from '../../support/preview';
 
 const tidewheel = { name: 'Tidewheel', stage: 'Seed', year: '2024' };
 

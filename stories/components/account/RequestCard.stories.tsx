@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { RequestCard, type RequestCardProps } from '@/components/account/RequestCard';
 import type { RequestView } from '@/components/account/requestView';
-import preview from '../../../.storybook/preview';
+import preview, { cramped, hrefOf, stateOf, states } from '../../support/preview';
 import { requestActions } from '../../support/requestActions';
-import { cramped, hrefOf, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: RequestCard,

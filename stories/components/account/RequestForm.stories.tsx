@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { RequestForm } from '@/components/account/RequestForm';
-import preview from '../../../.storybook/preview';
-import { cramped, holding } from '../../support/socialStates';
+import preview, { cramped, holding } from '../../support/preview';
 
 const meta = preview.meta({
   component: RequestForm,

@@ -1,8 +1,7 @@
 import { House } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '@/components/brand/Icon';
-import preview from '../../../.storybook/preview';
-import { ofEach, states } from '../../support/socialStates';
+import preview, { ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({ component: Icon, args: { of: House } });
 

@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import { Logo, logoSizes } from '@/components/brand/Logo';
-import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
-import { crossed, ofEach, states } from '../../support/socialStates';
+import preview, { crossed, ofEach, phone, states } from '../../support/preview';
 
 const meta = preview.meta({ component: Logo, args: { href: '#home' } });
 

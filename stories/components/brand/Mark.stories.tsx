@@ -1,6 +1,5 @@
 import { Mark } from '@/components/brand/Mark';
-import preview from '../../../.storybook/preview';
-import { ofEach, states } from '../../support/socialStates';
+import preview, { ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({ component: Mark });
 

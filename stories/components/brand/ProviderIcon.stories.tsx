@@ -1,6 +1,5 @@
 import { ProviderIcon, providerNames } from '@/components/brand/ProviderIcon';
-import preview from '../../../.storybook/preview';
-import { crossed, ofEach, states } from '../../support/socialStates';
+import preview, { crossed, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({ component: ProviderIcon, args: { name: 'google' as const } });
 

@@ -1,6 +1,5 @@
 import { SocialIcon, socialNames } from '@/components/brand/SocialIcon';
-import preview from '../../../.storybook/preview';
-import { crossed, ofEach, states } from '../../support/socialStates';
+import preview, { crossed, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({ component: SocialIcon, args: { name: 'linkedin' as const } });
 

@@ -1,8 +1,7 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { Checkbox } from '@/components/controls/Checkbox';
 import { TextLink } from '@/components/typography/TextLink';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Checkbox,

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Chip } from '@/components/controls/Chip';
-import preview from '../../../.storybook/preview';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Chip,

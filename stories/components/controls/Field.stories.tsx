@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Field } from '@/components/controls/Field';
-import preview from '../../../.storybook/preview';
-import { cramped, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Field,

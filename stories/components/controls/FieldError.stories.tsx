@@ -1,6 +1,5 @@
 import { FieldError } from '@/components/controls/FieldError';
-import preview from '../../../.storybook/preview';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: FieldError,

@@ -3,9 +3,7 @@ import { FileText } from 'lucide';
 import { fn } from 'storybook/test';
 import { Icon } from '@/components/brand/Icon';
 import { FileField, type FileFieldProps } from '@/components/controls/FileField';
-import preview from '../../../.storybook/preview';
-import { fieldMatrix } from '../../support/fields';
-import { cramped, holding, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, holding, tooLong } from '../../support/preview';
 
 const notes = new Blob(['Ask for the deck.'], { type: 'text/plain' });
 

@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton, iconButtonSizes, iconButtonTones } from '@/components/controls/IconButton';
 import { Inline } from '@/components/layout/Inline';
 import { Text } from '@/components/typography/Text';
-import preview from '../../../.storybook/preview';
-import { crossed, ofEach, stateOf, states, wide } from '../../support/socialStates';
+import preview, { crossed, ofEach, stateOf, states, wide } from '../../support/preview';
 
 const meta = preview.meta({ component: IconButton, args: { label: 'Close', icon: X, onClick: fn() } });
 

@@ -3,8 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import { ImageField } from '@/components/controls/ImageField';
 import { imageMaximum } from '@/data/schema/shapes/files';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, tooLong } from '../../support/preview';
 
 /** An SVG logo with all content that could run code in a page. */
 const svg = (extra = '') =>

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { LengthNote } from '@/components/controls/LengthNote';
-import preview from '../../../.storybook/preview';
-import { cramped, states, textsOf } from '../../support/socialStates';
+import preview, { cramped, states, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
   component: LengthNote,

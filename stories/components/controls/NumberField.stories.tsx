@@ -7,9 +7,7 @@ import {
   numberSuffixes,
 } from '@/components/controls/NumberField';
 import { numberKinds } from '@/data/schema/text/readNumber';
-import preview from '../../../.storybook/preview';
-import { fieldMatrix } from '../../support/fields';
-import { cramped, holding, stateOf, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, holding, stateOf, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: NumberField,

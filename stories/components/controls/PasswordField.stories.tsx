@@ -1,8 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from '@/components/controls/PasswordField';
-import preview from '../../../.storybook/preview';
-import { fieldMatrix } from '../../support/fields';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: PasswordField,

@@ -1,8 +1,7 @@
 import wizard from '@messages/en/wizard';
 import { expect, fn, mocked } from 'storybook/test';
 import { PdfField } from '@/components/controls/PdfField';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: PdfField,

@@ -1,7 +1,6 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { RadioGroup } from '@/components/controls/RadioGroup';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: RadioGroup,

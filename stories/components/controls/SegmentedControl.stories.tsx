@@ -1,7 +1,6 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { SegmentedControl } from '@/components/controls/SegmentedControl';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, states } from '../../support/socialStates';
+import preview, { cramped, holding, states } from '../../support/preview';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 const themes = named('Light', 'Dark', 'System');

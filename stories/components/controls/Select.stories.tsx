@@ -1,8 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Select, selectSizes } from '@/components/controls/Select';
-import preview from '../../../.storybook/preview';
-import { fieldMatrix } from '../../support/fields';
-import { cramped, holding, ofEach, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, holding, ofEach, tooLong } from '../../support/preview';
 
 const digests = ['Daily', 'Weekly', 'Never'].map((label) => ({ value: label.toLowerCase(), label }));
 const meta = preview.meta({

@@ -1,8 +1,7 @@
 import { Layers } from 'lucide';
 import { expect, fn, mocked } from 'storybook/test';
 import { SelectChip } from '@/components/controls/SelectChip';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, stateOf, states, tooLong } from '../../support/preview';
 
 const tags = ['Announcement', 'Funding', 'Hiring', 'Product'].map((value) => ({ value, label: value }));
 

@@ -1,7 +1,6 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { Switch } from '@/components/controls/Switch';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Switch,

@@ -1,6 +1,5 @@
 import { Tag, tagTones } from '@/components/controls/Tag';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, ofEach, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({ component: Tag, args: { children: 'Climate Tech' } });
 

@@ -1,8 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea, textAreaLooks } from '@/components/controls/TextArea';
-import preview from '../../../.storybook/preview';
-import { fieldMatrix } from '../../support/fields';
-import { cramped, crossed, holding, ofEach, tooLong } from '../../support/socialStates';
+import preview, { cramped, crossed, fieldMatrix, holding, ofEach, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: TextArea,

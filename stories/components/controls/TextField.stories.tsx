@@ -2,9 +2,7 @@ import { X } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { TextField } from '@/components/controls/TextField';
-import preview from '../../../.storybook/preview';
-import { fieldMatrix } from '../../support/fields';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: TextField,

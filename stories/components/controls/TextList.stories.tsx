@@ -1,9 +1,7 @@
 import wizard from '@messages/en/wizard';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { TextList } from '@/components/controls/TextList';
-import preview from '../../../.storybook/preview';
-import { fieldMatrix } from '../../support/fields';
-import { cramped, holding, textsOf, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, holding, textsOf, tooLong } from '../../support/preview';
 
 const onSend = fn();
 

@@ -1,7 +1,6 @@
 import { CardSkeleton } from '@/components/directory/CardSkeleton';
 import { profileKinds } from '@/data/schema/shapes/ref';
-import preview from '../../../.storybook/preview';
-import { ofEach, states } from '../../support/socialStates';
+import preview, { ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({ component: CardSkeleton, args: { kind: 'startup' as const } });
 

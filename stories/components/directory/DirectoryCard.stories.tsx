@@ -4,8 +4,7 @@ import { Button } from '@/components/controls/Button';
 import { DirectoryCard } from '@/components/directory/DirectoryCard';
 import { StarButton } from '@/components/directory/StarButton';
 import { Text } from '@/components/typography/Text';
-import preview from '../../../.storybook/preview';
-import { cramped, linksOf, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, linksOf, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: DirectoryCard,

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { FactRows } from '@/components/directory/FactRows';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEachText, stateOf, states, textsOf } from '../../support/socialStates';
+import preview, { cramped, ofEachText, stateOf, states, textsOf } from '../../support/preview';
 
 const row = (name: string, value: string) => ({ name, value });
 

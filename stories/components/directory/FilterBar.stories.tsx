@@ -3,9 +3,7 @@ import { FilterBar, type OfferedFilter } from '@/components/directory/FilterBar'
 import { SortSelect } from '@/components/directory/SortSelect';
 import { Text } from '@/components/typography/Text';
 import * as choices from '@/data/schema/shapes/choices';
-import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
-import { cramped, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, phone, stateOf, states } from '../../support/preview';
 
 const yes = ['yes'];
 const filter = (name: OfferedFilter['name'], options: readonly string[], value = '') => ({

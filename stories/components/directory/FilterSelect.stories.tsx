@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { FilterSelect } from '@/components/directory/FilterSelect';
 import { fundingRounds } from '@/data/schema/shapes/choices';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, states } from '../../support/socialStates';
+import preview, { cramped, holding, states } from '../../support/preview';
 
 const options = fundingRounds.map((value) => ({ value, label: value }));
 

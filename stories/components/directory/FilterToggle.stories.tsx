@@ -1,8 +1,7 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { fn } from 'storybook/test';
 import { FilterToggle } from '@/components/directory/FilterToggle';
-import preview from '../../../.storybook/preview';
-import { cramped, states } from '../../support/socialStates';
+import preview, { cramped, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: FilterToggle,

@@ -2,8 +2,7 @@ import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fi
 import { expect } from 'storybook/test';
 import { FitLine, type FitLineProps } from '@/components/directory/FitLine';
 import { fitVerdicts } from '@/data/schema/shapes/choices';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
+import preview, { cramped, stateOf, states, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
   component: FitLine,

@@ -2,8 +2,7 @@ import { claire, mina, ravi } from '@kit/fixtures/directory';
 import { stressInvestor } from '@kit/fixtures/profiles';
 import { expect, fn } from 'storybook/test';
 import { InvestorCard } from '@/components/directory/InvestorCard';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: InvestorCard,

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { ResultGrid } from '@/components/directory/ResultGrid';
-import preview from '../../../.storybook/preview';
-import { cramped, hrefOf, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, hrefOf, stateOf, states } from '../../support/preview';
 
 const { startups, investors, users } = directoryData;
 

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { SortSelect } from '@/components/directory/SortSelect';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: SortSelect,

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import { StarButton } from '@/components/directory/StarButton';
-import preview from '../../../.storybook/preview';
-import { states } from '../../support/socialStates';
+import preview, { states } from '../../support/preview';
 
 const meta = preview.meta({
   component: StarButton,

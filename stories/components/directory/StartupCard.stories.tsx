@@ -2,8 +2,7 @@ import { bareStartup, heliogrid, ledgerline, mirahealth, newStartup } from '@kit
 import { stressStartup } from '@kit/fixtures/profiles';
 import { expect, fn } from 'storybook/test';
 import { StartupCard } from '@/components/directory/StartupCard';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: StartupCard,

@@ -2,8 +2,7 @@ import { asha, jonas, lena } from '@kit/fixtures/directory';
 import { stressUser } from '@kit/fixtures/profiles';
 import { expect, fn } from 'storybook/test';
 import { UserCard } from '@/components/directory/UserCard';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: UserCard,

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Alert, alertTones } from '@/components/feedback/Alert';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, ofEach, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Alert,

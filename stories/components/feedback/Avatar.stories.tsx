@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { Avatar, avatarShapes, avatarSizes } from '@/components/feedback/Avatar';
-import preview from '../../../.storybook/preview';
-import { crossed, ofEach, states } from '../../support/socialStates';
+import preview, { crossed, ofEach, states } from '../../support/preview';
 
 const face = '/images/faces/asha-verma.webp';
 

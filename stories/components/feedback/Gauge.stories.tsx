@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Gauge } from '@/components/feedback/Gauge';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: Gauge,
@@ -14,12 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    const { ariaValueNow, ariaValueText } = canvas.getByRole('meter', { name: args.label });
-    await expect([ariaValueNow, ariaValueText]).toEqual(['65', args.valueText]);
-  },
-});
+export const Default = meta.story();
 
 const levels = [0, 0.02, 0.1, 0.35, 0.65, 0.9, 0.99, 1, 1.3];
 

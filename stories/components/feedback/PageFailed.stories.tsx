@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { PageFailed } from '@/components/feedback/PageFailed';
-import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import preview, { hindiPhone } from '../../support/preview';
 
 const meta = preview.meta({
   component: PageFailed,

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { Searching } from '@/components/feedback/Searching';
-import preview from '../../../.storybook/preview';
-import { cramped } from '../../support/socialStates';
+import preview, { cramped } from '../../support/preview';
 
 const meta = preview.meta({ component: Searching });
 

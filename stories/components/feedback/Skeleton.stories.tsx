@@ -1,6 +1,5 @@
 import { Skeleton, skeletonShapes } from '@/components/feedback/Skeleton';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({ component: Skeleton });
 

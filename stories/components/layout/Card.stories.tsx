@@ -1,6 +1,5 @@
 import { Card } from '@/components/layout/Card';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, ofEach, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Card,

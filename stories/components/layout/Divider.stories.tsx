@@ -1,7 +1,6 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { Divider } from '@/components/layout/Divider';
-import preview from '../../../.storybook/preview';
-import { cramped } from '../../support/socialStates';
+import preview, { cramped } from '../../support/preview';
 
 const meta = preview.meta({ component: Divider });
 

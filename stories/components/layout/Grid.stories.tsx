@@ -1,7 +1,6 @@
 import { Card } from '@/components/layout/Card';
 import { Grid } from '@/components/layout/Grid';
-import preview from '../../../.storybook/preview';
-import { ofEach, states } from '../../support/socialStates';
+import preview, { ofEach, states } from '../../support/preview';
 
 const cells = ['Heliogrid', 'Ledgerline', 'Mirahealth', 'Northlight'].map((name) => (
   <Card key={name}>{name}</Card>

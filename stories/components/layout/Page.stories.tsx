@@ -1,7 +1,6 @@
 import { Card } from '@/components/layout/Card';
 import { Page, pageWidths } from '@/components/layout/Page';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: Page,

@@ -1,7 +1,6 @@
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: Stack,

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Chapter } from '@/components/marketing/Chapter';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Chapter,

@@ -1,7 +1,6 @@
 import { Button } from '@/components/controls/Button';
 import { ClosingCall } from '@/components/marketing/ClosingCall';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: ClosingCall,

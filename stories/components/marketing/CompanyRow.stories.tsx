@@ -1,6 +1,5 @@
 import { CompanyRow } from '@/components/marketing/CompanyRow';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const names = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'];
 

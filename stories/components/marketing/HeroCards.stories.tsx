@@ -1,6 +1,5 @@
 import { HeroCards } from '@/components/marketing/HeroCards';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const meta = preview.meta({ component: HeroCards });
 

@@ -1,7 +1,6 @@
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { Text } from '@/components/typography/Text';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: PageIntro,

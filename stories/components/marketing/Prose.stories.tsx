@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Prose } from '@/components/marketing/Prose';
-import preview from '../../../.storybook/preview';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Prose,

@@ -1,8 +1,7 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { Questions } from '@/components/marketing/Questions';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: Questions,

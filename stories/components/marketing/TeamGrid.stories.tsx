@@ -1,7 +1,5 @@
 import { TeamGrid } from '@/components/marketing/TeamGrid';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { below, onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
   component: TeamGrid,

@@ -1,8 +1,7 @@
 import { longConversation, stressMessages } from '@kit/fixtures/messaging';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Composer, type ComposerProps, composerStatuses } from '@/components/messaging/Composer';
-import preview from '../../../.storybook/preview';
-import { holding, ofEach, onPhone, stateOf, states } from '../../support/socialStates';
+import preview, { holding, ofEach, onPhone, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: Composer,

@@ -1,8 +1,7 @@
 import { claire, lena, longConversation, mina, now, ravi } from '@kit/fixtures/messaging';
 import { expect, fn } from 'storybook/test';
 import { ConversationRow } from '@/components/messaging/ConversationRow';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: ConversationRow,

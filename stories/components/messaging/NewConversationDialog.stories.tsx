@@ -1,8 +1,7 @@
 import { conversations } from '@kit/fixtures/messaging';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
-import preview from '../../../.storybook/preview';
-import { ofEachText, onPhone } from '../../support/socialStates';
+import preview, { ofEachText, onPhone } from '../../support/preview';
 
 const meta = preview.meta({
   component: NewConversationDialog,

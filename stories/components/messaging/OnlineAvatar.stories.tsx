@@ -1,7 +1,6 @@
 import { mina } from '@kit/fixtures/messaging';
 import { OnlineAvatar } from '@/components/messaging/OnlineAvatar';
-import preview from '../../../.storybook/preview';
-import { states } from '../../support/socialStates';
+import preview, { states } from '../../support/preview';
 
 const meta = preview.meta({
   component: OnlineAvatar,

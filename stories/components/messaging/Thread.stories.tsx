@@ -13,8 +13,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messaging/Thread';
 import type { Message } from '@/data/schema/shapes/conversation';
-import preview from '../../../.storybook/preview';
-import { fitsWindow, hindiPhone, textsOf } from '../../support/socialStates';
+import preview, { fitsWindow, hindiPhone, textsOf } from '../../support/preview';
 
 /** The thread in use: a message arrives, the viewer sends one, and the button for earlier messages adds a hundred. */
 function LiveThread({ messages: first, ...props }: ThreadProps) {

@@ -1,8 +1,7 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
 import { expect, waitFor } from 'storybook/test';
 import { ThreadAbout } from '@/components/messaging/ThreadAbout';
-import preview from '../../../.storybook/preview';
-import { hindiPhone, hrefOf } from '../../support/socialStates';
+import preview, { hindiPhone, hrefOf } from '../../support/preview';
 
 const meta = preview.meta({
   component: ThreadAbout,

@@ -1,14 +1,13 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
 import { expect, fn } from 'storybook/test';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone, tablet } from '../../support/preview';
 
 const meta = preview.meta({
   component: ThreadHeader,
   args: { conversation: mina, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  globals: tablet,
   decorators: [(Story) => <div style={{ minHeight: 340 }}>{Story()}</div>],
 });
 

@@ -1,7 +1,6 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { ThreadMenu } from '@/components/messaging/ThreadMenu';
-import preview from '../../../.storybook/preview';
-import { hindiNight } from '../../support/socialStates';
+import preview, { hindiNight } from '../../support/preview';
 
 const meta = preview.meta({
   component: ThreadMenu,

@@ -2,8 +2,7 @@ import { Ellipsis } from 'lucide';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { ThreadMenuContent } from '@/components/messaging/ThreadMenuContent';
-import preview from '../../../.storybook/preview';
-import { hindiPhone, holding, textsOf } from '../../support/socialStates';
+import preview, { hindiPhone, holding, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
   component: ThreadMenuContent,
