@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { writeCharts } from './charts.ts';
@@ -29,7 +30,16 @@ const docs = {
 };
 
 export default defineMain({
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/!(components)/**/*.stories.tsx',
+    // Stories of components get their titles from their paths.
+    ...readdirSync('stories/components').map((folder) => ({
+      directory: `../stories/components/${folder}`,
+      files: '*.stories.tsx',
+      titlePrefix: `Components/${folder.charAt(0).toUpperCase()}${folder.slice(1)}`,
+    })),
+  ],
   addons: [
     ...(isTested ? [] : [docs, '@storybook/addon-a11y']),
     '@storybook/addon-vitest',

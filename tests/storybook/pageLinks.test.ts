@@ -9,8 +9,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const ids = new Set(
   globSync(['stories/**/*.mdx', 'stories/**/*.stories.tsx']).flatMap((file) => {
     const text = read(file);
-    // All titles except those of MDX pages have a group.
-    const [, , title = ''] = /(<Meta title="|\btitle: '(?=[A-Z]\w+\/))([^"']+)["']/.exec(text) ?? [];
+    // The stories of components have their path as title. Other titles, except those of MDX pages, have a group.
+    const [, place] = /^stories\/(components\/\w+\/\w+)/.exec(file) ?? [];
+    const [, , title = place] = /(<Meta title="|\btitle: '(?=[A-Z]\w+\/))([^"']+)["']/.exec(text) ?? [];
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
     return title ? ['Docs', ...names].map((name) => toId(title, storyNameFromExport(name))) : [];
   }),

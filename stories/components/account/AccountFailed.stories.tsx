@@ -1,13 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { AccountFailed } from '@/components/account/AccountFailed';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
-const meta = preview.meta({
-  title: 'Components/Account/AccountFailed',
-  component: AccountFailed,
-  args: { onRetry: fn() },
-});
+const meta = preview.meta({ component: AccountFailed, args: { onRetry: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

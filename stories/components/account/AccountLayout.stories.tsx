@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { AccountLayout } from '@/components/account/AccountLayout';
 import { Text } from '@/components/typography/Text';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
   value: label.toLowerCase(),
@@ -11,7 +10,6 @@ const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Account/AccountLayout',
   component: AccountLayout,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Account Management', tab: 'profile', onTabChange: fn(), tabs },

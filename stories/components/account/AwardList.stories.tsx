@@ -1,29 +1,22 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { AwardList } from '@/components/account/AwardList';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { hindiPhone, holding } from '../../support/socialStates';
+import preview, { below, hindiPhone, holding } from '../../support/preview';
 
 const award = { title: 'Best kite', by: 'Port of Oslo', year: '2024' };
 
 const meta = preview.meta({
-  title: 'Components/Account/AwardList',
   component: AwardList,
   render: holding('entries', 'onChange'),
   args: { entries: [award], onChange: fn() },
   decorators: [below(['h2', 'My Startups'], ['h3', 'Edit Heliogrid'])],
 });
 
-/** Adds, fills in and removes an award. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an award' }));
     await userEvent.keyboard('Second');
-    const second = { title: 'Second', by: '', year: '' };
-    await expect(args.onChange).toHaveBeenLastCalledWith([award, second]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Award 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([second]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([award, { title: 'Second', by: '', year: '' }]);
   },
 });
 

@@ -1,11 +1,9 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect, fn, mocked, screen, within } from 'storybook/test';
 import { ClashDialog } from '@/components/account/ClashDialog';
-import preview from '../../../.storybook/preview';
-import { onPhone, textsOf } from '../../support/socialStates';
+import preview, { onPhone, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/ClashDialog',
   component: ClashDialog,
   args: {
     clashes: [

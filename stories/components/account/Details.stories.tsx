@@ -1,11 +1,9 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { Details } from '@/components/account/Details';
-import preview from '../../../.storybook/preview';
-import { onPhone, textsOf } from '../../support/socialStates';
+import preview, { onPhone, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/Details',
   component: Details,
   args: {
     details: [

@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EditForm, type EditFormProps } from '@/components/account/EditForm';
 import { TextField } from '@/components/controls/TextField';
-import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import preview, { hindiPhone } from '../../support/preview';
 
 const fields = (error?: string) => (
   <TextField label="Role" name="role" defaultValue="Founder" error={error} />
 );
 
 const meta = preview.meta({
-  title: 'Components/Account/EditForm',
   component: EditForm,
   args: {
     title: 'Edit Profile',

@@ -1,10 +1,8 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { FactTiles } from '@/components/account/FactTiles';
-import preview from '../../../.storybook/preview';
-import { inSection } from '../../support/inSection';
+import preview, { inSection } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/FactTiles',
   component: FactTiles,
   args: {
     facts: [

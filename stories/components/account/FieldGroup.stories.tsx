@@ -1,17 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { FieldGroup } from '@/components/account/FieldGroup';
 import { TextField } from '@/components/controls/TextField';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { below, cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/FieldGroup',
   component: FieldGroup,
-  args: {
-    title: 'Contact',
-    children: <TextField label="Website" name="website" />,
-  },
+  args: { title: 'Contact', children: <TextField label="Website" name="website" /> },
   decorators: [below(['h2', 'Edit Profile'])],
 });
 

@@ -2,26 +2,17 @@ import { newProfile, ownProfile, stressProfile } from '@kit/fixtures/account';
 import { expect, fn } from 'storybook/test';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { Card } from '@/components/layout/Card';
-import preview from '../../../.storybook/preview';
-import { hindiPhone, sameLandmarks, stateOf, states } from '../../support/socialStates';
+import preview, { hindiPhone, sameLandmarks, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/FounderProfile',
   component: FounderProfile,
-  args: {
-    profile: ownProfile.profile,
-    publicHref: '/user/asha-verma',
-    onEdit: fn(),
-  },
+  args: { profile: ownProfile.profile, publicHref: '/user/asha-verma', onEdit: fn() },
 });
 
 /** Each field without a value shows that it is empty. */
 export const Default = meta.story({
   args: { aside: <Card>Another card</Card> },
-  render: states({
-    Full: { signInEmail: 'asha@heliogrid.example' },
-    New: { profile: newProfile.profile },
-  }),
+  render: states({ Full: { signInEmail: 'asha@heliogrid.example' }, New: { profile: newProfile.profile } }),
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'ashaverma.example (opens in a new tab)' })).toBeVisible();

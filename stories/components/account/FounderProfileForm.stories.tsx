@@ -3,19 +3,12 @@ import { listing } from '@kit/fixtures/wizards';
 import { expect } from 'storybook/test';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { typedProfile } from '@/data/schema/shapes/founderProfile';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
-import { formArgs, holdingFields } from '../../support/stateful';
+import preview, { formArgs, holdingFields, onPhone } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/FounderProfileForm',
   component: FounderProfileForm,
   render: holdingFields,
-  args: {
-    values: typedProfile(ownProfile.profile),
-    savedName: 'Asha Verma',
-    ...formArgs(),
-  },
+  args: { values: typedProfile(ownProfile.profile), savedName: 'Asha Verma', ...formArgs() },
   argTypes: { values: { control: false } },
 });
 
@@ -27,11 +20,8 @@ export const Default = meta.story({
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('interests', `${interests}, Grids`);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }));
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('photo', '');
-    const choose = (content: BlobPart) =>
-      userEvent.upload(canvas.getByLabelText('Photo'), new File([content], 'me.png', { type: 'image/png' }));
-    await choose('no image');
-    await expect(await canvas.findByText(/^This is not an image/)).toBeVisible();
-    await choose(listing.logo as Blob);
+    const photo = new File([listing.logo as Blob], 'me.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Photo'), photo);
     await expect(await canvas.findByRole('img', { name: 'Selected image' })).toBeVisible();
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('photo', expect.any(Blob));
     await userEvent.clear(canvas.getByLabelText('Name'));

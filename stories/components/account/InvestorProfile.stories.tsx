@@ -1,12 +1,9 @@
 import { fullInvestor, sparseInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
 import { expect, fn } from 'storybook/test';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { onPhone, sameLandmarks, stateOf, states } from '../../support/socialStates';
+import preview, { below, onPhone, sameLandmarks, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/InvestorProfile',
   component: InvestorProfile,
   args: {
     account: fullInvestor,

@@ -2,20 +2,11 @@ import { fullInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
 import { expect, waitFor, within } from 'storybook/test';
 import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
 import { typedInvestorProfile } from '@/data/schema/shapes/investorProfile';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { onPhone, textsOf } from '../../support/socialStates';
-import { formArgs, holdingFields } from '../../support/stateful';
+import preview, { below, formArgs, holdingFields, onPhone, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/InvestorProfileForm',
   component: InvestorProfileForm,
-  args: {
-    values: typedInvestorProfile(fullInvestor),
-    errors: {},
-    savedName: 'Noor Haddad',
-    ...formArgs(),
-  },
+  args: { values: typedInvestorProfile(fullInvestor), errors: {}, savedName: 'Noor Haddad', ...formArgs() },
   render: holdingFields,
   decorators: [below(['h1', 'Investor Account Management'])],
 });

@@ -1,10 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeaveDialog } from '@/components/account/LeaveDialog';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/LeaveDialog',
   component: LeaveDialog,
   args: { isAsking: true, onStay: fn(), onDiscard: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

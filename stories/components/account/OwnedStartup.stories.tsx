@@ -1,12 +1,9 @@
 import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
 import { expect, fn, mocked } from 'storybook/test';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { hindiPhone, stateOf, states } from '../../support/socialStates';
+import preview, { below, hindiPhone, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/OwnedStartup',
   component: OwnedStartup,
   args: {
     startup: heliogrid,

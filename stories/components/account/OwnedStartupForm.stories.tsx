@@ -2,21 +2,12 @@ import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
 import { expect, fireEvent, mocked } from 'storybook/test';
 import { OwnedStartupForm } from '@/components/account/OwnedStartupForm';
 import { typedStartup } from '@/data/schema/shapes/ownedStartup';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { onPhone } from '../../support/socialStates';
-import { formArgs, holdingFields } from '../../support/stateful';
+import preview, { below, formArgs, holdingFields, onPhone } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/OwnedStartupForm',
   component: OwnedStartupForm,
   render: holdingFields,
-  args: {
-    values: typedStartup(heliogrid),
-    errors: {},
-    savedName: 'Heliogrid',
-    ...formArgs(),
-  },
+  args: { values: typedStartup(heliogrid), errors: {}, savedName: 'Heliogrid', ...formArgs() },
   argTypes: { values: { control: false } },
   decorators: [below(['h2', 'My Startups'])],
 });

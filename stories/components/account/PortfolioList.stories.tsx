@@ -1,14 +1,11 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { PortfolioList } from '@/components/account/PortfolioList';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { hindiPhone, holding } from '../../support/socialStates';
+import preview, { below, hindiPhone, holding } from '../../support/preview';
 
 const tidewheel = { name: 'Tidewheel', stage: 'Seed', year: '2024' };
 
 const meta = preview.meta({
-  title: 'Components/Account/PortfolioList',
   component: PortfolioList,
   render: holding('entries', 'onChange'),
   args: { entries: [tidewheel], onChange: fn() },

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { RequestCard, type RequestCardProps } from '@/components/account/RequestCard';
 import type { RequestView } from '@/components/account/requestView';
-import preview from '../../../.storybook/preview';
+import preview, { cramped, hrefOf, stateOf, states } from '../../support/preview';
 import { requestActions } from '../../support/requestActions';
-import { cramped, hrefOf, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/RequestCard',
   component: RequestCard,
   args: { request: waiting, now, actions: requestActions() },
   argTypes: { request: { control: false }, actions: { control: false } },

@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { RequestForm } from '@/components/account/RequestForm';
-import preview from '../../../.storybook/preview';
-import { cramped, holding } from '../../support/socialStates';
+import preview, { cramped, holding } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Account/RequestForm',
   component: RequestForm,
   args: {
     name: 'Mina Okafor',

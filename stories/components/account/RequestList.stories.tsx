@@ -2,13 +2,10 @@ import { now } from '@kit/app/clock';
 import { approved, stressed, unregistered, waiting } from '@kit/fixtures/requests';
 import { expect } from 'storybook/test';
 import { RequestList, type RequestListProps } from '@/components/account/RequestList';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
+import preview, { below, sameLandmarks, states } from '../../support/preview';
 import { requestActions } from '../../support/requestActions';
-import { sameLandmarks, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/RequestList',
   component: RequestList,
   args: {
     startupId: 'kestrel',

@@ -3,9 +3,15 @@ import { stressed } from '@kit/fixtures/requests';
 import { expect, fn } from 'storybook/test';
 import type { SentRequestView } from '@/components/account/requestView';
 import { SentRequests, type SentRequestsProps } from '@/components/account/SentRequests';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { hindiPhone, hrefOf, missing, sameLandmarks, stateOf, states } from '../../support/socialStates';
+import preview, {
+  below,
+  hindiPhone,
+  hrefOf,
+  missing,
+  sameLandmarks,
+  stateOf,
+  states,
+} from '../../support/preview';
 
 const day = 24 * 60 * 60_000;
 const sent = (state: SentRequestView['state'], name = `Kestrel ${state}`): SentRequestView => ({
@@ -16,7 +22,6 @@ const sent = (state: SentRequestView['state'], name = `Kestrel ${state}`): SentR
 const all = ['requested', 'approved', 'declined', 'revoked', 'withdrawn'] as const;
 
 const meta = preview.meta({
-  title: 'Components/Account/SentRequests',
   component: SentRequests,
   args: {
     view: { status: 'loaded' as const, requests: [], sent: all.map((state) => sent(state)) },

@@ -1,14 +1,8 @@
 import { expect } from 'storybook/test';
 import { Logo, logoSizes } from '@/components/brand/Logo';
-import preview from '../../../.storybook/preview';
-import { phone } from '../../support/globals';
-import { crossed, ofEach, states } from '../../support/socialStates';
+import preview, { crossed, ofEach, phone, states } from '../../support/preview';
 
-const meta = preview.meta({
-  title: 'Components/Brand/Logo',
-  component: Logo,
-  args: { href: '#home' },
-});
+const meta = preview.meta({ component: Logo, args: { href: '#home' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

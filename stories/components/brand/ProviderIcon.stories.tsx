@@ -1,12 +1,7 @@
 import { ProviderIcon, providerNames } from '@/components/brand/ProviderIcon';
-import preview from '../../../.storybook/preview';
-import { crossed, ofEach, states } from '../../support/socialStates';
+import preview, { crossed, ofEach, states } from '../../support/preview';
 
-const meta = preview.meta({
-  title: 'Components/Brand/ProviderIcon',
-  component: ProviderIcon,
-  args: { name: 'google' as const },
-});
+const meta = preview.meta({ component: ProviderIcon, args: { name: 'google' as const } });
 
 export const Default = meta.story();
 

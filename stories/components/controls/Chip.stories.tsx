@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { Chip } from '@/components/controls/Chip';
-import preview from '../../../.storybook/preview';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Chip',
   component: Chip,
   args: { children: 'Funding News', isPressed: false, onClick: fn() },
 });
@@ -16,7 +14,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  ...cramped(200),
-  args: { ...tooLong('children'), isPressed: true },
-});
+export const LongText = meta.story({ ...cramped(200), args: { ...tooLong('children'), isPressed: true } });

@@ -1,12 +1,10 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { ChipGroup } from '@/components/controls/ChipGroup';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, stateOf, states, tooLong } from '../../support/preview';
 
 const named = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
 const meta = preview.meta({
-  title: 'Components/Controls/ChipGroup',
   component: ChipGroup,
   args: {
     legend: 'Interests',

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { Field } from '@/components/controls/Field';
-import preview from '../../../.storybook/preview';
-import { cramped, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Field',
   component: Field,
   args: { label: 'Full Name', children: (control) => <input {...control} /> },
 });

@@ -1,9 +1,7 @@
 import { FieldError } from '@/components/controls/FieldError';
-import preview from '../../../.storybook/preview';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/FieldError',
   component: FieldError,
   args: { id: 'name-error', children: 'Full name is required' },
 });

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { LengthNote } from '@/components/controls/LengthNote';
-import preview from '../../../.storybook/preview';
-import { cramped, states, textsOf } from '../../support/socialStates';
+import preview, { cramped, states, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/LengthNote',
   component: LengthNote,
   args: { id: 'story-length', length: 4600, maximum: 5000 },
 });

@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from '@/components/controls/PasswordField';
-import preview from '../../../.storybook/preview';
-import { cramped, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',
@@ -33,19 +31,7 @@ export const Default = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  render: states({
-    Empty: {},
-    Filled: { defaultValue: 'rising air' },
-    Invalid: { label: 'New password', error: 'Password is required', isRequired: true },
-    Disabled: { label: 'Old password', defaultValue: 'rising air', isDisabled: true },
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('Password is required');
-    for (const control of [canvas.getByLabelText('Old password'), canvas.getAllByRole('button').at(-1)])
-      await expect(control).toBeDisabled();
-  },
-});
+export const Matrix = meta.story(fieldMatrix({ Filled: { defaultValue: 'rising air' } }));
 
 export const LongText = meta.story({
   ...cramped(220),

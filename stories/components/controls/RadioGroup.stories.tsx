@@ -1,10 +1,8 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { RadioGroup } from '@/components/controls/RadioGroup';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/RadioGroup',
   component: RadioGroup,
   args: {
     legend: 'Are you an accredited investor?',
@@ -29,7 +27,6 @@ export const Default = meta.story({
 
 export const Matrix = meta.story({
   render: states({
-    None: { name: 'a' },
     One: { name: 'b', value: 'Yes', hint: 'As your country defines it.' },
     Invalid: { name: 'c', error: 'Please answer', isRequired: true },
     Disabled: { name: 'd', value: 'No', isDisabled: true },

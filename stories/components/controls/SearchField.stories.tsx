@@ -1,10 +1,8 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { SearchField, searchTones } from '@/components/controls/SearchField';
-import preview from '../../../.storybook/preview';
-import { cramped, crossed, holding, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, crossed, holding, ofEach, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/SearchField',
   component: SearchField,
   args: {
     label: 'Search updates',

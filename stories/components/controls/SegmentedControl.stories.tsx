@@ -1,13 +1,11 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { SegmentedControl } from '@/components/controls/SegmentedControl';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, states } from '../../support/socialStates';
+import preview, { cramped, holding, states } from '../../support/preview';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 const themes = named('Light', 'Dark', 'System');
 
 const meta = preview.meta({
-  title: 'Components/Controls/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Theme', value: 'light', options: themes, onChange: fn() },
   render: holding('value', 'onChange'),

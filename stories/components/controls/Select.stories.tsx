@@ -1,11 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { Select, selectSizes } from '@/components/controls/Select';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, ofEach, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, holding, ofEach, tooLong } from '../../support/preview';
 
 const digests = ['Daily', 'Weekly', 'Never'].map((label) => ({ value: label.toLowerCase(), label }));
 const meta = preview.meta({
-  title: 'Components/Controls/Select',
   component: Select,
   args: { label: 'Email digest', value: 'weekly', options: digests, onChange: fn() },
   render: holding('value', 'onChange'),
@@ -21,21 +19,12 @@ export const Default = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  render: states({
+export const Matrix = meta.story(
+  fieldMatrix({
     ...ofEach('size', selectSizes),
     'Label for a screen reader alone': { isLabelHidden: true },
-    'With a hint': { hint: 'We never write more often than this.' },
-    Invalid: { label: 'Letters', error: 'Choose how often', isRequired: true },
-    Disabled: { label: 'News', isDisabled: true },
   }),
-  play: async ({ canvas }) => {
-    const invalid = canvas.getByLabelText('Letters');
-    await expect(invalid).toHaveAccessibleDescription('Choose how often');
-    await expect(invalid).toBeInvalid();
-    await expect(canvas.getByLabelText('News')).toBeDisabled();
-  },
-});
+);
 
 export const LongText = meta.story({
   ...cramped(220),

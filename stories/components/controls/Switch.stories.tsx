@@ -1,10 +1,8 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { Switch } from '@/components/controls/Switch';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Switch',
   component: Switch,
   args: { label: 'Messages', hint: 'When someone writes to you', isChecked: false, onChange: fn() },
   render: holding('isChecked', 'onChange'),

@@ -1,10 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea, textAreaLooks } from '@/components/controls/TextArea';
-import preview from '../../../.storybook/preview';
-import { cramped, crossed, holding, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, crossed, fieldMatrix, holding, ofEach, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Controls/TextArea',
   component: TextArea,
   args: { label: 'About *', onChange: fn(), onSubmit: fn(), onCancel: fn() },
 });
@@ -69,25 +67,16 @@ export const Growing = meta.story({
   },
 });
 
-const error = 'Problem statement is required';
-
-export const Matrix = meta.story({
-  render: states(
-    crossed(ofEach('look', textAreaLooks), {
+export const Matrix = meta.story(
+  fieldMatrix({
+    'Without a label': { isLabelHidden: true, rows: 2 },
+    ...crossed(ofEach('look', textAreaLooks), {
       empty: { placeholder: 'What do you build?' },
-      'without a label': { isLabelHidden: true, rows: 2 },
-      invalid: { error, isRequired: true },
+      invalid: { error: 'Problem statement is required' },
       disabled: { defaultValue: 'Heliogrid', isDisabled: true },
     }),
-  ),
-  play: async ({ canvas }) => {
-    for (const look of textAreaLooks) {
-      const invalid = stateOf(canvas, `${look}, invalid`).getByRole('textbox');
-      await expect(invalid).toHaveAccessibleDescription(error);
-      await expect(stateOf(canvas, `${look}, disabled`).getByRole('textbox')).toBeDisabled();
-    }
-  },
-});
+  }),
+);
 
 export const LongText = meta.story({
   ...cramped(240),

@@ -1,13 +1,11 @@
 import wizard from '@messages/en/wizard';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { TextList } from '@/components/controls/TextList';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, textsOf, tooLong } from '../../support/socialStates';
+import preview, { cramped, fieldMatrix, holding, textsOf, tooLong } from '../../support/preview';
 
 const onSend = fn();
 
 const meta = preview.meta({
-  title: 'Components/Controls/TextList',
   component: TextList,
   args: {
     label: 'Team members',
@@ -135,20 +133,7 @@ export const SplitAtCommas = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  render: states({
-    Empty: { hint: 'You can add more later.', values: [] },
-    Invalid: { error: 'Add at least one', values: [] },
-    Disabled: { isDisabled: true },
-  }),
-  play: async ({ canvas }) => {
-    const box = (name: string) => stateOf(canvas, name).getByRole('textbox');
-    await expect(box('Empty')).toHaveAccessibleDescription('You can add more later.');
-    await expect(box('Invalid')).toHaveAccessibleDescription('Add at least one');
-    const { getAllByRole } = stateOf(canvas, 'Disabled');
-    for (const control of [box('Disabled'), ...getAllByRole('button')]) await expect(control).toBeDisabled();
-  },
-});
+export const Matrix = meta.story(fieldMatrix({ Empty: { values: [] } }));
 
 const { text } = tooLong('text');
 

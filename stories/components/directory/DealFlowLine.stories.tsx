@@ -1,10 +1,8 @@
 import { expect, fn, mocked } from 'storybook/test';
 import { DealFlowLine } from '@/components/directory/DealFlowLine';
-import preview from '../../../.storybook/preview';
-import { cramped, states, textsOf } from '../../support/socialStates';
+import preview, { cramped, states, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Directory/DealFlowLine',
   component: DealFlowLine,
   args: {
     mode: 'filtered' as const,

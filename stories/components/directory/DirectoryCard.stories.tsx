@@ -4,11 +4,9 @@ import { Button } from '@/components/controls/Button';
 import { DirectoryCard } from '@/components/directory/DirectoryCard';
 import { StarButton } from '@/components/directory/StarButton';
 import { Text } from '@/components/typography/Text';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, linksOf, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Directory/DirectoryCard',
   component: DirectoryCard,
   args: {
     name: heliogrid.name,
@@ -27,11 +25,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Heliogrid' }));
-    await expect(
-      card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Heliogrid', '/startups/heliogrid'],
-      ['View Profile Heliogrid', '/startups/heliogrid'],
+    await expect(linksOf(card.getAllByRole('link'))).toEqual([
+      'Heliogrid /startups/heliogrid',
+      'View Profile Heliogrid /startups/heliogrid',
     ]);
     await expect(card.getByRole('img', { name: 'Verified' })).toBeVisible();
   },

@@ -3,11 +3,9 @@ import { Button } from '@/components/controls/Button';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { Text } from '@/components/typography/Text';
 import { profileKinds } from '@/data/schema/shapes/ref';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Directory/DirectoryPage',
   component: DirectoryPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import { FactRows } from '@/components/directory/FactRows';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEachText, stateOf, states, textsOf } from '../../support/socialStates';
+import preview, { cramped, ofEachText, stateOf, states, textsOf } from '../../support/preview';
 
 const row = (name: string, value: string) => ({ name, value });
 
 const meta = preview.meta({
-  title: 'Components/Directory/FactRows',
   component: FactRows,
   args: {
     rows: [row('Stages', 'Pre-seed, Seed'), row('Check size', '$50K–$250K'), row('Portfolio', '14 startups')],

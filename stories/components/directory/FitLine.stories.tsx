@@ -2,11 +2,9 @@ import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fi
 import { expect } from 'storybook/test';
 import { FitLine, type FitLineProps } from '@/components/directory/FitLine';
 import { fitVerdicts } from '@/data/schema/shapes/choices';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
+import preview, { cramped, stateOf, states, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Directory/FitLine',
   component: FitLine,
   args: { fit: mixedFit, by: 'ownCriteria' as const },
   decorators: [(Story) => <div style={{ maxWidth: 344 }}>{Story()}</div>],
@@ -42,7 +40,4 @@ export const Matrix = meta.story({
   },
 });
 
-export const NarrowHindi = meta.story({
-  ...cramped(200),
-  args: { fit: allOf('notMet', true) },
-});
+export const NarrowHindi = meta.story({ ...cramped(200), args: { fit: allOf('notMet', true) } });

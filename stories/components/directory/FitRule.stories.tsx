@@ -1,13 +1,8 @@
 import { expect } from 'storybook/test';
 import { FitRule } from '@/components/directory/FitRule';
-import preview from '../../../.storybook/preview';
-import { cramped } from '../../support/socialStates';
+import preview, { cramped } from '../../support/preview';
 
-const meta = preview.meta({
-  title: 'Components/Directory/FitRule',
-  component: FitRule,
-  args: { changeHref: '/profile/investor/manage' },
-});
+const meta = preview.meta({ component: FitRule, args: { changeHref: '/profile/investor/manage' } });
 
 export const Default = meta.story();
 

@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import { ResultCount, type ResultCountProps } from '@/components/directory/ResultCount';
 import { profileKinds } from '@/data/schema/shapes/ref';
-import preview from '../../../.storybook/preview';
-import { cramped, states } from '../../support/socialStates';
+import preview, { cramped, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Directory/ResultCount',
   component: ResultCount,
   args: { kind: 'startup' as const, status: 'ready' as const, count: 3 },
 });

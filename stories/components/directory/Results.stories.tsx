@@ -2,12 +2,9 @@ import { directoryData, manyStartups, marks } from '@kit/fixtures/directory';
 import { expect, fn } from 'storybook/test';
 import { Results, resultStatuses } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { ofEach, states } from '../../support/socialStates';
+import preview, { below, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Directory/Results',
   component: Results,
   decorators: [below(['h1', 'Discover'])],
   args: {

@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { SortSelect } from '@/components/directory/SortSelect';
-import preview from '../../../.storybook/preview';
-import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, holding, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Directory/SortSelect',
   component: SortSelect,
   args: { value: '', options: [{ value: 'fit' }], onChange: fn() },
   render: holding('value', 'onChange'),

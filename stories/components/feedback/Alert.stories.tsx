@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { Alert, alertTones } from '@/components/feedback/Alert';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, ofEach, stateOf, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Alert',
   component: Alert,
   args: { children: 'Firebase: Error (auth/invalid-credential).' },
 });

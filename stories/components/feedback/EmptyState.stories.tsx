@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/feedback/EmptyState';
-import preview from '../../../.storybook/preview';
-import { cramped, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'Nothing starred yet',

@@ -1,15 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { FallbackImage } from '@/components/feedback/FallbackImage';
 import { fallbackImages } from '@/components/feedback/useImage';
-import preview from '../../../.storybook/preview';
-import { cramped, crossed, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, crossed, ofEach, states } from '../../support/preview';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#bcd4f0" d="M0 0h16v9H0z"/><path fill="#0e8f62" d="M0 9c6 0 9-2 16-6v6z"/></svg>',
 )}`;
 
 const meta = preview.meta({
-  title: 'Components/Feedback/FallbackImage',
   component: FallbackImage,
   args: { src: picture, alt: 'A green slope under a pale sky', width: 480, height: 270 },
 });

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { Gauge } from '@/components/feedback/Gauge';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Gauge',
   component: Gauge,
   args: {
     label: 'Funds raised by Heliogrid',
@@ -15,12 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    const { ariaValueNow, ariaValueText } = canvas.getByRole('meter', { name: args.label });
-    await expect([ariaValueNow, ariaValueText]).toEqual(['65', args.valueText]);
-  },
-});
+export const Default = meta.story();
 
 const levels = [0, 0.02, 0.1, 0.35, 0.65, 0.9, 0.99, 1, 1.3];
 

@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { NotFound } from '@/components/feedback/NotFound';
-import preview from '../../../.storybook/preview';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/NotFound',
   component: NotFound,
   args: {
     title: 'Startup Not Found',

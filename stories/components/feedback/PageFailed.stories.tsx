@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { PageFailed } from '@/components/feedback/PageFailed';
-import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import preview, { hindiPhone } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/PageFailed',
   component: PageFailed,
   args: { onRetry: fn() },
   parameters: { layout: 'fullscreen' },

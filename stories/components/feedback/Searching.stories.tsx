@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { Searching } from '@/components/feedback/Searching';
-import preview from '../../../.storybook/preview';
-import { cramped } from '../../support/socialStates';
+import preview, { cramped } from '../../support/preview';
 
-const meta = preview.meta({ title: 'Components/Feedback/Searching', component: Searching });
+const meta = preview.meta({ component: Searching });
 
 /** Shown after 150 ms, because most searches are done by then. */
 export const Default = meta.story({

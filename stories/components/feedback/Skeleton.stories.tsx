@@ -1,11 +1,7 @@
 import { Skeleton, skeletonShapes } from '@/components/feedback/Skeleton';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, states } from '../../support/preview';
 
-const meta = preview.meta({
-  title: 'Components/Feedback/Skeleton',
-  component: Skeleton,
-});
+const meta = preview.meta({ component: Skeleton });
 
 export const Default = meta.story({ args: { width: 240 } });
 export const Matrix = meta.story({ render: states(ofEach('shape', skeletonShapes)) });

@@ -1,11 +1,9 @@
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { ToastRegion, toastTones } from '@/components/feedback/Toast';
-import preview from '../../../.storybook/preview';
+import preview, { tooLong } from '../../support/preview';
 import { offered } from '../../support/screen';
-import { tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   args: {
     toasts: [{ id: 'copied', text: 'Link copied to clipboard' }],

@@ -1,9 +1,7 @@
 import { Card } from '@/components/layout/Card';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states, tooLong } from '../../support/socialStates';
+import preview, { cramped, ofEach, states, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Card',
   component: Card,
   args: { children: 'Homes with panels sell surplus power to homes without.' },
 });

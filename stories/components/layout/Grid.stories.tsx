@@ -1,17 +1,12 @@
 import { Card } from '@/components/layout/Card';
 import { Grid } from '@/components/layout/Grid';
-import preview from '../../../.storybook/preview';
-import { ofEach, states } from '../../support/socialStates';
+import preview, { ofEach, states } from '../../support/preview';
 
 const cells = ['Heliogrid', 'Ledgerline', 'Mirahealth', 'Northlight'].map((name) => (
   <Card key={name}>{name}</Card>
 ));
 
-const meta = preview.meta({
-  title: 'Components/Layout/Grid',
-  component: Grid,
-  args: { columns: 3 as const, children: cells },
-});
+const meta = preview.meta({ component: Grid, args: { columns: 3 as const, children: cells } });
 
 /** Three columns on a desktop, two on a tablet, one on a phone. */
 export const Default = meta.story();

@@ -1,10 +1,8 @@
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Inline',
   component: Inline,
   args: {
     children: ['Climate', 'Fintech', 'Healthcare'].map((field) => (

@@ -1,10 +1,8 @@
 import { Card } from '@/components/layout/Card';
 import { Page, pageWidths } from '@/components/layout/Page';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Page',
   component: Page,
   args: { children: <Card>content: at most 1240 px with its sides</Card> },
   parameters: { layout: 'fullscreen' },

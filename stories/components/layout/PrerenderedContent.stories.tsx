@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { PrerenderedContent } from '@/components/layout/PrerenderedContent';
-import preview from '../../../.storybook/preview';
-import { cramped } from '../../support/socialStates';
+import preview, { cramped } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Layout/PrerenderedContent',
   component: PrerenderedContent,
   args: {
     isLoading: true,

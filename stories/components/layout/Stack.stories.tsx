@@ -1,10 +1,8 @@
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
-import preview from '../../../.storybook/preview';
-import { cramped, ofEach, states } from '../../support/socialStates';
+import preview, { cramped, ofEach, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Stack',
   component: Stack,
   args: {
     children: ['Sign up', 'Explore', 'Connect'].map((step) => (

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { Article } from '@/components/marketing/Article';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Article',
   component: Article,
   args: {
     id: 'weather-map',

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { Chapter } from '@/components/marketing/Chapter';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Chapter',
   component: Chapter,
   args: {
     id: 'account',

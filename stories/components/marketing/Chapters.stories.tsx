@@ -2,8 +2,7 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { Chapter } from '@/components/marketing/Chapter';
 import { Chapters } from '@/components/marketing/Chapters';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const items = [
   { id: 'service', title: 'What Updraft is' },
@@ -11,7 +10,6 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Chapters',
   component: Chapters,
   args: {
     label: 'On this page',

@@ -1,10 +1,8 @@
 import { Button } from '@/components/controls/Button';
 import { ClosingCall } from '@/components/marketing/ClosingCall';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/ClosingCall',
   component: ClosingCall,
   args: {
     title: 'Give your idea some lift',

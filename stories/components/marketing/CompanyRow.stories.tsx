@@ -1,14 +1,9 @@
 import { CompanyRow } from '@/components/marketing/CompanyRow';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const names = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'];
 
-const meta = preview.meta({
-  title: 'Components/Marketing/CompanyRow',
-  component: CompanyRow,
-  args: { label: 'Founders here have built at', names },
-});
+const meta = preview.meta({ component: CompanyRow, args: { label: 'Founders here have built at', names } });
 
 export const Default = meta.story();
 

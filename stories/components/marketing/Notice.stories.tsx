@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { Notice } from '@/components/marketing/Notice';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Notice',
   component: Notice,
   args: {
     title: 'Page not found',

@@ -1,10 +1,8 @@
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { Text } from '@/components/typography/Text';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/PageIntro',
   component: PageIntro,
   args: {
     title: 'Terms of Use',

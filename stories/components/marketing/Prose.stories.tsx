@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { Prose } from '@/components/marketing/Prose';
-import preview from '../../../.storybook/preview';
-import { cramped, tooLong } from '../../support/socialStates';
+import preview, { cramped, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Prose',
   component: Prose,
   args: {
     text: 'Start with the goal.\n\nThe ways to reach us are on the <a>contact page</a>.',

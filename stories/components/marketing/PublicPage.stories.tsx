@@ -2,11 +2,9 @@ import { expect } from 'storybook/test';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { PublicPage, publicPageSkies } from '@/components/marketing/PublicPage';
 import { sitePages } from '@/components/navigation/SiteHeader';
-import preview from '../../../.storybook/preview';
-import { onPhone } from '../../support/socialStates';
+import preview, { onPhone } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/PublicPage',
   component: PublicPage,
   parameters: { layout: 'fullscreen' },
   args: {

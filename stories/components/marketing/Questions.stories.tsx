@@ -1,11 +1,9 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { expect } from 'storybook/test';
 import { Questions } from '@/components/marketing/Questions';
-import preview from '../../../.storybook/preview';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Questions',
   component: Questions,
   args: {
     items: [

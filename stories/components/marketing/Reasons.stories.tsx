@@ -1,10 +1,7 @@
 import { Reasons } from '@/components/marketing/Reasons';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { below, onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Reasons',
   component: Reasons,
   args: {
     items: [

@@ -1,10 +1,7 @@
 import { TeamGrid } from '@/components/marketing/TeamGrid';
-import preview from '../../../.storybook/preview';
-import { below } from '../../support/below';
-import { onPhone, tooLong } from '../../support/socialStates';
+import preview, { below, onPhone, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/TeamGrid',
   component: TeamGrid,
   args: {
     members: [

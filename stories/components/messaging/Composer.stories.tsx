@@ -1,11 +1,9 @@
 import { longConversation, stressMessages } from '@kit/fixtures/messaging';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Composer, type ComposerProps, composerStatuses } from '@/components/messaging/Composer';
-import preview from '../../../.storybook/preview';
-import { holding, ofEach, onPhone, stateOf, states } from '../../support/socialStates';
+import preview, { holding, ofEach, onPhone, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/Composer',
   component: Composer,
   args: {
     name: 'Mina Okafor',
@@ -38,8 +36,6 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledTimes(2);
     await expect(area).toHaveFocus();
-    await userEvent.clear(area);
-    await expect(area.offsetHeight).toBe(before);
   },
 });
 

@@ -1,11 +1,9 @@
 import { conversations, longConversation, manyConversations, mina, now } from '@kit/fixtures/messaging';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ConversationList, conversationListStatuses } from '@/components/messaging/ConversationList';
-import preview from '../../../.storybook/preview';
-import { hindiNight, hrefOf, ofEach, sameLandmarks, stateOf, states } from '../../support/socialStates';
+import preview, { hindiNight, hrefOf, ofEach, sameLandmarks, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ConversationList',
   component: ConversationList,
   args: {
     status: 'ready' as const,

@@ -1,11 +1,9 @@
 import { claire, lena, longConversation, mina, now, ravi } from '@kit/fixtures/messaging';
 import { expect, fn } from 'storybook/test';
 import { ConversationRow } from '@/components/messaging/ConversationRow';
-import preview from '../../../.storybook/preview';
-import { cramped, stateOf, states } from '../../support/socialStates';
+import preview, { cramped, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ConversationRow',
   component: ConversationRow,
   args: { conversation: lena, now, onReselect: fn() },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test';
 import { MatchedText } from '@/components/messaging/MatchedText';
-import preview from '../../../.storybook/preview';
-import { cramped, textsOf, tooLong } from '../../support/socialStates';
+import preview, { cramped, textsOf, tooLong } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/MatchedText',
   component: MatchedText,
   args: {
     parts: [

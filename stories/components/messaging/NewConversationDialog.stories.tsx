@@ -1,11 +1,9 @@
 import { conversations } from '@kit/fixtures/messaging';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
-import preview from '../../../.storybook/preview';
-import { ofEachText, onPhone } from '../../support/socialStates';
+import preview, { ofEachText, onPhone } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/NewConversationDialog',
   component: NewConversationDialog,
   args: {
     isOpen: true,
@@ -44,8 +42,6 @@ export const Nobody = meta.story({
 });
 
 export const Stress = meta.story({
-  args: {
-    people: Object.values(ofEachText((name, id) => ({ id, name, role: name, avatar: '', href: '' }))),
-  },
+  args: { people: Object.values(ofEachText((name, id) => ({ id, name, role: name, avatar: '', href: '' }))) },
   ...onPhone,
 });

@@ -1,10 +1,8 @@
 import { mina } from '@kit/fixtures/messaging';
 import { OnlineAvatar } from '@/components/messaging/OnlineAvatar';
-import preview from '../../../.storybook/preview';
-import { states } from '../../support/socialStates';
+import preview, { states } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/OnlineAvatar',
   component: OnlineAvatar,
   args: { name: mina.name, src: mina.avatar, isOnline: true },
 });

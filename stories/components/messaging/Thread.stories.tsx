@@ -10,10 +10,10 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@/components/controls/Button';
 import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messaging/Thread';
 import type { Message } from '@/data/schema/shapes/conversation';
-import preview from '../../../.storybook/preview';
-import { fitsWindow, hindiPhone, textsOf } from '../../support/socialStates';
+import preview, { fitsWindow, hindiPhone, textsOf } from '../../support/preview';
 
 /** The thread in use: a message arrives, the viewer sends one, and the button for earlier messages adds a hundred. */
 function LiveThread({ messages: first, ...props }: ThreadProps) {
@@ -40,19 +40,14 @@ function LiveThread({ messages: first, ...props }: ThreadProps) {
         ref={thread}
       />
       <div>
-        <button type="button" onClick={() => add(incoming)}>
-          Receive
-        </button>
-        <button type="button" onClick={send}>
-          Send
-        </button>
+        <Button onClick={() => add(incoming)}>Receive</Button>
+        <Button onClick={send}>Send</Button>
       </div>
     </div>
   );
 }
 
 const meta = preview.meta({
-  title: 'Components/Messaging/Thread',
   component: Thread,
   args: { name: 'Mina Okafor', messages, now },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },

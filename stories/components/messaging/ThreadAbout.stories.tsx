@@ -1,11 +1,9 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
 import { expect, waitFor } from 'storybook/test';
 import { ThreadAbout } from '@/components/messaging/ThreadAbout';
-import preview from '../../../.storybook/preview';
-import { hindiPhone, hrefOf } from '../../support/socialStates';
+import preview, { hindiPhone, hrefOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadAbout',
   component: ThreadAbout,
   args: { conversation: mina },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
@@ -27,10 +25,6 @@ export const Default = meta.story({
       expect([place.top, place.right]).toEqual([bottom + 8, right]);
     });
     await expect(hrefOf(canvas, 'View Profile')).toBe('/investors/mina-okafor');
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 });
 

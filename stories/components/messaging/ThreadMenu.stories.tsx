@@ -1,10 +1,8 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { ThreadMenu } from '@/components/messaging/ThreadMenu';
-import preview from '../../../.storybook/preview';
-import { hindiNight } from '../../support/socialStates';
+import preview, { hindiNight } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadMenu',
   component: ThreadMenu,
   args: { isMuted: false, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { docs: { story: { inline: false, height: '200px' } } },

@@ -2,11 +2,9 @@ import { Ellipsis } from 'lucide';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { ThreadMenuContent } from '@/components/messaging/ThreadMenuContent';
-import preview from '../../../.storybook/preview';
-import { hindiPhone, holding, textsOf } from '../../support/socialStates';
+import preview, { hindiPhone, holding, textsOf } from '../../support/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadMenuContent',
   component: ThreadMenuContent,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {
@@ -29,7 +27,6 @@ export const Default = meta.story({
     await expect(textsOf(screen.getAllByRole('menuitem'))).toEqual(['Mark as unread', 'Mute conversation']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as unread' }));
     await expect(args.onMarkUnread).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 

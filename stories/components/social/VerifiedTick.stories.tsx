@@ -3,7 +3,6 @@ import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Social/VerifiedTick',
   component: VerifiedTick,
 });
 

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import type { Canvas } from './screen';
+import { states } from './socialStates';
+
+// Shared by the stories of form fields.
+
+const common = {
+  Hinted: { hint: 'Help below the field.' },
+  Invalid: { error: 'This field is invalid.', isRequired: true },
+  Disabled: { isDisabled: true },
+};
+
+const controlsOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('group', { name }).querySelectorAll<HTMLInputElement>('input, select, textarea, button');
+
+/** The states that all fields have, and these: the `Matrix` of a field. Expects the controls to have them. */
+export const fieldMatrix = <Args extends object>(named: Record<string, Partial<NoInfer<Args>>>) => ({
+  render: states<Args>({ ...(common as object), ...named }),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    const [hinted] = controlsOf(canvas, 'Hinted');
+    await expect(hinted).toHaveAccessibleDescription(expect.stringContaining(common.Hinted.hint));
+    const [invalid] = controlsOf(canvas, 'Invalid');
+    await expect(invalid).toBeInvalid();
+    await expect(invalid).toHaveAccessibleDescription(expect.stringContaining(common.Invalid.error));
+    // The form enforces it, not the browser.
+    await expect([invalid?.ariaRequired, invalid?.required]).toEqual(['true', false]);
+    for (const control of controlsOf(canvas, 'Disabled')) await expect(control).toBeDisabled();
+  },
+});

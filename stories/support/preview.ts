@@ -1,0 +1,9 @@
+// Storybook's preview, together with everything that stories of components share. Storybook requires the name.
+
+export { default } from '../../.storybook/preview';
+export * from './below';
+export * from './fields';
+export * from './globals';
+export * from './inSection';
+export * from './socialStates';
+export * from './stateful';
