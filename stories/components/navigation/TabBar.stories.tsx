@@ -52,14 +52,10 @@ export const LongText = meta.story({
 export const Hindi = meta.story({
   args: { current: null },
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 });
 
 export const Desktop = meta.story({
   globals: desktop,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).not.toBeInTheDocument(),
 });

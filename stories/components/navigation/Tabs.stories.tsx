@@ -94,9 +94,7 @@ export const Matrix = meta.story({
       <Tabs {...args} label="With a badge" tabs={badged} value="updates" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Updates 3 updates to read' })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('tab', { name: 'Updates 3 updates to read' })).toBeVisible(),
 });
 
 const long = ['पूरा परिचय', 'प्रमुख आँकड़े और वृद्धि', 'टीम और सलाहकार', 'निवेशक', 'ताज़ा समाचार'].map(

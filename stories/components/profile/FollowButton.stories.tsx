@@ -19,7 +19,5 @@ export const Default = meta.story({
 export const FollowingHindi = meta.story({
   args: { isFollowing: true },
   globals: hindiNight,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
 });

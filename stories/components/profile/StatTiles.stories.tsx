@@ -25,10 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Matrix = meta.story({
-  render: states({
-    'Four columns': { tiles: startup, columns: 4 },
-    ...ofEach('columns', statTileColumns),
-  }),
+  render: states({ 'Four columns': { tiles: startup, columns: 4 }, ...ofEach('columns', statTileColumns) }),
 });
 
 export const Stress = meta.story({

@@ -23,9 +23,7 @@ export const Default = meta.story();
 /** With a link to their profile. */
 export const Linked = meta.story({
   args: { page: { href: '/user/asha-verma', image: '/images/faces/asha-verma.webp' } },
-  play: async ({ canvas }) => {
-    await expect(hrefOf(canvas, 'Asha Verma')).toBe('/user/asha-verma');
-  },
+  play: ({ canvas }) => expect(hrefOf(canvas, 'Asha Verma')).toBe('/user/asha-verma'),
 });
 
 export const LongText = meta.story({

@@ -42,7 +42,4 @@ export const Matrix = meta.story({
   },
 });
 
-export const Stress = meta.story({
-  ...hindiIn(300),
-  args: { entries: stressUser.profile.workExperience },
-});
+export const Stress = meta.story({ ...hindiIn(300), args: { entries: stressUser.profile.workExperience } });

@@ -36,7 +36,5 @@ export const Stress = meta.story({
     children: <Text>{stressTexts.unbroken}</Text>,
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region').scrollWidth).toBeLessThanOrEqual(288);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('region').scrollWidth).toBeLessThanOrEqual(288),
 });

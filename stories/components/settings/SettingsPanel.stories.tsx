@@ -44,7 +44,4 @@ export const Matrix = meta.story({
 });
 
 /** A setting was just saved. */
-export const PhoneHindi = meta.story({
-  args: { isSaved: true },
-  globals: hindiPhone,
-});
+export const PhoneHindi = meta.story({ args: { isSaved: true }, globals: hindiPhone });

@@ -21,9 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-const isOpen = async () => {
-  await screen.findByRole('menu', { name: 'More actions' });
-};
+const isOpen = () => screen.findByRole('menu', { name: 'More actions' });
 
 export const Default = meta.story({ play: isOpen });
 

@@ -39,9 +39,7 @@ export const Default = meta.story({
 
 /** A longer list renders its visible part, at the height of the whole list. A focused card stays rendered. */
 export const TenThousand = meta.story({
-  args: {
-    children: linkOf((id) => 150 + (Number(id.slice(5)) % 7) * 20),
-  },
+  args: { children: linkOf((id) => 150 + (Number(id.slice(5)) % 7) * 20) },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('list');
     const view = canvasElement.ownerDocument.defaultView as Window;
@@ -70,10 +68,7 @@ export const TenThousand = meta.story({
 
 /** The button moves the focus to the first new item, even when the button itself disappears with the last ones. */
 export const MoreByButton = meta.story({
-  args: {
-    items: items(25),
-    children: linkOf(() => 400),
-  },
+  args: { items: items(25), children: linkOf(() => 400) },
   play: async ({ canvas }) => {
     // Pressed without scrolling there, which would load the rest automatically.
     const more = await canvas.findByRole('button', { name: 'Show more' });

@@ -10,9 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });
 
 /** A word of 1,500 letters is truncated before it fills the lines. A button shows the rest. */

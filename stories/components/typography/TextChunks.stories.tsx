@@ -15,9 +15,7 @@ const meta = preview.meta({
 
 /** A text within the length limit of its field is shown as a whole. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });
 
 const lines = Array.from({ length: 1000 }, (_, at) => `Line ${at + 1} of a file that was imported.\n`);

@@ -11,9 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).not.toHaveAttribute('target');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Forgot password?' })).not.toHaveAttribute('target'),
 });
 
 /** Every tone, a link to another site, and a link in a text, which is underlined. */
