@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { writeCharts } from './charts.ts';
@@ -22,6 +23,13 @@ await writeCharts();
 /** Vitest shows no docs, so it omits everything that only they need. */
 const isTested = process.env.VITEST === 'true';
 
+/** Titles of component stories from their paths: `Components/Controls/Button` for `components/controls/Button`. */
+const titledByPath = readdirSync('stories/components').map((group) => ({
+  directory: `../stories/components/${group}`,
+  files: '*.stories.tsx',
+  titlePrefix: `Components/${group.charAt(0).toUpperCase()}${group.slice(1)}`,
+}));
+
 /** MDX supports tables only with this plugin. */
 const docs = {
   name: '@storybook/addon-docs',
@@ -29,7 +37,7 @@ const docs = {
 };
 
 export default defineMain({
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/!(components)/*.stories.tsx', ...titledByPath],
   addons: [
     ...(isTested ? [] : [docs, '@storybook/addon-a11y']),
     '@storybook/addon-vitest',

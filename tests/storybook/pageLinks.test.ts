@@ -9,10 +9,11 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const ids = new Set(
   globSync(['stories/**/*.mdx', 'stories/**/*.stories.tsx']).flatMap((file) => {
     const text = read(file);
-    // All titles except those of MDX pages have a group.
-    const [, , title = ''] = /(<Meta title="|\btitle: '(?=[A-Z]\w+\/))([^"']+)["']/.exec(text) ?? [];
+    const path = file.replace(/^stories\/|\.stories\.tsx$/g, '');
+    // Without a title in the file, the path is the title. All titles except those of MDX pages have a group.
+    const [, , title = path] = /(<Meta title="|\btitle: '(?=[A-Z]\w+\/))([^"']+)["']/.exec(text) ?? [];
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-    return title ? ['Docs', ...names].map((name) => toId(title, storyNameFromExport(name))) : [];
+    return ['Docs', ...names].map((name) => toId(title, storyNameFromExport(name)));
   }),
 );
 

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/AccountFailed',
   component: AccountFailed,
   args: { onRetry: fn() },
 });

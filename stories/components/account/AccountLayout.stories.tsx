@@ -11,7 +11,6 @@ const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/Account/AccountLayout',
   component: AccountLayout,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Account Management', tab: 'profile', onTabChange: fn(), tabs },

@@ -8,7 +8,6 @@ import { hindiPhone, holding } from '../../support/socialStates';
 const award = { title: 'Best kite', by: 'Port of Oslo', year: '2024' };
 
 const meta = preview.meta({
-  title: 'Components/Account/AwardList',
   component: AwardList,
   render: holding('entries', 'onChange'),
   args: { entries: [award], onChange: fn() },

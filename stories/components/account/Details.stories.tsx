@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/Details',
   component: Details,
   args: {
     details: [

@@ -13,7 +13,6 @@ const editing: Editing<{ bio: string }> = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Account/EditDialogs',
   component: EditDialogs<{ bio: string }>,
   args: {
     editing,

@@ -11,7 +11,6 @@ const fields = (error?: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Account/EditForm',
   component: EditForm,
   args: {
     title: 'Edit Profile',

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { inSection } from '../../support/inSection';
 
 const meta = preview.meta({
-  title: 'Components/Account/FactTiles',
   component: FactTiles,
   args: {
     facts: [

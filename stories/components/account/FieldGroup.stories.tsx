@@ -6,7 +6,6 @@ import { below } from '../../support/below';
 import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/FieldGroup',
   component: FieldGroup,
   args: {
     title: 'Contact',

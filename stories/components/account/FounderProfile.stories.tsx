@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/FounderProfile',
   component: FounderProfile,
   args: {
     profile: ownProfile.profile,

@@ -6,7 +6,6 @@ import { below } from '../../support/below';
 import { onPhone, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/InvestorProfile',
   component: InvestorProfile,
   args: {
     account: fullInvestor,

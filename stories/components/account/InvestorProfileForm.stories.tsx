@@ -8,7 +8,6 @@ import { onPhone, textsOf } from '../../support/socialStates';
 import { formArgs, holdingFields } from '../../support/stateful';
 
 const meta = preview.meta({
-  title: 'Components/Account/InvestorProfileForm',
   component: InvestorProfileForm,
   args: {
     values: typedInvestorProfile(fullInvestor),

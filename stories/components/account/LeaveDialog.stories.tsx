@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/LeaveDialog',
   component: LeaveDialog,
   args: { isAsking: true, onStay: fn(), onDiscard: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

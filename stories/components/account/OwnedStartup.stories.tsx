@@ -6,7 +6,6 @@ import { below } from '../../support/below';
 import { hindiPhone, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/OwnedStartup',
   component: OwnedStartup,
   args: {
     startup: heliogrid,

@@ -8,7 +8,6 @@ import { onPhone } from '../../support/socialStates';
 import { formArgs, holdingFields } from '../../support/stateful';
 
 const meta = preview.meta({
-  title: 'Components/Account/OwnedStartupForm',
   component: OwnedStartupForm,
   render: holdingFields,
   args: {

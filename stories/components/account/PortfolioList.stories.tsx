@@ -8,7 +8,6 @@ import { hindiPhone, holding } from '../../support/socialStates';
 const tidewheel = { name: 'Tidewheel', stage: 'Seed', year: '2024' };
 
 const meta = preview.meta({
-  title: 'Components/Account/PortfolioList',
   component: PortfolioList,
   render: holding('entries', 'onChange'),
   args: { entries: [tidewheel], onChange: fn() },

@@ -9,7 +9,6 @@ import { requestActions } from '../../support/requestActions';
 import { cramped, hrefOf, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/RequestCard',
   component: RequestCard,
   args: { request: waiting, now, actions: requestActions() },
   argTypes: { request: { control: false }, actions: { control: false } },

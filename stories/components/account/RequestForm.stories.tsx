@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, holding } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/RequestForm',
   component: RequestForm,
   args: {
     name: 'Mina Okafor',

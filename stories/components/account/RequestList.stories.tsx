@@ -8,7 +8,6 @@ import { requestActions } from '../../support/requestActions';
 import { sameLandmarks, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Account/RequestList',
   component: RequestList,
   args: {
     startupId: 'kestrel',

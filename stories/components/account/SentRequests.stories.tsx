@@ -16,7 +16,6 @@ const sent = (state: SentRequestView['state'], name = `Kestrel ${state}`): SentR
 const all = ['requested', 'approved', 'declined', 'revoked', 'withdrawn'] as const;
 
 const meta = preview.meta({
-  title: 'Components/Account/SentRequests',
   component: SentRequests,
   args: {
     view: { status: 'loaded' as const, requests: [], sent: all.map((state) => sent(state)) },

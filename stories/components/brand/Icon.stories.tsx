@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Brand/Icon',
   component: Icon,
   args: { of: House },
 });

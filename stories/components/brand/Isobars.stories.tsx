@@ -19,7 +19,6 @@ const framed = (drawing: IsobarDrawing) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Brand/Isobars',
   component: Isobars,
   args: { drawing: hero },
   parameters: { layout: 'fullscreen' },

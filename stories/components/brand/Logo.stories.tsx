@@ -5,7 +5,6 @@ import { phone } from '../../support/globals';
 import { crossed, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Brand/Logo',
   component: Logo,
   args: { href: '#home' },
 });

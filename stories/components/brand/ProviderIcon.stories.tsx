@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { crossed, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Brand/ProviderIcon',
   component: ProviderIcon,
   args: { name: 'google' as const },
 });

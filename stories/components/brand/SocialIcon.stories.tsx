@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { crossed, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Brand/SocialIcon',
   component: SocialIcon,
   args: { name: 'linkedin' as const },
 });

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, crossed, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Button',
   component: Button,
   args: { children: 'Get Started', onClick: fn() },
 });

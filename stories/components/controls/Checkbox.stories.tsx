@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me', name: 'remember', onChange: fn() },
 });

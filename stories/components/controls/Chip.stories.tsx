@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Chip',
   component: Chip,
   args: { children: 'Funding News', isPressed: false, onClick: fn() },
 });

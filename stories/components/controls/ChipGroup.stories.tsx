@@ -6,7 +6,6 @@ import { cramped, holding, stateOf, states, tooLong } from '../../support/social
 const named = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
 const meta = preview.meta({
-  title: 'Components/Controls/ChipGroup',
   component: ChipGroup,
   args: {
     legend: 'Interests',

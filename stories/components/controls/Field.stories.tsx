@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Field',
   component: Field,
   args: { label: 'Full Name', children: (control) => <input {...control} /> },
 });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/FieldError',
   component: FieldError,
   args: { id: 'name-error', children: 'Full name is required' },
 });

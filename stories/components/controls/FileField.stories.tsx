@@ -9,7 +9,6 @@ import { cramped, holding, stateOf, states, tooLong } from '../../support/social
 const notes = new Blob(['Ask for the deck.'], { type: 'text/plain' });
 
 const meta = preview.meta({
-  title: 'Components/Controls/FileField',
   component: FileField,
   args: {
     label: 'Notes',

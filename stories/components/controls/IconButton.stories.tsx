@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview';
 import { crossed, ofEach, stateOf, states, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: X, onClick: fn() },
 });

@@ -19,7 +19,6 @@ const drawn = (type: string) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Controls/ImageField',
   component: ImageField,
   args: {
     label: 'Logo',

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/LengthNote',
   component: LengthNote,
   args: { id: 'story-length', length: 4600, maximum: 5000 },
 });

@@ -11,7 +11,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/NumberField',
   component: NumberField,
   args: {
     label: 'Monthly revenue',

@@ -9,7 +9,6 @@ import { cramped, holding, stateOf, states, tooLong } from '../../support/social
 const deck = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 const meta = preview.meta({
-  title: 'Components/Controls/PdfField',
   component: PdfField,
   args: {
     label: 'Pitch deck',

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/RadioGroup',
   component: RadioGroup,
   args: {
     legend: 'Are you an accredited investor?',

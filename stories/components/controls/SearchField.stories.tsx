@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, crossed, holding, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/SearchField',
   component: SearchField,
   args: {
     label: 'Search updates',

@@ -7,7 +7,6 @@ const named = (...labels: string[]) => labels.map((label) => ({ value: label.toL
 const themes = named('Light', 'Dark', 'System');
 
 const meta = preview.meta({
-  title: 'Components/Controls/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Theme', value: 'light', options: themes, onChange: fn() },
   render: holding('value', 'onChange'),

@@ -5,7 +5,6 @@ import { cramped, holding, ofEach, states, tooLong } from '../../support/socialS
 
 const digests = ['Daily', 'Weekly', 'Never'].map((label) => ({ value: label.toLowerCase(), label }));
 const meta = preview.meta({
-  title: 'Components/Controls/Select',
   component: Select,
   args: { label: 'Email digest', value: 'weekly', options: digests, onChange: fn() },
   render: holding('value', 'onChange'),

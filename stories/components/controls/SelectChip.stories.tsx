@@ -8,7 +8,6 @@ const tags = ['Announcement', 'Funding', 'Hiring', 'Product'].map((value) => ({ 
 const withNone = { options: [{ value: '', label: 'No tag' }, ...tags] };
 
 const meta = preview.meta({
-  title: 'Components/Controls/SelectChip',
   component: SelectChip,
   args: { label: 'Add a tag', value: '', options: tags, onChange: fn() },
   render: holding('value', 'onChange'),

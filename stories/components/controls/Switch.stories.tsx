@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, holding, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Switch',
   component: Switch,
   args: { label: 'Messages', hint: 'When someone writes to you', isChecked: false, onChange: fn() },
   render: holding('isChecked', 'onChange'),

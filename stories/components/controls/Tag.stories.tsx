@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/Tag',
   component: Tag,
   args: { children: 'Climate Tech' },
 });

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, crossed, holding, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/TextArea',
   component: TextArea,
   args: { label: 'About *', onChange: fn(), onSubmit: fn(), onCancel: fn() },
 });

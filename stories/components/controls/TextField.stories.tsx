@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Controls/TextField',
   component: TextField,
   args: { label: 'Full Name', name: 'name', onChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],

@@ -7,7 +7,6 @@ import { cramped, holding, stateOf, states, textsOf, tooLong } from '../../suppo
 const onSend = fn();
 
 const meta = preview.meta({
-  title: 'Components/Controls/TextList',
   component: TextList,
   args: {
     label: 'Team members',

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/CardSkeleton',
   component: CardSkeleton,
   args: { kind: 'startup' as const },
 });

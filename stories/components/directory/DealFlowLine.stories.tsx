@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/DealFlowLine',
   component: DealFlowLine,
   args: {
     mode: 'filtered' as const,

@@ -8,7 +8,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/DirectoryCard',
   component: DirectoryCard,
   args: {
     name: heliogrid.name,

@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/DirectoryPage',
   component: DirectoryPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,6 @@ import { cramped, ofEachText, stateOf, states, textsOf } from '../../support/soc
 const row = (name: string, value: string) => ({ name, value });
 
 const meta = preview.meta({
-  title: 'Components/Directory/FactRows',
   component: FactRows,
   args: {
     rows: [row('Stages', 'Pre-seed, Seed'), row('Check size', '$50K–$250K'), row('Portfolio', '14 startups')],

@@ -36,7 +36,6 @@ const investors = [
 const order = <SortSelect value="" options={[{ value: 'fit' }]} onChange={fn()} />;
 
 const meta = preview.meta({
-  title: 'Components/Directory/FilterBar',
   component: FilterBar,
   args: {
     filters: startups(),

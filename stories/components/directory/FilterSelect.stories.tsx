@@ -7,7 +7,6 @@ import { cramped, holding, states } from '../../support/socialStates';
 const options = fundingRounds.map((value) => ({ value, label: value }));
 
 const meta = preview.meta({
-  title: 'Components/Directory/FilterSelect',
   component: FilterSelect,
   args: { label: 'Stage', value: '', options, onChange: fn() },
   render: holding('value', 'onChange'),

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/FilterToggle',
   component: FilterToggle,
   args: { label: 'Verified only', isOn: false, onChange: fn() },
 });

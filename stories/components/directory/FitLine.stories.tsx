@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/FitLine',
   component: FitLine,
   args: { fit: mixedFit, by: 'ownCriteria' as const },
   decorators: [(Story) => <div style={{ maxWidth: 344 }}>{Story()}</div>],

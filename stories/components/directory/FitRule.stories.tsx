@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/FitRule',
   component: FitRule,
   args: { changeHref: '/profile/investor/manage' },
 });

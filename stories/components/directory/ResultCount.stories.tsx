@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/ResultCount',
   component: ResultCount,
   args: { kind: 'startup' as const, status: 'ready' as const, count: 3 },
 });

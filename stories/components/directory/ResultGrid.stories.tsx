@@ -10,7 +10,6 @@ import { cramped, hrefOf, stateOf, states } from '../../support/socialStates';
 const { startups, investors, users } = directoryData;
 
 const meta = preview.meta({
-  title: 'Components/Directory/ResultGrid',
   component: ResultGrid,
   args: {
     found: { kind: 'startup' as const, profiles: startups },

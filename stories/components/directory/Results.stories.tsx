@@ -7,7 +7,6 @@ import { below } from '../../support/below';
 import { ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/Results',
   component: Results,
   decorators: [below(['h1', 'Discover'])],
   args: {

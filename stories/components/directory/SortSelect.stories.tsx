@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, holding, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/SortSelect',
   component: SortSelect,
   args: { value: '', options: [{ value: 'fit' }], onChange: fn() },
   render: holding('value', 'onChange'),

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/StarButton',
   component: StarButton,
   args: { name: 'Heliogrid', isStarred: false, onClick: fn() },
 });

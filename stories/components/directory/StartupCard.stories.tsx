@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/StartupCard',
   component: StartupCard,
   args: { startup: heliogrid, isStarred: false, onStar: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],

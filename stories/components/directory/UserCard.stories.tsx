@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Directory/UserCard',
   component: UserCard,
   args: { user: jonas, isOwn: false, isFollowed: false, onFollow: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],

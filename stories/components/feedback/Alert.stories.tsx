@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, stateOf, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Alert',
   component: Alert,
   args: { children: 'Firebase: Error (auth/invalid-credential).' },
 });

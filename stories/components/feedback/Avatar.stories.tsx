@@ -6,7 +6,6 @@ import { crossed, ofEach, states } from '../../support/socialStates';
 const face = '/images/faces/asha-verma.webp';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Avatar',
   component: Avatar,
   args: { name: 'Asha Verma', src: face },
 });

@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'Nothing starred yet',

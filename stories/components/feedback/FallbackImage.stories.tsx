@@ -9,7 +9,6 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = preview.meta({
-  title: 'Components/Feedback/FallbackImage',
   component: FallbackImage,
   args: { src: picture, alt: 'A green slope under a pale sky', width: 480, height: 270 },
 });

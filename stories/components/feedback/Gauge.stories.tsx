@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Gauge',
   component: Gauge,
   args: {
     label: 'Funds raised by Heliogrid',

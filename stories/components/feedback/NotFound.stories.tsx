@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/NotFound',
   component: NotFound,
   args: {
     title: 'Startup Not Found',

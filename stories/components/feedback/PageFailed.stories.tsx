@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/PageFailed',
   component: PageFailed,
   args: { onRetry: fn() },
   parameters: { layout: 'fullscreen' },

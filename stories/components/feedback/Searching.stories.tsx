@@ -3,7 +3,7 @@ import { Searching } from '@/components/feedback/Searching';
 import preview from '../../../.storybook/preview';
 import { cramped } from '../../support/socialStates';
 
-const meta = preview.meta({ title: 'Components/Feedback/Searching', component: Searching });
+const meta = preview.meta({ component: Searching });
 
 /** Shown after 150 ms, because most searches are done by then. */
 export const Default = meta.story({

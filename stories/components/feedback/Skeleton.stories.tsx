@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
 });
 

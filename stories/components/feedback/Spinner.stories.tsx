@@ -2,7 +2,6 @@ import { Spinner } from '@/components/feedback/Spinner';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading…' },
 });

@@ -5,7 +5,6 @@ import { offered } from '../../support/screen';
 import { tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   args: {
     toasts: [{ id: 'copied', text: 'Link copied to clipboard' }],

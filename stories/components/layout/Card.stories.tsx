@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, states, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Card',
   component: Card,
   args: { children: 'Homes with panels sell surplus power to homes without.' },
 });

@@ -3,7 +3,7 @@ import { Divider } from '@/components/layout/Divider';
 import preview from '../../../.storybook/preview';
 import { cramped } from '../../support/socialStates';
 
-const meta = preview.meta({ title: 'Components/Layout/Divider', component: Divider });
+const meta = preview.meta({ component: Divider });
 
 export const Default = meta.story();
 export const LongLabel = meta.story({ ...cramped(240), args: { label: stressTexts.hindi } });

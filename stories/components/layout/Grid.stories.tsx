@@ -8,7 +8,6 @@ const cells = ['Heliogrid', 'Ledgerline', 'Mirahealth', 'Northlight'].map((name)
 ));
 
 const meta = preview.meta({
-  title: 'Components/Layout/Grid',
   component: Grid,
   args: { columns: 3 as const, children: cells },
 });

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Inline',
   component: Inline,
   args: {
     children: ['Climate', 'Fintech', 'Healthcare'].map((field) => (

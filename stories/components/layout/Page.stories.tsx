@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Page',
   component: Page,
   args: { children: <Card>content: at most 1240 px with its sides</Card> },
   parameters: { layout: 'fullscreen' },

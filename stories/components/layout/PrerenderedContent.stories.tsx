@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { cramped } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Layout/PrerenderedContent',
   component: PrerenderedContent,
   args: {
     isLoading: true,

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Stack',
   component: Stack,
   args: {
     children: ['Sign up', 'Explore', 'Connect'].map((step) => (

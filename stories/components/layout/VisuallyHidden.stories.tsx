@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { as: 'h2' as const, children: 'Only a screen reader says this' },
 });

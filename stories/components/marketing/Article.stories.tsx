@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Article',
   component: Article,
   args: {
     id: 'weather-map',

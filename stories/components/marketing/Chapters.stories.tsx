@@ -11,7 +11,6 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Chapters',
   component: Chapters,
   args: {
     label: 'On this page',

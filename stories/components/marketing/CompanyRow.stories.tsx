@@ -5,7 +5,6 @@ import { onPhone, tooLong } from '../../support/socialStates';
 const names = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'];
 
 const meta = preview.meta({
-  title: 'Components/Marketing/CompanyRow',
   component: CompanyRow,
   args: { label: 'Founders here have built at', names },
 });

@@ -2,7 +2,7 @@ import { HeroCards } from '@/components/marketing/HeroCards';
 import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 
-const meta = preview.meta({ title: 'Components/Marketing/HeroCards', component: HeroCards });
+const meta = preview.meta({ component: HeroCards });
 
 export const Default = meta.story();
 

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Notice',
   component: Notice,
   args: {
     title: 'Page not found',

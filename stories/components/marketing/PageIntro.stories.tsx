@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/PageIntro',
   component: PageIntro,
   args: {
     title: 'Terms of Use',

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Prose',
   component: Prose,
   args: {
     text: 'Start with the goal.\n\nThe ways to reach us are on the <a>contact page</a>.',

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/PublicPage',
   component: PublicPage,
   parameters: { layout: 'fullscreen' },
   args: {

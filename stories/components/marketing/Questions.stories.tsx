@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Questions',
   component: Questions,
   args: {
     items: [

@@ -4,7 +4,6 @@ import { below } from '../../support/below';
 import { onPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Marketing/Reasons',
   component: Reasons,
   args: {
     items: [

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { holding, ofEach, onPhone, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/Composer',
   component: Composer,
   args: {
     name: 'Mina Okafor',

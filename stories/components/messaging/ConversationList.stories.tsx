@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, hrefOf, ofEach, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ConversationList',
   component: ConversationList,
   args: {
     status: 'ready' as const,

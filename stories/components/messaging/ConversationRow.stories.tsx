@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ConversationRow',
   component: ConversationRow,
   args: { conversation: lena, now, onReselect: fn() },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],

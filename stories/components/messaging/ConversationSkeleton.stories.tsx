@@ -2,7 +2,6 @@ import { ConversationSkeleton } from '@/components/messaging/ConversationSkeleto
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ConversationSkeleton',
   component: ConversationSkeleton,
   decorators: [(Story) => <div style={{ maxWidth: 358 }}>{Story()}</div>],
 });

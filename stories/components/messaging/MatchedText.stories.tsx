@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, textsOf, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/MatchedText',
   component: MatchedText,
   args: {
     parts: [

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/MessageBubble',
   component: MessageBubble,
   args: { message: incoming },
 });

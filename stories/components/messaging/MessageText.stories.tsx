@@ -3,7 +3,6 @@ import { MessageText } from '@/components/messaging/MessageText';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/MessageText',
   component: MessageText,
   args: { text: 'Read the deck on the flight.' },
 });

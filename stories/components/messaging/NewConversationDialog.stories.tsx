@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { ofEachText, onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/NewConversationDialog',
   component: NewConversationDialog,
   args: {
     isOpen: true,

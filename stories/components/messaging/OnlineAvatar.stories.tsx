@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/OnlineAvatar',
   component: OnlineAvatar,
   args: { name: mina.name, src: mina.avatar, isOnline: true },
 });

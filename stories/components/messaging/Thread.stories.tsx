@@ -52,7 +52,6 @@ function LiveThread({ messages: first, ...props }: ThreadProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Messaging/Thread',
   component: Thread,
   args: { name: 'Mina Okafor', messages, now },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, hrefOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadAbout',
   component: ThreadAbout,
   args: { conversation: mina },
   parameters: { docs: { story: { inline: false, height: '340px' } } },

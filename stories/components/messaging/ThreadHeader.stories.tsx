@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { onPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadHeader',
   component: ThreadHeader,
   args: { conversation: mina, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadMenu',
   component: ThreadMenu,
   args: { isMuted: false, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { docs: { story: { inline: false, height: '200px' } } },

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, holding, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadMenuContent',
   component: ThreadMenuContent,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {

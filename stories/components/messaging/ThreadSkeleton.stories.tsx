@@ -2,7 +2,6 @@ import { ThreadSkeleton } from '@/components/messaging/ThreadSkeleton';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Messaging/ThreadSkeleton',
   component: ThreadSkeleton,
   decorators: [(Story) => <div style={{ display: 'flex', height: 560 }}>{Story()}</div>],
 });

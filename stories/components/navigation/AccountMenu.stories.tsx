@@ -7,7 +7,6 @@ import { desktop } from '../../support/globals';
 import { hindiPhone, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/AccountMenu',
   component: AccountMenu,
   globals: desktop,
   args: { ...accountOfAsha(), email: 'asha@heliogrid.example' },

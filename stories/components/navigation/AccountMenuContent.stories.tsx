@@ -8,7 +8,6 @@ import { desktop } from '../../support/globals';
 import { hindiPhone, holding, linksOf, stressPerson, textsOf, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/AccountMenuContent',
   component: AccountMenuContent,
   globals: desktop,
   parameters: { docs: { story: { inline: false, height: '560px' } } },

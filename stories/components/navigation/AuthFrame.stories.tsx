@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/AuthFrame',
   component: AuthFrame,
   parameters: { layout: 'fullscreen' },
   args: { children: <Heading level={1}>Sign in to Updraft</Heading> },

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/NotificationButton',
   component: NotificationButton,
   args: {
     countId: 'story-count',

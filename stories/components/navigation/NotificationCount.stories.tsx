@@ -5,7 +5,6 @@ import { NotificationCount } from '@/components/navigation/NotificationCount';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/NotificationCount',
   component: NotificationCount,
   args: { id: 'story-count', count: 3 },
   render: ({ id, count }) => (

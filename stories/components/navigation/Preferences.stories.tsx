@@ -4,7 +4,6 @@ import { themes } from '@/data/schema/shapes/themes';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Preferences',
   component: Preferences,
   args: { theme: 'light' as const, locale: 'en' as const, onThemeChange: fn(), onLocaleChange: fn() },
   argTypes: { theme: { control: 'inline-radio', options: themes } },

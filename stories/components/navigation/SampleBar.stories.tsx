@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, leadsTo } from '../../support/screen';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SampleBar',
   component: SampleBar,
   parameters: { layout: 'fullscreen' },
   args: { isKnown: true },

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: { preferences: <Preferences theme="light" locale="en" onThemeChange={fn()} onLocaleChange={fn()} /> },

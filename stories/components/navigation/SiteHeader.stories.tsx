@@ -5,7 +5,6 @@ import { phone } from '../../support/globals';
 import { linksOf, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: { current: 'home' as const },

@@ -5,7 +5,6 @@ import { searchField } from '../../support/searchField';
 import { hindiIn, states, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteSearch',
   component: SiteSearch,
   args: { ...searchField(), active: 1, shortcut: '⌘K' as const },
   decorators: [wide(290)],

@@ -6,7 +6,6 @@ import { searchField } from '../../support/searchField';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteSearchFailure',
   component: SiteSearchFailure,
   render: () => (
     <>

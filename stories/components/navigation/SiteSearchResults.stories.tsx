@@ -23,7 +23,6 @@ function BelowField(args: SiteSearchResultsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SiteSearchResults',
   component: SiteSearchResults,
   args: {
     status: 'results' as const,

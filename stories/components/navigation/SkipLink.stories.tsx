@@ -3,7 +3,6 @@ import { SkipLink } from '@/components/navigation/SkipLink';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   decorators: [
     (Story) => (

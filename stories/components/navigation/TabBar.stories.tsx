@@ -6,7 +6,6 @@ import { desktop, phone } from '../../support/globals';
 import { linksOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/TabBar',
   component: TabBar,
   parameters: { layout: 'fullscreen' },
   globals: phone,

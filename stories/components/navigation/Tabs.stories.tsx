@@ -16,7 +16,6 @@ const parts = ['Overview', 'Metrics', 'Team', 'Investors', 'Updates'].map((label
 }));
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { value: 'overview', label: 'Heliogrid', tabs: parts, onChange: fn(), arrange: arrangeTabs },
   argTypes: { tabs: { control: false } },

@@ -12,7 +12,6 @@ import { searchField } from '../../support/searchField';
 import { linksOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

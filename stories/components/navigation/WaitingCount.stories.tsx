@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/WaitingCount',
   component: WaitingCount,
   args: { count: 2 },
   parameters: { layout: 'fullscreen' },

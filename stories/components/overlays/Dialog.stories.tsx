@@ -23,7 +23,6 @@ function Stateful(args: DialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     isOpen: true,

@@ -34,7 +34,6 @@ function AccountItems() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Menu',
   component: Menu,
   subcomponents: { MenuItem, MenuRadioGroup, MenuHeader },
   args: {

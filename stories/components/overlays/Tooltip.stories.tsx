@@ -6,7 +6,6 @@ import { Tooltip } from '@/components/overlays/Tooltip';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Only you can see what you save', children: <IconButton label="Save" icon={Bookmark} /> },
   argTypes: { side: { control: 'inline-radio' } },

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/CopyRefused',
   component: CopyRefused,
   args: { link: 'https://updraft.example/startups/heliogrid', onClose: fn() },
   decorators: [(Story) => <div style={{ minHeight: 220 }}>{Story()}</div>],

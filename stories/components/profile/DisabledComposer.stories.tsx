@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, hrefOf, missing, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/DisabledComposer',
   component: DisabledComposer,
   args: { name: 'Asha Verma', image: '/images/faces/asha-verma.webp' },
   decorators: [(Story) => <div style={{ maxWidth: 828 }}>{Story()}</div>],

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/EmptySection',
   component: EmptySection,
   args: {
     children: 'Show where you have worked and what you achieved.',

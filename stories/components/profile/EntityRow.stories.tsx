@@ -29,7 +29,6 @@ const message = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Profile/EntityRow',
   component: EntityRow,
   args: person,
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, hrefOf, ofEach, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/ExternalLink',
   component: ExternalLink,
   args: { kind: 'website' as const, value: 'https://www.heliogrid.example/' },
   argTypes: { kind: { control: 'inline-radio', options: externalLinkKinds } },

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/FactList',
   component: FactList,
   args: {
     facts: [

@@ -10,7 +10,6 @@ import { below } from '../../support/below';
 import { hindiNight, narrow, sameLandmarks, stateOf, states, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/FitSection',
   component: FitSection,
   args: { fit: mixedFit, startup: 'Ledgerline', changeHref: '/profile/investor/manage' },
   decorators: [below(['h1', 'Ledgerline']), wide(360)],

@@ -10,7 +10,6 @@ const unstated = { ...newStartup.profile.fundraising, raised: undefined, goal: u
 const day = 86_400_000;
 
 const meta = preview.meta({
-  title: 'Components/Profile/FundraisingCard',
   component: FundraisingCard,
   args: { name: startup.name, fundraising: startup.fundraising, now },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],

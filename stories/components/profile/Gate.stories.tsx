@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, narrow } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/Gate',
   component: Gate,
   args: { children: 'Express interest to see how to reach them.' },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

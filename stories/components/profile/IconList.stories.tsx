@@ -14,7 +14,6 @@ const degrees = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Profile/IconList',
   component: IconList,
   args: { icon: GraduationCap, items: [...degrees, { title: 'Two patents' }, { title: 'Two patents' }] },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, hrefOf, states, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/LimitedPage',
   component: LimitedPage,
   args: { privacy: 'private' as const, name: 'Asha Verma' },
 });

@@ -10,7 +10,6 @@ const history = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Profile/MetricHistory',
   component: MetricHistory,
   args: { history },
   decorators: [(Story) => <div style={{ maxWidth: 780 }}>{Story()}</div>],

@@ -13,7 +13,6 @@ const [firmware, homes] = startup.posts.map(({ id }) => id) as [string, string];
 const author = { name: startup.name, image: startup.logo, isVerified: true, shape: 'square' as const };
 
 const meta = preview.meta({
-  title: 'Components/Profile/PostList',
   component: PostList,
   args: {
     posts: startup.posts.slice(0, 2),

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, narrow } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/PrivacyNote',
   component: PrivacyNote,
   args: { children: 'Traction and funding info is shown only to verified investors.' },
   decorators: [(Story) => <div style={{ maxWidth: 670 }}>{Story()}</div>],

@@ -12,7 +12,6 @@ const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;
 
 const meta = preview.meta({
-  title: 'Components/Profile/ProfileHeader',
   component: ProfileHeader,
   args: {
     shape: 'square' as const,

@@ -13,7 +13,6 @@ const section = (title: string, size?: 'small') => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Profile/ProfileLayout',
   component: ProfileLayout,
   args: {
     main: ['About', 'Awards'].map((title) => section(title)),

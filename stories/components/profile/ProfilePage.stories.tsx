@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/ProfilePage',
   component: ProfilePage,
   args: {
     kind: 'startup' as const,

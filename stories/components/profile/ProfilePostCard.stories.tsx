@@ -27,7 +27,6 @@ const post: ProfilePost = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Profile/ProfilePostCard',
   component: ProfilePostCard,
   args: {
     post,

@@ -2,7 +2,6 @@ import { ProfileSkeleton } from '@/components/profile/ProfileSkeleton';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Profile/ProfileSkeleton',
   component: ProfileSkeleton,
   args: { label: 'Loading startup profile...', shape: 'square' as const },
 });

@@ -8,7 +8,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/Section',
   component: Section,
   args: { title: 'About', children: <Text>Heliogrid puts a trading desk on every rooftop.</Text> },
 });

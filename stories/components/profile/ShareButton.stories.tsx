@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/ShareButton',
   component: ShareButton,
   args: { isCopied: false, onClick: fn() },
 });

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, linksOf, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/StartupAccess',
   component: StartupAccess,
   args: { name: 'Saltpan', figures: 'closed' as const, isContactOpen: false, canAsk: true },
 });

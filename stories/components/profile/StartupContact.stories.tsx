@@ -10,7 +10,6 @@ const startup = startupPage('heliogrid').profile;
 const justListed = newStartup.profile;
 
 const meta = preview.meta({
-  title: 'Components/Profile/StartupContact',
   component: StartupContact,
   args: { startup, isRevealed: false, isOpen: true },
   argTypes: { startup: { control: false } },

@@ -16,7 +16,6 @@ const startup = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Profile/StatTiles',
   component: StatTiles,
   args: { tiles: investor },
   decorators: [inSection('Key metrics')],

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, stateOf, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/TagList',
   component: TagList,
   args: { label: 'Interests', items: ['Climate Tech', 'Hardware', 'Marketplace', 'SaaS', 'AI'] },
 });

@@ -12,7 +12,6 @@ const founder = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Profile/TeamMember',
   component: TeamMember,
   args: { member: founder },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],

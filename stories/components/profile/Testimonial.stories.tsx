@@ -10,7 +10,6 @@ const [first] = testimonials;
 if (!first) throw new Error('Nobody speaks of Mina');
 
 const meta = preview.meta({
-  title: 'Components/Profile/Testimonial',
   component: Testimonial,
   args: first,
   decorators: [(Story) => <div style={{ maxWidth: 780 }}>{Story()}</div>],

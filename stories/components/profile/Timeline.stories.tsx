@@ -10,7 +10,6 @@ const [founder] = entries;
 if (!founder) throw new Error('Asha has worked nowhere');
 
 const meta = preview.meta({
-  title: 'Components/Profile/Timeline',
   component: Timeline,
   args: { entries },
   decorators: [inSection('Work Experience')],

@@ -11,7 +11,6 @@ const course = (...values: number[]): TrendChartProps['points'] =>
 const rising = course(35_300, 41_400, 47_600, 53_900, 61_400, 70_000);
 
 const meta = preview.meta({
-  title: 'Components/Profile/TrendChart',
   component: TrendChart,
   args: { title: 'Monthly revenue', label: 'Monthly revenue: $35.3K, then $70K', points: rising },
   argTypes: { points: { control: false } },

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, hrefOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/VideoDemo',
   component: VideoDemo,
   args: { src: '/videos/heliogrid.webm', label: 'Video demo of Heliogrid' },
   decorators: [(Story) => <div style={{ maxWidth: 780 }}>{Story()}</div>],

@@ -6,7 +6,6 @@ import { hindiIn, holding } from '../../support/socialStates';
 import { viewAs } from '../../support/viewAs';
 
 const meta = preview.meta({
-  title: 'Components/Profile/ViewAs',
   component: ViewAs,
   args: { value: 'self' as const, options: viewers.user, onChange: fn() },
   argTypes: { value: { control: 'inline-radio', options: viewers.user } },

@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, holding, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Profile/ViewAsMenu',
   component: ViewAsMenu,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/NotificationSettings',
   component: NotificationSettings,
   args: {
     kinds: founderNotifications,

@@ -12,7 +12,6 @@ import { founderPreferences } from '../../support/accountProps';
 import { hindiIn, hrefOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/PreferenceSettings',
   component: PreferenceSettings,
   args: { ...founderPreferences(), pageHref: '/user/asha-verma?as=everyone' },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/SessionCard',
   component: SessionCard,
   args: { name: 'Asha Verma', onSignOut: fn(), isSigningOut: false },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],

@@ -6,7 +6,6 @@ import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Settings/SettingsCard',
   component: SettingsCard,
   args: {
     title: 'Your data',

@@ -14,7 +14,6 @@ const card = (title: string, height: number) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Settings/SettingsLayout',
   component: SettingsLayout,
   args: {
     notifications: card('Notifications', 200),

@@ -8,7 +8,6 @@ import { founderPreferences } from '../../support/accountProps';
 import { hindiPhone, states, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/SettingsPanel',
   component: SettingsPanel,
   args: {
     status: 'ready' as const,

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/SettingsSkeleton',
   component: SettingsSkeleton,
   args: { switches: founderNotifications.length, fields: 4 },
 });

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, sameLandmarks, states, takingTime, textsOf, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/YourData',
   component: YourData,
   args: { onExport: fn(), onChooseFile: fn(), onReset: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, stressPerson, takingTime, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/YourDataDelete',
   component: YourDataDelete,
   args: { name: 'Noor Haddad', method: 'password' as const, onConfirm: fn(), onCancel: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

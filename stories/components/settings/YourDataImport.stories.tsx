@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, textsOf, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/YourDataImport',
   component: YourDataImport,
   args: { preview: changes, status: 'asking' as const, onConfirm: fn(), onCancel: fn() },
   argTypes: { status: { control: 'inline-radio', options: importStatuses } },

@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/YourDataQuestion',
   component: YourDataQuestion,
   args: {
     title: 'Reset to sample data?',

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Settings/YourDataReset',
   component: YourDataReset,
   args: { status: 'asking' as const, hasAccount: false, onConfirm: fn(), onCancel: fn() },
   argTypes: { status: { control: 'inline-radio', options: resetStatuses } },

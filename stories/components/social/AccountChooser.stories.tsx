@@ -10,7 +10,6 @@ const accounts = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Social/AccountChooser',
   component: AccountChooser,
   args: { isOpen: true, provider: 'google' as const, accounts, ...spies('onChoose', 'onCreate', 'onClose') },
   argTypes: { provider: { control: 'inline-radio', options: popupProviders } },

@@ -19,7 +19,6 @@ import {
 const heldText = english.waiting({ what: 'Windrose and your profile' });
 
 const meta = preview.meta({
-  title: 'Components/Social/AuthCard',
   component: AuthCard,
   args: {
     mode: 'login' as const,

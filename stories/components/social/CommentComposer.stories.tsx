@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, holding, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/CommentComposer',
   component: CommentComposer,
   args: { me, value: '', onChange: fn(), onSubmit: fn(), onCancel: fn() },
 });

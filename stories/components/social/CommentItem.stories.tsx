@@ -8,7 +8,6 @@ import { hindiIn, hrefOf, spies, stateOf, states, stressPerson } from '../../sup
 const [theirs, , own] = comments as [Comment, Comment, Comment];
 
 const meta = preview.meta({
-  title: 'Components/Social/CommentItem',
   component: CommentItem,
   args: {
     comment: theirs,

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, ofEachText, spies, stateOf, states, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/CommentList',
   component: CommentList,
   args: {
     comments,

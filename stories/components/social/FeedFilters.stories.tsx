@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { textsOf, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/FeedFilters',
   component: FeedFilters,
   args: { value: 'all' as const, hasSaved: false, onChange: fn() },
 });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/FeedFooterLinks',
   component: FeedFooterLinks,
   decorators: [wide(300)],
 });

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, states, stressPerson, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/MeCard',
   component: MeCard,
   args: { me, href: '/user/asha-verma' },
   decorators: [wide(232)],

@@ -22,7 +22,6 @@ const people: MentionListProps['people'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Social/MentionList',
   component: MentionList,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { people, onChoose: fn(), onClose: fn() } as Partial<MentionListProps> as MentionListProps,

@@ -15,7 +15,6 @@ const Suggestions = lazyPart(async () => Lena);
 const cancel = fn();
 
 const meta = preview.meta({
-  title: 'Components/Social/Mentionable',
   component: Mentionable,
   args: { children: <TextArea label="Update" onCancel={cancel} /> },
   decorators: [(Story) => <MentionsContext value={Suggestions}>{Story()}</MentionsContext>],

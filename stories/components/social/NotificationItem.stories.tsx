@@ -9,7 +9,6 @@ import { hindiNight, narrow, stateOf, states } from '../../support/socialStates'
 const of = (what: NotificationEvent) => everyEvent.find((event) => event.what === what) as Notification;
 
 const meta = preview.meta({
-  title: 'Components/Social/NotificationItem',
   component: NotificationItem,
   args: { notification: of('message'), isNew: false, now },
   argTypes: { notification: { control: false } },

@@ -35,7 +35,6 @@ function BelowBell({ opener: _opener, ...props }: NotificationPanelProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Social/NotificationPanel',
   component: NotificationPanel,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   args: {

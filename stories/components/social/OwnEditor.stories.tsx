@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, holding, spies, timesOf } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/OwnEditor',
   component: OwnEditor,
   args: {
     label: 'Edit your post',

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, spies } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/OwnMenu',
   component: OwnMenu,
   args: { label: 'More actions', ...spies('onEdit', 'onDelete') },
   parameters: { docs: { story: { inline: false, height: '200px' } } },

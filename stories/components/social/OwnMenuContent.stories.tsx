@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone, holding, spies } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/OwnMenuContent',
   component: OwnMenuContent,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {

@@ -15,7 +15,6 @@ const linkOf = (heightOf: (id: string) => number) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Social/PagedList',
   component: PagedList,
   args: {
     items: items(10_000),

@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, narrow } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/PostAction',
   component: PostAction,
   args: { icon: Heart, label: 'Like, 248', text: '248', onClick: fn() },
 });

@@ -16,7 +16,6 @@ import {
 } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/PostCard',
   component: PostCard,
   args: {
     post: fundingPost,

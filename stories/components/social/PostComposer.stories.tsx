@@ -10,7 +10,6 @@ const saltpan = { id: 'saltpan', kind: 'startup', role: '', avatar: '', isVerifi
 const withStartup = { me: { ...me, postsAs: [{ ...saltpan, name: 'Saltpan' }] } };
 
 const meta = preview.meta({
-  title: 'Components/Social/PostComposer',
   component: PostComposer,
   args: { me, text: '', tag: null, onTextChange: fn(), onTagChange: fn(), onAsChange: fn(), onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/PostMissing',
   component: PostMissing,
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
 });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/PostSkeleton',
   component: PostSkeleton,
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
 });

@@ -4,7 +4,6 @@ import { PostText } from '@/components/social/PostText';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Social/PostText',
   component: PostText,
   args: { text: 'Two lines,\nkept as they were written.' },
 });

@@ -4,7 +4,6 @@ import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Social/SidebarBlock',
   component: SidebarBlock,
   args: { title: 'Trending Topics', children: <Text size="small">What the block holds.</Text> },
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],

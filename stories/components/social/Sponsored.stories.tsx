@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, sameLandmarks, states, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/Sponsored',
   component: Sponsored,
   args: { sponsored: sidebar.sponsored },
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],

@@ -8,7 +8,6 @@ import { hindiIn, missing, states, stressPerson } from '../../support/socialStat
 const startup = fundingPost.startup as StartupMention;
 
 const meta = preview.meta({
-  title: 'Components/Social/StartupEmbed',
   component: StartupEmbed,
   args: { startup },
   decorators: [(Story) => <div style={{ maxWidth: 562 }}>{Story()}</div>],

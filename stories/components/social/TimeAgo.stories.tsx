@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/TimeAgo',
   component: TimeAgo,
   args: { time: now - 2 * 3_600_000, now },
 });

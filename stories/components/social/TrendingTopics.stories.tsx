@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, hrefOf, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/TrendingTopics',
   component: TrendingTopics,
   args: {
     topics: sidebar.trending,

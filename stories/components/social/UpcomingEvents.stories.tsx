@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, stressPerson, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/UpcomingEvents',
   component: UpcomingEvents,
   args: { events: sidebar.events },
   decorators: [wide(300)],

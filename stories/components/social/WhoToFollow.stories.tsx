@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight, stressPerson, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/WhoToFollow',
   component: WhoToFollow,
   args: { people: sidebar.whoToFollow, follows: new Set<string>(), onFollow: fn() },
   decorators: [wide(300)],

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Social/WrittenAt',
   component: WrittenAt,
   args: { time: now - 2 * 3_600_000, editedAt: now - 60_000, now },
 });

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Typography/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Explore' },
 });

@@ -4,7 +4,6 @@ import { Lines } from '@/components/typography/Lines';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Typography/Lines',
   component: Lines,
   args: { children: `First line${'\n'.repeat(40)}Second line\n \t\r\n   \n\nThird line\nFourth line` },
 });

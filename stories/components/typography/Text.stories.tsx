@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Typography/Text',
   component: Text,
   args: { children: 'Rooftop solar that trades with its neighbors' },
 });

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Typography/TextButton',
   component: TextButton,
   args: { children: 'Show more', onClick: fn() },
 });

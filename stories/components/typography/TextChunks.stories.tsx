@@ -3,7 +3,6 @@ import { TextChunks } from '@/components/typography/TextChunks';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Typography/TextChunks',
   component: TextChunks,
   args: { text: 'A short text.', children: (chunk) => chunk },
   decorators: [

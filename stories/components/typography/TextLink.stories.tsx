@@ -5,7 +5,6 @@ import { linkTones, TextLink } from '@/components/typography/TextLink';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/Typography/TextLink',
   component: TextLink,
   args: { href: '#forgot-password', children: 'Forgot password?' },
 });

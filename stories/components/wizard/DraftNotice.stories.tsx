@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { hindiIn, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
-  title: 'Components/Wizard/DraftNotice',
   component: DraftNotice,
   args: { isRestored: true, isUnsaved: false, onDiscard: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 670 }}>{Story()}</div>],

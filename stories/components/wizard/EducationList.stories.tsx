@@ -8,7 +8,6 @@ import { hindiPhone, holding } from '../../support/socialStates';
 const master = { degree: 'M.Tech', institution: 'Deccan Institute', year: '2011–2013' };
 
 const meta = preview.meta({
-  title: 'Components/Wizard/EducationList',
   component: EducationList,
   render: holding('entries', 'onChange'),
   args: { entries: [master], onChange: fn() },

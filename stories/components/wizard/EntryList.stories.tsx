@@ -13,7 +13,6 @@ const work = (title: string, company: string): Work => ({ title, company });
 const blank = work('', '');
 
 const meta = preview.meta({
-  title: 'Components/Wizard/EntryList',
   component: EntryList as (props: EntryListProps<Work>) => ReactNode,
   render: holding('entries', 'onChange'),
   args: {

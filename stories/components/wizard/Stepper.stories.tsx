@@ -5,7 +5,6 @@ import { hindiPhone, sameLandmarks, stateOf, states, textsOf } from '../../suppo
 import { listingSteps, longSteps } from '../../support/wizardSteps';
 
 const meta = preview.meta({
-  title: 'Components/Wizard/Stepper',
   component: Stepper,
   args: { steps: listingSteps, current: 'aboutStartup', furthest: 'aboutStartup', onStepChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 296 }}>{Story()}</div>],

@@ -19,7 +19,6 @@ function Fields({ error }: { error?: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Wizard/WizardFrame',
   component: WizardFrame,
   args: {
     title: 'Startup Listing',

@@ -8,7 +8,6 @@ import { hindiPhone, holding } from '../../support/socialStates';
 const engineer = { title: 'Engineer', company: 'Cobalt Labs', duration: '2016–2022', description: 'Grids.' };
 
 const meta = preview.meta({
-  title: 'Components/Wizard/WorkExperienceList',
   component: WorkExperienceList,
   render: holding('entries', 'onChange'),
   args: { entries: [engineer], onChange: fn() },
