@@ -3,10 +3,7 @@ import { FollowButton } from '@/components/profile/FollowButton';
 import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = preview.meta({
-  component: FollowButton,
-  args: { isFollowing: false, onClick: fn() },
-});
+const meta = preview.meta({ component: FollowButton, args: { isFollowing: false, onClick: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -1,15 +1,14 @@
 import { expect } from 'storybook/test';
 import { OwnMenu } from '@/components/social/OwnMenu';
 import preview from '../../../.storybook/preview';
+import { atTheRight } from '../../support/atTheRight';
 import { hindiNight, spies } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: OwnMenu,
   args: { label: 'More actions', ...spies('onEdit', 'onDelete') },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
-  decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
-  ],
+  decorators: [atTheRight],
 });
 
 /** Before the menu has loaded, the button already announces it. */

@@ -4,10 +4,7 @@ import { TimeAgo } from '@/components/social/TimeAgo';
 import preview from '../../../.storybook/preview';
 import { hindiNight, states } from '../../support/socialStates';
 
-const meta = preview.meta({
-  component: TimeAgo,
-  args: { time: now - 2 * 3_600_000, now },
-});
+const meta = preview.meta({ component: TimeAgo, args: { time: now - 2 * 3_600_000, now } });
 
 export const Default = meta.story({
   play: ({ canvas }) =>
