@@ -70,8 +70,17 @@ export const wide = (width: number): Decorator => {
   return (Story) => <div style={{ width }}>{Story()}</div>;
 };
 
-/** A narrow story (px). Expects elements that match the selector, and their content, not to overflow. */
+/** The globals of a story in Hindi and in the dark theme. */
+export const hindiNight = { locale: 'hi', theme: 'dark' };
+/** The globals of a story in Hindi, in the dark theme and on a phone. */
+export const hindiPhone = { ...hindiNight, viewport: { value: 'phone', isRotated: false } };
+
+/**
+ * A story in Hindi, in the dark theme and at this width in px. Expects elements that match the selector, and
+ * their content, not to overflow.
+ */
 export const narrow = (width: number, selector: string) => ({
+  globals: hindiNight,
   decorators: [wide(width)],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const found = [...canvasElement.querySelectorAll(selector)];
@@ -88,11 +97,6 @@ export const fitsWindow = async ({ canvasElement }: { canvasElement: HTMLElement
   const page = canvasElement.ownerDocument.documentElement;
   await expect(page.scrollWidth).toBe(page.clientWidth);
 };
-
-/** The globals of a story in Hindi and in the dark theme. */
-export const hindiNight = { locale: 'hi', theme: 'dark' };
-/** The globals of a story in Hindi, in the dark theme and on a phone. */
-export const hindiPhone = { ...hindiNight, viewport: { value: 'phone', isRotated: false } };
 
 /** Returns the number of calls of each spy, by name. Omits spies without calls. */
 export const timesOf = (args: object) =>
@@ -126,7 +130,8 @@ type Taking = { of: unknown; args: object; start: string; busy: object; done: ob
 function TakingTime({ of, args, start, busy, done }: Taking) {
   const Component = of as ComponentType<object>;
   const [state, setState] = useState({});
-  const begin = () => {
+  const begin = (...given: unknown[]) => {
+    (args as Record<string, (...given: unknown[]) => void>)[start]?.(...given);
     setState(busy);
     // A control that becomes disabled loses the focus in the next frame.
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => setState(done))), 50);

@@ -1,8 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import { AccountFailed } from '@/components/account/AccountFailed';
-import preview, { onPhone } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { onPhone } from '../../support/socialStates';
 
-const meta = preview.meta({ component: AccountFailed, args: { onRetry: fn() } });
+const meta = preview.meta({
+  component: AccountFailed,
+  args: { onRetry: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

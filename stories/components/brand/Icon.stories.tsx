@@ -1,9 +1,13 @@
 import { House } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '@/components/brand/Icon';
-import preview, { ofEach, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({ component: Icon, args: { of: House } });
+const meta = preview.meta({
+  component: Icon,
+  args: { of: House },
+});
 
 export const Default = meta.story({
   render: states({ ...ofEach('size', [16, 20, 24]), Labelled: { label: 'Verified' } }),

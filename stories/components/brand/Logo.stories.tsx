@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import { Logo, logoSizes } from '@/components/brand/Logo';
-import preview, { crossed, ofEach, phone, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
+import { crossed, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({ component: Logo, args: { href: '#home' } });
+const meta = preview.meta({
+  component: Logo,
+  args: { href: '#home' },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

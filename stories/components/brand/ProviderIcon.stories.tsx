@@ -1,7 +1,11 @@
 import { ProviderIcon, providerNames } from '@/components/brand/ProviderIcon';
-import preview, { crossed, ofEach, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { crossed, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({ component: ProviderIcon, args: { name: 'google' as const } });
+const meta = preview.meta({
+  component: ProviderIcon,
+  args: { name: 'google' as const },
+});
 
 export const Default = meta.story();
 

@@ -1,7 +1,11 @@
 import { SocialIcon, socialNames } from '@/components/brand/SocialIcon';
-import preview, { crossed, ofEach, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { crossed, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({ component: SocialIcon, args: { name: 'linkedin' as const } });
+const meta = preview.meta({
+  component: SocialIcon,
+  args: { name: 'linkedin' as const },
+});
 
 /** The icon has no accessible name, because its link has one. */
 export const Default = meta.story();

@@ -2,9 +2,13 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { ArrowRight, Plus } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button, buttonSizes, buttonVariants } from '@/components/controls/Button';
-import preview, { cramped, crossed, ofEach, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { cramped, crossed, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({ component: Button, args: { children: 'Get Started', onClick: fn() } });
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Get Started', onClick: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -3,9 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { IconButton, iconButtonSizes, iconButtonTones } from '@/components/controls/IconButton';
 import { Inline } from '@/components/layout/Inline';
 import { Text } from '@/components/typography/Text';
-import preview, { crossed, ofEach, stateOf, states, wide } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { crossed, ofEach, stateOf, states, wide } from '../../support/socialStates';
 
-const meta = preview.meta({ component: IconButton, args: { label: 'Close', icon: X, onClick: fn() } });
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'Close', icon: X, onClick: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

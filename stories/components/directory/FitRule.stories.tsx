@@ -1,8 +1,12 @@
 import { expect } from 'storybook/test';
 import { FitRule } from '@/components/directory/FitRule';
-import preview, { cramped } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { cramped } from '../../support/socialStates';
 
-const meta = preview.meta({ component: FitRule, args: { changeHref: '/profile/investor/manage' } });
+const meta = preview.meta({
+  component: FitRule,
+  args: { changeHref: '/profile/investor/manage' },
+});
 
 export const Default = meta.story();
 

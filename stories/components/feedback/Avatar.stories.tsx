@@ -1,10 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { Avatar, avatarShapes, avatarSizes } from '@/components/feedback/Avatar';
-import preview, { crossed, ofEach, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { crossed, ofEach, states } from '../../support/socialStates';
 
 const face = '/images/faces/asha-verma.webp';
 
-const meta = preview.meta({ component: Avatar, args: { name: 'Asha Verma', src: face } });
+const meta = preview.meta({
+  component: Avatar,
+  args: { name: 'Asha Verma', src: face },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -34,10 +38,18 @@ export const Matrix = meta.story({
   },
 });
 
-const names = ['Asha Verma', 'Mina Okafor', 'Ravi Kulkarni', 'ravi “Grid” de la Cruz', 'आशा वर्मा', '🌬️'];
+const names = [
+  'Asha Verma',
+  'Mina Okafor',
+  'Jonas Felde',
+  'Ravi Kulkarni',
+  'ravi “Grid” de la Cruz',
+  'आशा वर्मा',
+  '🌬️',
+];
 
 /** Initials have different background colors, so that lists without pictures aren’t monochrome. */
 export const ManyWithoutPicture = meta.story({
   args: { src: undefined },
-  render: states(ofEach('name', names), { columns: 6, width: 100 }),
+  render: states(ofEach('name', names), { columns: 7, width: 100 }),
 });

@@ -1,7 +1,10 @@
 import { Skeleton, skeletonShapes } from '@/components/feedback/Skeleton';
-import preview, { cramped, ofEach, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { cramped, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({ component: Skeleton });
+const meta = preview.meta({
+  component: Skeleton,
+});
 
 export const Default = meta.story({ args: { width: 240 } });
 export const Matrix = meta.story({ render: states(ofEach('shape', skeletonShapes)) });

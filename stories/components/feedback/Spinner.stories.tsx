@@ -1,6 +1,9 @@
 import { Spinner } from '@/components/feedback/Spinner';
 import preview from '../../../.storybook/preview';
 
-const meta = preview.meta({ component: Spinner, args: { label: 'Loading…' } });
+const meta = preview.meta({
+  component: Spinner,
+  args: { label: 'Loading…' },
+});
 
 export const Default = meta.story({});

@@ -1,12 +1,16 @@
 import { Card } from '@/components/layout/Card';
 import { Grid } from '@/components/layout/Grid';
-import preview, { ofEach, states } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { ofEach, states } from '../../support/socialStates';
 
 const cells = ['Heliogrid', 'Ledgerline', 'Mirahealth', 'Northlight'].map((name) => (
   <Card key={name}>{name}</Card>
 ));
 
-const meta = preview.meta({ component: Grid, args: { columns: 3 as const, children: cells } });
+const meta = preview.meta({
+  component: Grid,
+  args: { columns: 3 as const, children: cells },
+});
 
 /** Three columns on a desktop, two on a tablet, one on a phone. */
 export const Default = meta.story();

@@ -1,9 +1,13 @@
 import { CompanyRow } from '@/components/marketing/CompanyRow';
-import preview, { onPhone, tooLong } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { onPhone, tooLong } from '../../support/socialStates';
 
 const names = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'];
 
-const meta = preview.meta({ component: CompanyRow, args: { label: 'Founders here have built at', names } });
+const meta = preview.meta({
+  component: CompanyRow,
+  args: { label: 'Founders here have built at', names },
+});
 
 export const Default = meta.story();
 

@@ -1,9 +1,13 @@
 import { incoming, ownReply, stressMessages } from '@kit/fixtures/messaging';
 import { expect } from 'storybook/test';
 import { MessageBubble } from '@/components/messaging/MessageBubble';
-import preview, { cramped, stateOf, states, textsOf } from '../../support/preview';
+import preview from '../../../.storybook/preview';
+import { cramped, stateOf, states, textsOf } from '../../support/socialStates';
 
-const meta = preview.meta({ component: MessageBubble, args: { message: incoming } });
+const meta = preview.meta({
+  component: MessageBubble,
+  args: { message: incoming },
+});
 
 /** A received message. */
 export const Default = meta.story();

@@ -2,7 +2,10 @@ import { expect } from 'storybook/test';
 import { MessageText } from '@/components/messaging/MessageText';
 import preview from '../../../.storybook/preview';
 
-const meta = preview.meta({ component: MessageText, args: { text: 'Read the deck on the flight.' } });
+const meta = preview.meta({
+  component: MessageText,
+  args: { text: 'Read the deck on the flight.' },
+});
 
 /** Line breaks and indents are preserved, links are clickable, and markup is shown as text. */
 export const Default = meta.story({
@@ -20,8 +23,13 @@ export const Default = meta.story({
   },
 });
 
-/** A message from before the length limit: only its beginning is shown. */
+/** A message from before the length limit: its beginning with links, and the rest on demand. */
 export const LongText = meta.story({
   args: { text: `https://a.example/${'page/'.repeat(20)} `.repeat(100) },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('link').length).toBeLessThan(100),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = () => canvasElement.querySelectorAll('a').length;
+    await expect(links()).toBeLessThan(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(links()).toBe(100);
+  },
 });

@@ -16,17 +16,13 @@ const meta = preview.meta({
 /** Opened by keyboard. The focus returns to the button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const button = () => canvas.getByRole('button', { name: 'Account: Asha Verma' });
     await userEvent.tab();
-    await expect(button()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menu');
-    await waitFor(() =>
-      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
-    );
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(button()).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account: Asha Verma' })).toHaveFocus());
   },
 });
 

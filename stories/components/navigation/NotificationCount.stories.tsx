@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { Inline } from '@/components/layout/Inline';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
 import { NotificationCount } from '@/components/navigation/NotificationCount';
 import preview from '../../../.storybook/preview';
@@ -8,13 +7,13 @@ const meta = preview.meta({
   component: NotificationCount,
   args: { id: 'story-count', count: 3 },
   render: ({ id, count }) => (
-    <Inline gap={24}>
+    <>
       {[0, count, 50].map((each) => (
         <NotificationButton key={each} countId={`${id}-${each}`} isOpen={false} onPress={() => {}}>
           <NotificationCount id={`${id}-${each}`} count={each} />
         </NotificationButton>
       ))}
-    </Inline>
+    </>
   ),
 });
 

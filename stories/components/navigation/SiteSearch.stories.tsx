@@ -1,4 +1,4 @@
-import { createEvent, expect, fireEvent, mocked } from 'storybook/test';
+import { expect, fireEvent, mocked } from 'storybook/test';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import preview from '../../../.storybook/preview';
 import { searchField } from '../../support/searchField';
@@ -54,8 +54,8 @@ export const Open = meta.story({
     });
     await step('while a word is composed, every key is the input method’s', async () => {
       for (const key of ['Enter', 'ArrowDown', 'Escape', 'Home']) {
-        await fireEvent(field, createEvent.keyDown(field, { key, isComposing: true }));
-        await fireEvent(field, createEvent.keyDown(field, { key, keyCode: 229 }));
+        await fireEvent.keyDown(field, { key, isComposing: true });
+        await fireEvent.keyDown(field, { key, keyCode: 229 });
       }
       await expect(args.onEnter).not.toHaveBeenCalled();
       await expect(changes).not.toHaveBeenCalled();

@@ -4,14 +4,7 @@ import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
   component: SkipLink,
-  decorators: [
-    (Story) => (
-      <>
-        {Story()}
-        <main id="main">Press Tab: the link appears at the top left.</main>
-      </>
-    ),
-  ],
+  decorators: [(Story) => <main id="main">{Story()} Press Tab: the link appears at the top left.</main>],
 });
 
 export const Default = meta.story({

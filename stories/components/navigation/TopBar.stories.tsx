@@ -1,7 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
-import { NotificationCount } from '@/components/navigation/NotificationCount';
 import { placeNames } from '@/components/navigation/places';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { TopBar } from '@/components/navigation/TopBar';
@@ -18,11 +17,7 @@ const meta = preview.meta({
     current: 'home' as const,
     account: <AccountMenu {...accountOfAsha()} />,
     search: <SiteSearch {...searchField()} shortcut="⌘K" />,
-    notifications: (
-      <NotificationButton isOpen={false} countId="story-count" onPress={fn()}>
-        <NotificationCount id="story-count" count={12} />
-      </NotificationButton>
-    ),
+    notifications: <NotificationButton isOpen={false} countId="story-count" onPress={fn()} />,
   },
   argTypes: { current: { control: 'inline-radio', options: [...placeNames, null] } },
 });

@@ -19,10 +19,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const profile = canvas.getByRole('link', { name: 'Profile 2 requests need your answer' });
-    await expect(profile).toBeVisible();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Profile 2 requests need your answer' })).toBeVisible(),
 });
 
 export const HindiPhone = meta.story({ args: { count: 50 }, globals: hindiPhone });

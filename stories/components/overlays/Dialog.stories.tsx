@@ -47,29 +47,27 @@ export const Default = meta.story({
       await userEvent.click(opener);
       return canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Delete this post?' });
     };
-    let closed = 0;
-    const isClosed = async () => {
-      closed += 1;
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(closed));
-      await expect(opener).toHaveFocus();
-      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-    };
-    await step('Escape closes it', async () => {
-      const dialog = await open();
-      await expect(dialog.matches(':modal')).toBe(true);
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    const { style } = document.documentElement;
+    const ways: Record<string, (dialog: HTMLDialogElement) => unknown> = {
       // A synthetic key press doesn't reach a native dialog, so this dispatches its own event.
-      dialog.dispatchEvent(cancel());
-      await isClosed();
-    });
-    await step('its button closes it', async () => {
-      await open();
-      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-      await isClosed();
-    });
-    await step('a press on the backdrop closes it, unless it began inside, as a text selection', async () => {
+      'Escape closes it': (dialog) => dialog.dispatchEvent(cancel()),
+      'its button closes it': () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
+      'a press on the backdrop closes it': (dialog) => userEvent.click(dialog),
+      'the platform closes it, as Chromium does on a second Escape': (dialog) => dialog.close(),
+    };
+    for (const [at, [way, close]] of Object.entries(ways).entries())
+      await step(way, async () => {
+        const dialog = await open();
+        await expect(dialog.matches(':modal')).toBe(true);
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+        await expect(style.overflow).toBe('hidden');
+        await close(dialog);
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(at + 1));
+        await expect(opener).toHaveFocus();
+        await expect(style.overflow).toBe('');
+      });
+    await step('a press that began inside, as a text selection, doesn’t close it', async () => {
       const dialog = await open();
       const text = canvas.getByText(/undone/);
       await userEvent.click(text);
@@ -78,14 +76,7 @@ export const Default = meta.story({
         { keys: '[/MouseLeft]', target: dialog },
       ]);
       await expect(dialog).toBeInTheDocument();
-      await userEvent.click(dialog);
-      await isClosed();
     });
-    await step('the platform closes it, as Chromium does on a second Escape', async () => {
-      (await open()).close();
-      await isClosed();
-    });
-    await open();
   },
 });
 

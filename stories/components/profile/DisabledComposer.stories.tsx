@@ -23,7 +23,4 @@ export const Default = meta.story({
   },
 });
 
-export const Stress = meta.story({
-  args: { name: stressPerson.name, image: missing },
-  globals: hindiPhone,
-});
+export const Stress = meta.story({ args: { name: stressPerson.name, image: missing }, globals: hindiPhone });

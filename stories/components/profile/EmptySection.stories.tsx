@@ -17,9 +17,7 @@ export const Default = meta.story();
 
 export const Matrix = meta.story({
   render: states({ Own: {}, 'Of another person': { action: undefined } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
 });
 
 export const Stress = meta.story({

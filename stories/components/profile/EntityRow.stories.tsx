@@ -1,5 +1,4 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import { MessageCircle } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { EntityRow, type EntityRowProps, entityRowLooks } from '@/components/profile/EntityRow';
@@ -23,7 +22,7 @@ const startup = {
 } as const;
 
 const message = (
-  <Button variant="secondary" size="small" icon={MessageCircle} href="/messages/mina-okafor">
+  <Button variant="secondary" size="small" href="/messages/mina-okafor">
     Message
   </Button>
 );
@@ -69,7 +68,6 @@ export const Matrix = meta.story({
 export const Stress = meta.story({
   ...hindiIn(280),
   args: {
-    ...person,
     name: stressPerson.name,
     image: missing,
     facts: [stressPerson.role, stressPerson.name],

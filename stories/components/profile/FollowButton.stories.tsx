@@ -3,10 +3,7 @@ import { FollowButton } from '@/components/profile/FollowButton';
 import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = preview.meta({
-  component: FollowButton,
-  args: { isFollowing: false, onClick: fn() },
-});
+const meta = preview.meta({ component: FollowButton, args: { isFollowing: false, onClick: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -18,7 +15,5 @@ export const Default = meta.story({
 export const FollowingHindi = meta.story({
   args: { isFollowing: true },
   globals: hindiNight,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
 });

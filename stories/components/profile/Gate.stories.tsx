@@ -1,6 +1,6 @@
 import { Gate } from '@/components/profile/Gate';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow } from '../../support/socialStates';
+import { narrow } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: Gate,
@@ -14,5 +14,4 @@ export const Default = meta.story();
 export const Stress = meta.story({
   ...narrow(220, 'p'),
   args: { children: `संपर्क देखने के लिए रुचि जताएँ: मालिक को आपका नाम दिखाया जाएगा। ${'updraft'.repeat(9)}` },
-  globals: hindiNight,
 });

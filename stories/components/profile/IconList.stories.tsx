@@ -5,11 +5,7 @@ import preview from '../../../.storybook/preview';
 import { hindiIn } from '../../support/socialStates';
 
 const degrees = [
-  {
-    title: 'M.Tech, Power Systems',
-    byline: 'Deccan Institute of Technology',
-    text: 'Thesis on small grids.',
-  },
+  { title: 'M.Tech, Power Systems', byline: 'Deccan Institute', text: 'Thesis on small grids.' },
   { title: 'B.E., Electrical Engineering', byline: 'Mula River College of Engineering · 2007–2011' },
 ];
 

@@ -22,9 +22,7 @@ export const Matrix = meta.story({
     'For founders': { privacy: 'founders' },
     Own: { settingsHref: '/profile/manage?tab=settings' },
   }),
-  play: async ({ canvas }) => {
-    await expect(hrefOf(canvas, 'Change who can see it')).toBe('/profile/manage?tab=settings');
-  },
+  play: ({ canvas }) => expect(hrefOf(canvas, 'Change who can see it')).toBe('/profile/manage?tab=settings'),
 });
 
 export const LongName = meta.story({

@@ -3,7 +3,7 @@ import { startupPage, stressStartup } from '@kit/fixtures/profiles';
 import { expect } from 'storybook/test';
 import { PostList } from '@/components/profile/PostList';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow, spies } from '../../support/socialStates';
+import { narrow, spies } from '../../support/socialStates';
 
 const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;
@@ -54,6 +54,5 @@ export const SharedAndLiked = meta.story({
 
 export const Stress = meta.story({
   ...narrow(288, 'article'),
-  globals: hindiNight,
   args: { posts: stressed.posts, author: { ...author, name: stressed.name, image: stressed.logo } },
 });

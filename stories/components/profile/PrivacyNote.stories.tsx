@@ -1,7 +1,7 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow } from '../../support/socialStates';
+import { narrow } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: PrivacyNote,
@@ -14,5 +14,4 @@ export const Default = meta.story();
 export const Stress = meta.story({
   ...narrow(240, 'p'),
   args: { children: stressTexts.hindi + stressTexts.unbroken },
-  globals: hindiNight,
 });

@@ -25,9 +25,7 @@ const order = ['About', 'Awards', 'Fundraising', 'Contact', 'Pitch deck', 'Simil
 
 /** Desktop: two columns, with the rest at the end of the main one. Tablet: the aside follows in two columns. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(textsOf(canvas.getAllByRole('heading', { level: 2 }))).toEqual(order);
-  },
+  play: ({ canvas }) => expect(textsOf(canvas.getAllByRole('heading', { level: 2 }))).toEqual(order),
 });
 
 /** In a single column, the aside is above the rest. */
@@ -40,9 +38,6 @@ export const Phone = meta.story({
 });
 
 export const LongText = meta.story({
-  args: {
-    main: section(stressTexts.unbroken),
-    aside: section(stressTexts.hindi, 'small'),
-  },
+  args: { main: section(stressTexts.unbroken), aside: section(stressTexts.hindi, 'small') },
   globals: hindiNight,
 });

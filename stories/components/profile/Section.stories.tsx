@@ -21,9 +21,8 @@ export const Matrix = meta.story({
     'Small, beside the main column': { title: 'Fundraising', size: 'small', action: <Tag>Closed</Tag> },
     'Deeper in the outline': { title: 'Round', level: 3, size: 'small' },
   }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Top Skills' })).toHaveTextContent('As others see them');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('region', { name: 'Top Skills' })).toHaveTextContent('As others see them'),
 });
 
 export const LongText = meta.story({

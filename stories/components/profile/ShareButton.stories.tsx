@@ -4,10 +4,7 @@ import { ShareButton } from '@/components/profile/ShareButton';
 import preview from '../../../.storybook/preview';
 import { hindiNight, stateOf, states } from '../../support/socialStates';
 
-const meta = preview.meta({
-  component: ShareButton,
-  args: { isCopied: false, onClick: fn() },
-});
+const meta = preview.meta({ component: ShareButton, args: { isCopied: false, onClick: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -22,7 +19,6 @@ export const Matrix = meta.story({
     Copied: { isCopied: true },
     Small: { size: 'small' },
     Wide: { label: 'Copy Profile Link', icon: Link, isFullWidth: true },
-    'Wide, copied': { label: 'Copy Profile Link', icon: Link, isFullWidth: true, isCopied: true },
   }),
   play: async ({ canvas }) => {
     const copied = stateOf(canvas, 'Copied');

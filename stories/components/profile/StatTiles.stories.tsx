@@ -4,11 +4,6 @@ import preview from '../../../.storybook/preview';
 import { inSection } from '../../support/inSection';
 import { hindiPhone, ofEach, states, wide } from '../../support/socialStates';
 
-const investor = [
-  { label: 'Assets under management', value: '$85M' },
-  { label: 'Experience', value: '11 years' },
-  { label: 'Current portfolio', value: '27 companies' },
-];
 const startup = [
   { label: 'ARR', value: '$840K', trend: { text: '14% monthly', isUp: true } },
   { label: 'Active users', value: '3,120', trend: { text: '2%', isUp: false } },
@@ -17,18 +12,13 @@ const startup = [
 
 const meta = preview.meta({
   component: StatTiles,
-  args: { tiles: investor },
+  args: { tiles: startup },
   decorators: [inSection('Key metrics')],
 });
 
 export const Default = meta.story();
 
-export const Matrix = meta.story({
-  render: states({
-    'Four columns': { tiles: startup, columns: 4 },
-    ...ofEach('columns', statTileColumns),
-  }),
-});
+export const Matrix = meta.story({ render: states(ofEach('columns', statTileColumns)) });
 
 export const Stress = meta.story({
   args: {

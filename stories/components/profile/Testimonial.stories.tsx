@@ -1,17 +1,14 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import { investorPage } from '@kit/fixtures/profiles';
 import { expect, waitFor } from 'storybook/test';
 import { Testimonial } from '@/components/profile/Testimonial';
 import preview from '../../../.storybook/preview';
-import { hindiIn, missing, states, stressPerson } from '../../support/socialStates';
+import { hindiIn, missing, states, tooLong } from '../../support/socialStates';
 
 const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
-const [first] = testimonials;
-if (!first) throw new Error('Nobody speaks of Mina');
 
 const meta = preview.meta({
   component: Testimonial,
-  args: first,
+  args: testimonials[0] as (typeof testimonials)[number],
   decorators: [(Story) => <div style={{ maxWidth: 780 }}>{Story()}</div>],
 });
 
@@ -31,11 +28,5 @@ export const Matrix = meta.story({
 
 export const Stress = meta.story({
   ...hindiIn(280),
-  args: {
-    name: stressPerson.name,
-    role: stressPerson.role,
-    company: stressPerson.name,
-    testimonial: stressTexts.unbroken,
-    image: '',
-  },
+  args: { ...tooLong('name', 'role', 'company', 'testimonial'), image: '' },
 });

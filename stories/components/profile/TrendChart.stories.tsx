@@ -46,9 +46,7 @@ export const Matrix = meta.story({
     },
     { columns: 2 },
   ),
-  play: async ({ canvas }) => {
-    await expect(drawn(stateOf(canvas, 'Nothing'))).toBe('M0 100L50 100L100 100');
-  },
+  play: ({ canvas }) => expect(drawn(stateOf(canvas, 'Nothing'))).toBe('M0 100L50 100L100 100'),
 });
 
 export const Stress = meta.story({

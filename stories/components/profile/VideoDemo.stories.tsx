@@ -11,9 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText(args.label)).toHaveAttribute('src', asset(args.src));
-  },
+  play: ({ canvas, args }) =>
+    expect(canvas.getByLabelText(args.label)).toHaveAttribute('src', asset(args.src)),
 });
 
 const elsewhere = 'https://video.example/heliogrid.mp4';
@@ -27,7 +26,4 @@ export const Matrix = meta.story({
   },
 });
 
-export const NarrowHindi = meta.story({
-  args: { src: elsewhere },
-  ...hindiIn(160),
-});
+export const NarrowHindi = meta.story({ args: { src: elsewhere }, ...hindiIn(160) });

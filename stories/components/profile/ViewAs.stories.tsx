@@ -26,7 +26,4 @@ export const Default = meta.story({
   },
 });
 
-export const NarrowHindi = meta.story({
-  args: { value: 'connection' },
-  ...hindiIn(200),
-});
+export const NarrowHindi = meta.story({ args: { value: 'connection' }, ...hindiIn(200) });

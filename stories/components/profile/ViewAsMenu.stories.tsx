@@ -4,7 +4,8 @@ import { IconButton } from '@/components/controls/IconButton';
 import { ViewAsMenu } from '@/components/profile/ViewAsMenu';
 import { viewers } from '@/data/schema/rules/privacy';
 import preview from '../../../.storybook/preview';
-import { hindiPhone, holding, textsOf } from '../../support/socialStates';
+import { atTheRight } from '../../support/atTheRight';
+import { hindiPhone, textsOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: ViewAsMenu,
@@ -17,10 +18,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onChange: fn(),
   },
-  render: holding('isOpen', 'onOpenChange'),
-  decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 400 }}>{Story()}</div>,
-  ],
+  decorators: [atTheRight],
 });
 
 export const Default = meta.story({

@@ -23,7 +23,4 @@ export const Default = meta.story({
 });
 
 /** The notifications of an investor. */
-export const NarrowHindi = meta.story({
-  ...hindiIn(288),
-  args: { kinds: investorNotifications },
-});
+export const NarrowHindi = meta.story({ ...hindiIn(288), args: { kinds: investorNotifications } });

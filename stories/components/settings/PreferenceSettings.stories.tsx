@@ -17,23 +17,24 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 });
 
-const chooseEach = async (canvas: StoryContext['canvas'], choices: Record<string, string>) => {
-  for (const [field, choice] of Object.entries(choices))
+type Choice = [field: string, choice: string, onChange: unknown, value: unknown];
+
+const chooseEach = async (canvas: StoryContext['canvas'], choices: Choice[]) => {
+  for (const [field, choice, onChange, value] of choices) {
     await userEvent.selectOptions(canvas.getByLabelText(field), choice);
+    await expect(onChange).toHaveBeenLastCalledWith(value);
+  }
 };
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await chooseEach(canvas, {
-      'Email digest': 'Monthly',
-      Language: 'Español',
-      'Profile privacy': 'Private',
-    });
+    await chooseEach(canvas, [
+      ['Email digest', 'Monthly', args.emailDigest.onChange, 'monthly'],
+      ['Language', 'Español', args.onLocaleChange, 'es'],
+      ['Profile privacy', 'Private', args.privacy.onChange, 'private'],
+    ]);
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
-    await expect(args.emailDigest.onChange).toHaveBeenLastCalledWith('monthly');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('system');
-    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('es');
-    await expect(args.privacy.onChange).toHaveBeenLastCalledWith('private');
     await expect(hrefOf(canvas, 'See your profile as others see it')).toBe('/user/asha-verma?as=everyone');
   },
 });
@@ -58,14 +59,11 @@ export const Investor = meta.story({
       'Nobody else can see your profile. It doesn’t appear in Discover or search, and its link doesn’t work for others.',
     );
     await expect(canvas.getByLabelText('Maximum investment')).toHaveDisplayValue('No Limit');
-    await chooseEach(canvas, {
-      'Deal flow': 'Filtered',
-      'Minimum investment': '$100,000',
-      'Maximum investment': '$500,000',
-    });
-    await expect(dealFlow.onChange).toHaveBeenLastCalledWith('filtered');
-    await expect(minimum.onChange).toHaveBeenLastCalledWith(100_000);
-    await expect(maximum.onChange).toHaveBeenLastCalledWith(500_000);
+    await chooseEach(canvas, [
+      ['Deal flow', 'Filtered', dealFlow.onChange, 'filtered'],
+      ['Minimum investment', '$100,000', minimum.onChange, 100_000],
+      ['Maximum investment', '$500,000', maximum.onChange, 500_000],
+    ]);
     await userEvent.click(canvas.getByRole('switch', { name: 'Usage statistics' }));
     await expect(ofInvestor.analytics.onAllowedChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.queryByRole('link')).toBeNull();

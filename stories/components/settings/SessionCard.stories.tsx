@@ -20,7 +20,5 @@ export const Default = meta.story({
 export const LongName = meta.story({
   ...hindiIn(288),
   args: { name: stressPerson.name, isSigningOut: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled(),
 });

@@ -19,9 +19,7 @@ const meta = preview.meta({
       onNotificationChange: fn(),
     },
     preferences: founderPreferences(),
-    children: (
-      <SettingsCard title="Your data">Everything you do in Updraft is stored on this device.</SettingsCard>
-    ),
+    children: <SettingsCard title="Your data">Everything is stored on this device.</SettingsCard>,
   },
 });
 
@@ -43,7 +41,4 @@ export const Matrix = meta.story({
 });
 
 /** A setting was just saved. */
-export const PhoneHindi = meta.story({
-  args: { isSaved: true },
-  globals: hindiPhone,
-});
+export const PhoneHindi = meta.story({ args: { isSaved: true }, globals: hindiPhone });

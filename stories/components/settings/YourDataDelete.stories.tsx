@@ -38,22 +38,17 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** An account without a password is confirmed in the window of its provider. */
+/**
+ * An account without a password is confirmed in the window of its provider. The button loses the focus while it
+ * is disabled. An error without a reason restores it.
+ */
 export const Window = meta.story({
   args: { method: 'google' },
+  render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { refusal: '' }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText(/password/i)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     await expect(args.onConfirm).toHaveBeenCalledWith('');
-  },
-});
-
-/** The button loses the focus while it is disabled. An error without a reason restores it. */
-export const GivesFocusBack = meta.story({
-  args: { method: 'google' },
-  render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { refusal: '' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/\S/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete my account' })).toHaveFocus());
   },

@@ -4,7 +4,7 @@ import { Button } from '@/components/controls/Button';
 import { YourDataQuestion } from '@/components/settings/YourDataQuestion';
 import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import { hindiPhone, tooLong } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: YourDataQuestion,
@@ -34,18 +34,12 @@ export const Default = meta.story({
 
 /** Busy again after an error: a message announces it, and Cancel is disabled. */
 export const StressHindi = meta.story({
-  args: {
-    isBusy: true,
-    title: `${stressTexts.hindi} ${stressTexts.unbroken.slice(0, 90)}`,
-    failure: stressTexts.unbroken,
-    children: <Text>{stressTexts.long}</Text>,
-    final: stressTexts.hindi,
-  },
+  args: { ...tooLong('title', 'failure', 'final'), isBusy: true, children: <Text>{stressTexts.long}</Text> },
   globals: hindiPhone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button')[1]).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Resetting…');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(stressTexts.unbroken);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.failure as string);
     const dialog = canvas.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -34,7 +34,5 @@ export const Matrix = meta.story({
 export const PhoneHindi = meta.story({
   args: { status: 'failed' },
   globals: hindiPhone,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/\S/);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/\S/),
 });

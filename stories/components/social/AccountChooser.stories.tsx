@@ -35,8 +35,8 @@ export const Default = meta.story({
 export const FirstAccount = meta.story({
   args: { accounts: [], provider: 'apple' },
   play: async ({ canvas, userEvent, args }) => {
-    const [name, email] = ['Full Name', 'Email'].map((label) => canvas.getByLabelText(label));
-    if (!name || !email) throw new Error('There is no form');
+    const name = canvas.getByLabelText('Full Name');
+    const email = canvas.getByLabelText('Email');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Full name is required');

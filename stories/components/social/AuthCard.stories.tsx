@@ -1,22 +1,12 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import english from '@messages/en/guestWork';
-import hindi from '@messages/hi/guestWork';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import { AuthCard, type AuthCardProps, authModes } from '@/components/social/AuthCard';
 import { popupProviders } from '@/data/schema/shapes/lists';
 import preview from '../../../.storybook/preview';
-import {
-  hindiPhone,
-  holding,
-  hrefOf,
-  ofEach,
-  spies,
-  stateOf,
-  states,
-  takingTime,
-} from '../../support/socialStates';
+import { leadsTo } from '../../support/screen';
+import { hindiPhone, holding, ofEach, spies, stateOf, states, takingTime } from '../../support/socialStates';
 
-const heldText = english.waiting({ what: 'Windrose and your profile' });
+const heldText = 'Not in an account yet: Windrose and your profile.';
 
 const meta = preview.meta({
   component: AuthCard,
@@ -28,7 +18,6 @@ const meta = preview.meta({
   argTypes: {
     mode: { control: 'inline-radio', options: authModes },
     busyWith: { control: 'inline-radio', options: ['form', 'sample', ...popupProviders] },
-    onLookAround: { control: false },
   },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
   render: holding('mode', 'onModeChange'),
@@ -70,9 +59,8 @@ export const Default = meta.story({
 
     await step('Other ways', async () => {
       const group = within(canvas.getByRole('group', { name: 'or continue with' }));
-      for (const name of ['Google', 'Microsoft', 'Apple']) {
+      for (const name of ['Google', 'Microsoft', 'Apple'])
         await userEvent.click(group.getByRole('button', { name }));
-      }
       await expect(mocked(args.onContinueWith).mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
     });
   },
@@ -82,8 +70,8 @@ export const Default = meta.story({
 export const Register = meta.story({
   args: { mode: 'register' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await expect(hrefOf(canvas, 'Are you an investor? Register here')).toBe('/Investor-register');
-    await expect(hrefOf(canvas, 'Terms of Use (opens in a new tab)')).toBe('/terms');
+    await leadsTo(canvas, 'Are you an investor? Register here', '/Investor-register');
+    await leadsTo(canvas, 'Terms of Use (opens in a new tab)', '/terms');
     const name = canvas.getByLabelText('Full Name');
 
     await step('Empty fields', async () => {
@@ -158,8 +146,7 @@ export const Matrix = meta.story({
     const busy = of('Busy with a provider');
     await expect(busy.getByRole('button', { name: 'Microsoft' })).toHaveAttribute('aria-busy', 'true');
     await expect(busy.getByRole('button', { name: 'Please wait...' })).toBeVisible();
-    const lookAround = { name: 'Look around as Asha Verma' };
-    await userEvent.click(of('On the device').getByRole('button', lookAround));
+    await userEvent.click(of('On the device').getByRole('button', { name: 'Look around as Asha Verma' }));
     await expect(args.onLookAround).toHaveBeenCalledOnce();
   },
 });
@@ -170,7 +157,7 @@ export const LongErrorHindi = meta.story({
     mode: 'register',
     hasDeviceNote: true,
     isOffline: true,
-    guestWork: hindi.waiting({ what: 'Windrose और आपकी प्रोफ़ाइल' }),
+    guestWork: stressTexts.hindi,
     onLookAround: fn(),
     error: stressTexts.unbroken,
   },

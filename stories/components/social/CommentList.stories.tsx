@@ -41,13 +41,7 @@ export const Stress = meta.story({
   args: {
     isExpanded: true,
     comments: Object.values(
-      ofEachText((text, id) => ({
-        id,
-        author: stressPerson,
-        text: text.slice(0, 500),
-        time: now,
-        likes: 12_345,
-      })),
+      ofEachText((text, id) => ({ id, author: stressPerson, text, time: now, likes: 9 })),
     ),
   },
 });

@@ -15,11 +15,9 @@ export const Default = meta.story();
 /** The skeleton has the height of the loaded card. */
 export const Matrix = meta.story({
   render: states({ Loaded: {}, Loading: { me: null } }),
-  play: async ({ canvasElement }) => {
-    const [loaded, loading] = [...canvasElement.querySelectorAll('dl')].map(
-      (facts) => facts.parentElement?.parentElement?.offsetHeight,
-    );
-    await expect(loading).toBe(loaded);
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('group', { name }).offsetHeight;
+    await expect(height('Loading')).toBe(height('Loaded'));
   },
 });
 

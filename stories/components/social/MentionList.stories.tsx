@@ -1,30 +1,18 @@
-import { me, stressTexts } from '@kit/fixtures/feed';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { MentionList, type MentionListProps } from '@/components/social/MentionList';
+import { people } from '@/data/sample/people';
 import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
-
-const people: MentionListProps['people'] = [
-  {
-    id: 'lena-brandt',
-    name: 'Lena Brandt',
-    role: 'Founder, Mirahealth',
-    avatar: '/images/faces/lena-brandt.webp',
-  },
-  {
-    id: 'jonas-felde',
-    name: 'Jonas Felde',
-    role: 'Product designer',
-    avatar: '/images/faces/jonas-felde.webp',
-  },
-  me,
-];
+import { hindiPhone, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: MentionList,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { people, onChoose: fn(), onClose: fn() } as Partial<MentionListProps> as MentionListProps,
+  args: {
+    people: [people.lena, people.jonas, people.asha],
+    onChoose: fn(),
+    onClose: fn(),
+  } as Partial<MentionListProps> as MentionListProps,
   render: function InField(args) {
     const [field, setField] = useState<HTMLTextAreaElement | null>(null);
     return (
@@ -74,12 +62,5 @@ export const Nobody = meta.story({
 
 export const StressHindi = meta.story({
   globals: hindiPhone,
-  args: {
-    people: Array.from({ length: 5 }, (_, index) => ({
-      id: `${'long-'.repeat(11)}${index}`,
-      name: stressTexts.unbroken,
-      role: stressTexts.unbroken,
-      avatar: '',
-    })),
-  },
+  args: { people: [1, 2, 3, 4, 5].map((at) => ({ ...stressPerson, id: `${'long-'.repeat(11)}${at}` })) },
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { NotificationItem } from '@/components/social/NotificationItem';
 import type { Notification, NotificationEvent } from '@/data/schema/shapes/notification';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow, stateOf, states } from '../../support/socialStates';
+import { narrow, stateOf, states } from '../../support/socialStates';
 
 const of = (what: NotificationEvent) => everyEvent.find((event) => event.what === what) as Notification;
 
@@ -56,5 +56,4 @@ export const Stress = meta.story({
   ...narrow(288, 'a'),
   args: { isNew: true },
   render: states(Object.fromEntries(stress.map((notification) => [notification.id, { notification }]))),
-  globals: hindiNight,
 });

@@ -54,8 +54,8 @@ const meta = preview.meta({
   render: (args) => <BelowBell {...args} />,
 });
 
-type Canvas = StoryContext['canvas'];
-const panel = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
+const panel = (canvas: StoryContext['canvas']) =>
+  within(canvas.getByRole('dialog', { name: 'Notifications' }));
 
 /**
  * New notifications, then the others, each with a link to where it happened. The focus stays inside if necessary. Escape,
@@ -70,14 +70,11 @@ export const Default = meta.story({
       const list = panel(canvas);
       await expect(title()).toHaveFocus();
       await expect(textsOf(list.getAllByRole('heading', { level: 3 }))).toEqual(['New', 'Earlier']);
-      const [fresh, earlier] = list.getAllByRole('list').map((group) => within(group).getAllByRole('link'));
-      const hrefs = fresh?.map((entry) => entry.getAttribute('href'));
-      await expect(hrefs).toEqual(['/messages/mina-okafor', '/explore#heliogrid-seed']);
-      await expect(earlier).toHaveLength(5);
+      await expect(list.getAllByRole('list').map(({ children }) => children.length)).toEqual([2, 5]);
       await expect(hrefOf(list, 'Notification settings')).toBe('/profile/manage?tab=settings');
     });
     await step(
-      'it stays for a key of another part, a link in another tab, and the focus at its bell',
+      'it stays for a key of another part, a link in a new tab, and the focus at its bell',
       async () => {
         // Another component handles the key, such as a menu above the panel that closes.
         title().addEventListener('keydown', (event) => event.preventDefault(), { once: true });

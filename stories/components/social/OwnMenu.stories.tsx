@@ -1,25 +1,20 @@
 import { expect } from 'storybook/test';
 import { OwnMenu } from '@/components/social/OwnMenu';
 import preview from '../../../.storybook/preview';
+import { atTheRight } from '../../support/atTheRight';
 import { hindiNight, spies } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: OwnMenu,
   args: { label: 'More actions', ...spies('onEdit', 'onDelete') },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
-  decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
-  ],
+  decorators: [atTheRight],
 });
 
 /** Before the menu has loaded, the button already announces it. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute(
-      'aria-haspopup',
-      'menu',
-    );
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute('aria-haspopup', 'menu'),
 });
 
 export const Hindi = meta.story({ globals: hindiNight });

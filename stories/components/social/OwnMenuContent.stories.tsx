@@ -3,7 +3,8 @@ import { screen } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { OwnMenuContent } from '@/components/social/OwnMenuContent';
 import preview from '../../../.storybook/preview';
-import { hindiPhone, holding, spies } from '../../support/socialStates';
+import { atTheRight } from '../../support/atTheRight';
+import { hindiPhone, spies } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: OwnMenuContent,
@@ -14,10 +15,7 @@ const meta = preview.meta({
     isOpen: true,
     ...spies('onOpenChange', 'onEdit', 'onDelete'),
   },
-  render: holding('isOpen', 'onOpenChange'),
-  decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
-  ],
+  decorators: [atTheRight],
 });
 
 const isOpen = async () => {

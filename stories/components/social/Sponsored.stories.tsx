@@ -2,7 +2,7 @@ import { sidebar } from '@kit/fixtures/feed';
 import { expect, waitFor } from 'storybook/test';
 import { Sponsored } from '@/components/social/Sponsored';
 import preview from '../../../.storybook/preview';
-import { hindiNight, sameLandmarks, states, stressPerson } from '../../support/socialStates';
+import { hindiNight, missing, sameLandmarks, states, stressPerson } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: Sponsored,
@@ -21,9 +21,7 @@ export const Default = meta.story({
 /** A placeholder replaces an image that doesn't load (spec section 8). */
 export const Matrix = meta.story({
   render: states({
-    'Within the app, without its image': {
-      sponsored: { ...sidebar.sponsored, href: '/startups/ledgerline', image: '/images/missing.webp' },
-    },
+    'Within the app': { sponsored: { ...sidebar.sponsored, href: '/startups/ledgerline', image: missing } },
     Loading: { sponsored: null },
   }),
   parameters: sameLandmarks,

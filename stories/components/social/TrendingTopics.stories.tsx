@@ -14,14 +14,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(hrefOf(canvas, '#ClimateTech')).toBe('/explore?q=%23ClimateTech');
-  },
+  play: ({ canvas }) => expect(hrefOf(canvas, '#ClimateTech')).toBe('/explore?q=%23ClimateTech'),
 });
 
 export const Stress = meta.story({
-  args: {
-    topics: Object.values(stressTexts).map((topic, posts) => ({ topic, posts })),
-  },
+  args: { topics: Object.values(stressTexts).map((topic, posts) => ({ topic, posts })) },
   globals: hindiNight,
 });

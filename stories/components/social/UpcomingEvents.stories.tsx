@@ -1,7 +1,7 @@
 import { sidebar } from '@kit/fixtures/feed';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import preview from '../../../.storybook/preview';
-import { hindiNight, stressPerson, wide } from '../../support/socialStates';
+import { hindiNight, tooLong, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: UpcomingEvents,
@@ -11,9 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-const { name: title, role: place } = stressPerson;
-
 export const Stress = meta.story({
-  args: { events: [{ id: 'long', title, place, date: '2026-09-30', time: '23:59' }] },
+  args: { events: [{ id: 'long', ...tooLong('title', 'place'), date: '2026-09-30', time: '23:59' }] },
   globals: hindiNight,
 });

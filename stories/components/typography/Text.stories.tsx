@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
-import { Inline } from '@/components/layout/Inline';
-import { Stack } from '@/components/layout/Stack';
 import { Text, textSizes, textTones, textWeights } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
-import { hindiIn } from '../../support/socialStates';
+import { crossed, hindiIn, ofEach, stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: Text,
@@ -12,34 +10,24 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every size, weight and tone, a time, numbers in columns, and truncated text. */
+const looks = crossed(
+  crossed(ofEach('size', textSizes), ofEach('weight', textWeights)),
+  ofEach('tone', textTones),
+);
+
+/** Every size, weight and tone, a time, and truncated text. */
 export const Matrix = meta.story({
-  render: ({ children }) => (
-    <Stack gap={24}>
-      {textSizes.map((size) => (
-        <Stack key={size} gap={4}>
-          {textWeights.map((weight) => (
-            <Inline key={weight} gap={24} canWrap>
-              {textTones.map((tone) => (
-                <Text key={tone} size={size} weight={weight} tone={tone}>
-                  {size} {weight} {tone}
-                </Text>
-              ))}
-            </Inline>
-          ))}
-        </Stack>
-      ))}
-      <Text as="time" dateTime="2025-11-18" isTabular>
-        18 Nov
-      </Text>
-      <div style={{ width: 160 }}>
-        <Text isTruncated>{children}</Text>
-      </div>
-    </Stack>
+  render: states(
+    {
+      ...looks,
+      Time: { as: 'time', dateTime: '2025-11-18', isTabular: true, children: '18 Nov' },
+      Truncated: { isTruncated: true },
+    },
+    { columns: 4, width: 160 },
   ),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('18 Nov')).toHaveAttribute('datetime', '2025-11-18');
-    const text = canvas.getByText(args.children as string);
+    const text = stateOf(canvas, 'Truncated').getByText(/^Rooftop/);
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
   },
 });

@@ -1,25 +1,15 @@
 import { fn } from 'storybook/test';
 import { TextButton, textButtonTones } from '@/components/typography/TextButton';
 import preview from '../../../.storybook/preview';
-import { hindiIn } from '../../support/socialStates';
+import { hindiIn, ofEach, states } from '../../support/socialStates';
 
-const meta = preview.meta({
-  component: TextButton,
-  args: { children: 'Show more', onClick: fn() },
-});
+const meta = preview.meta({ component: TextButton, args: { children: 'Show more', onClick: fn() } });
 
 export const Default = meta.story();
 
 /** In the color of links, or of the surrounding text, and for a part that is expanded. */
 export const Matrix = meta.story({
-  render: (args) => (
-    <p style={{ display: 'flex', gap: 16 }}>
-      {textButtonTones.map((tone) => (
-        <TextButton key={tone} {...args} tone={tone} />
-      ))}
-      <TextButton {...args} isExpanded />
-    </p>
-  ),
+  render: states({ ...ofEach('tone', textButtonTones), Expanded: { isExpanded: true } }),
 });
 
 export const LongText = meta.story({

@@ -5,19 +5,11 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({
   component: TextChunks,
   args: { text: 'A short text.', children: (chunk) => chunk },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{Story()}</div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 560, whiteSpace: 'pre-wrap' }}>{Story()}</div>],
 });
 
 /** A text within the length limit of its field is shown as a whole. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
+export const Default = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull() });
 
 const lines = Array.from({ length: 1000 }, (_, at) => `Line ${at + 1} of a file that was imported.\n`);
 
@@ -31,7 +23,6 @@ export const LongText = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(document.activeElement).not.toBe(document.body);
-    const shown = [...canvasElement.querySelectorAll('span')].map((chunk) => chunk.textContent).join('');
-    await expect(shown === args.text).toBe(true);
+    await expect(canvasElement.textContent === args.text).toBe(true);
   },
 });

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { Text } from '@/components/typography/Text';
 import { linkTones, TextLink } from '@/components/typography/TextLink';
 import preview from '../../../.storybook/preview';
+import { ofEach, states, wide } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: TextLink,
@@ -10,38 +10,26 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).not.toHaveAttribute('target');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Forgot password?' })).not.toHaveAttribute('target'),
 });
 
-/** Every tone, a link to another site, and a link in a text, which is underlined. */
+/** Every tone, and a link to another site. */
 export const Matrix = meta.story({
-  render: () => (
-    <Stack>
-      {linkTones.map((tone) => (
-        <TextLink key={tone} href={`#${tone}`} tone={tone}>
-          {tone}
-        </TextLink>
-      ))}
-      <TextLink href="https://heliogrid.example/" isExternal>
-        heliogrid.example
-      </TextLink>
-      <Text tone="muted">
-        By registering you agree to the <TextLink href="#terms">Terms of Use</TextLink> and nothing else.
-      </Text>
-    </Stack>
-  ),
+  render: states({
+    ...ofEach('tone', linkTones),
+    External: { href: 'https://heliogrid.example/', children: 'heliogrid.example', isExternal: true },
+  }),
   play: async ({ canvas }) => {
     const external = canvas.getByRole('link', { name: 'heliogrid.example (opens in a new tab)' });
     await expect(external).toHaveAttribute('target', '_blank');
     await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
-    const underlined = { textDecorationLine: 'underline' };
-    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveStyle(underlined);
   },
 });
 
+/** In a text, a link is underlined. */
 export const LongAddress = meta.story({
   args: { href: '#long', children: `https://heliogrid.example/${'press-'.repeat(20)}` },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [(Story) => <Text tone="muted">Read {Story()} first.</Text>, wide(240)],
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveStyle({ textDecorationLine: 'underline' }),
 });

@@ -1,9 +1,8 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { EducationList } from '@/components/wizard/EducationList';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
-import { hindiPhone, holding } from '../../support/socialStates';
+import { hindiPhone, holding, tooLong } from '../../support/socialStates';
 
 const master = { degree: 'M.Tech', institution: 'Deccan Institute', year: '2011–2013' };
 
@@ -22,8 +21,6 @@ export const Default = meta.story({
 });
 
 export const Stress = meta.story({
-  args: {
-    entries: [{ ...master, degree: stressTexts.unbroken, institution: stressTexts.long.slice(0, 300) }],
-  },
+  args: { entries: [{ ...master, ...tooLong('degree', 'institution') }] },
   globals: hindiPhone,
 });

@@ -8,8 +8,8 @@ import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
 import { hindiIn, holding } from '../../support/socialStates';
 
-type Work = { title: string; company: string };
-const work = (title: string, company: string): Work => ({ title, company });
+type Work = { title: string; firm: string };
+const work = (title: string, firm: string): Work => ({ title, firm });
 const blank = work('', '');
 
 const meta = preview.meta({
@@ -22,15 +22,10 @@ const meta = preview.meta({
     titleOf: ({ number }) => `Position ${number}`,
     addLabel: 'Add a position',
     onChange: fn(),
-    children: ({ title, company }, edit) => (
+    children: ({ title, firm }, edit) => (
       <Grid columns={2}>
         <TextField label="Title" name="title" value={title} onChange={(text) => edit({ title: text })} />
-        <TextField
-          label="Company"
-          name="company"
-          value={company}
-          onChange={(text) => edit({ company: text })}
-        />
+        <TextField label="Firm" name="firm" value={firm} onChange={(text) => edit({ firm: text })} />
       </Grid>
     ),
   },
@@ -41,19 +36,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    const fields = (name: string) =>
-      canvas.getAllByRole('textbox', { name }) as [HTMLElement, ...HTMLElement[]];
-    await userEvent.type(fields('Company')[1] as HTMLElement, '!');
+    const field = (name: string, at: number) => canvas.getAllByRole('textbox', { name })[at] as HTMLElement;
+    await userEvent.type(field('Firm', 1), '!');
     await press('Add a position');
     const [first, second] = [work('Product Manager', 'Heliogrid'), work('Designer', 'Ledgerline!')];
     await expect(args.onChange).toHaveBeenLastCalledWith([first, second, blank]);
-    await expect(fields('Title')[2]).toHaveFocus();
+    await expect(field('Title', 2)).toHaveFocus();
     await press('Remove Position 1');
     await expect(canvas.getByRole('status')).toHaveTextContent('Position 1 removed');
-    await expect(fields('Title')[0]).toHaveFocus();
+    await expect(field('Title', 0)).toHaveFocus();
     await press('Remove Position 2');
     await expect(args.onChange).toHaveBeenLastCalledWith([second]);
-    await expect(fields('Title')[0]).toHaveFocus();
+    await expect(field('Title', 0)).toHaveFocus();
     // The last entry can't be removed, and its button explains why.
     const last = canvas.getByRole('button', { name: 'Remove Position 1' });
     await expect(last).toBeDisabled();

@@ -48,11 +48,18 @@ export const Default = meta.story({
   },
 });
 
-/** Moves through the steps like a machine. The second step fails twice before it continues. */
+/** Moves through the steps like a machine. The second step fails twice before it continues, the last one always. */
 function Walking(args: WizardFrameProps) {
-  const [at, setAt] = useState({ step: 0, furthest: 0, attempts: 0, errors: 0 });
+  const step = listingSteps.findIndex(({ name }) => name === args.current);
+  const [at, setAt] = useState({ step, furthest: step, attempts: 0, errors: 0 });
+  const [failure, setFailure] = useState<WizardFailure | null>(null);
+  const [tagline, setTagline] = useState('');
   const go = (step: number) => setAt({ ...at, step, furthest: Math.max(step, at.furthest), errors: 0 });
-  const isHeld = at.step === 1 && at.attempts < 2;
+  const next = () => {
+    if (at.step === listingSteps.length - 1) setFailure({ kind: 'device' });
+    else if (at.step === 1 && at.attempts < 2) setAt({ ...at, attempts: at.attempts + 1, errors: 2 });
+    else go(at.step + 1);
+  };
   return (
     <WizardFrame
       {...args}
@@ -61,10 +68,11 @@ function Walking(args: WizardFrameProps) {
       attempts={at.attempts}
       errorCount={at.errors}
       onBack={at.step ? () => go(at.step - 1) : undefined}
-      onNext={() => (isHeld ? setAt({ ...at, attempts: at.attempts + 1, errors: 2 }) : go(at.step + 1))}
+      failure={failure}
+      onNext={next}
     >
       <div style={{ minHeight: 1200 }}>
-        <TextField label="Tagline" name="tagline" />
+        <TextField label="Tagline" name="tagline" value={tagline} onChange={setTagline} />
         <Fields error={at.errors > 0 ? 'Problem statement is required' : undefined} />
       </div>
     </WizardFrame>
@@ -73,6 +81,7 @@ function Walking(args: WizardFrameProps) {
 
 /** A new step focuses its heading. A failed attempt focuses the first error and announces how many there are. */
 export const GoingOn = meta.story({
+  args: { current: 'basicInformation' },
   render: (args) => <Walking {...args} />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Continue' });
@@ -103,39 +112,21 @@ export const GoingOn = meta.story({
   },
 });
 
-/** Both buttons and Enter are disabled. */
-export const Submitting = meta.story({
-  args: { current: 'teamInvestors', furthest: 'teamInvestors', isBusy: true },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
-    await expect(args.onNext).not.toHaveBeenCalled();
-  },
-});
-
 /** A box above the fields shows the error. The focus moves from the disabled button to the heading. */
 export const Failed = meta.story({
-  args: { current: 'teamInvestors', furthest: 'teamInvestors' },
-  render: (args) => {
-    const [failure, setFailure] = useState<WizardFailure | null>(null);
-    const [team, setTeam] = useState('');
-    return (
-      <WizardFrame {...args} failure={failure} onNext={() => setFailure({ kind: 'device' })}>
-        <TextField label="Team" name="team" value={team} onChange={setTeam} />
-      </WizardFrame>
-    );
-  },
+  args: { current: 'teamInvestors' },
+  render: (args) => <Walking {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
     // The focus moves only once, so further input isn't interrupted.
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Team' }), 'Asha');
-    await expect(canvas.getByDisplayValue('Asha')).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tagline' }), 'Solar');
+    await expect(canvas.getByDisplayValue('Solar')).toHaveFocus();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 
+/** Submitting again, after an error: both buttons and Enter are disabled. */
 export const Stress = meta.story({
   args: {
     title: 'निवेशक पंजीकरण',
@@ -145,8 +136,15 @@ export const Stress = meta.story({
     backLabel: 'पिछले चरण पर वापस जाएँ',
     nextLabel: 'सहेजें और अगले चरण पर आगे बढ़ें',
     failure: { kind: 'provider', message: stressTexts.unbroken },
+    isBusy: true,
     draft: { isRestored: true, isUnsaved: true, ...spies('onDiscard') },
     children: <Fields error={stressTexts.hindi} />,
   },
   globals: hindiPhone,
+  play: async ({ canvas, args }) => {
+    for (const name of [args.backLabel, args.nextLabel])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
 });

@@ -1,9 +1,8 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import { expect, fn } from 'storybook/test';
 import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
 import preview from '../../../.storybook/preview';
 import { below } from '../../support/below';
-import { hindiPhone, holding } from '../../support/socialStates';
+import { hindiPhone, holding, tooLong } from '../../support/socialStates';
 
 const engineer = { title: 'Engineer', company: 'Cobalt Labs', duration: '2016–2022', description: 'Grids.' };
 
@@ -32,11 +31,6 @@ export const CanBeEmpty = meta.story({
 });
 
 export const Stress = meta.story({
-  args: {
-    entries: [
-      { ...engineer, title: stressTexts.unbroken, description: stressTexts.long },
-      { ...engineer, company: stressTexts.hindi },
-    ],
-  },
+  args: { entries: [{ ...engineer, ...tooLong('title', 'company', 'description') }, engineer] },
   globals: hindiPhone,
 });
