@@ -2,8 +2,11 @@ import { stressTexts } from '@kit/fixtures/feed';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, fn, isMockFunction, type Mock, within } from 'storybook/test';
+import { noOverflow as fitsWindow, hindiPhone } from './screen';
 
 // Shared by the stories of components: states side by side, controlled values, narrow widths.
+
+export { fitsWindow, hindiPhone };
 
 type Canvas = ReturnType<typeof within>;
 type Context = { component?: unknown };
@@ -83,16 +86,8 @@ export const narrow = (width: number, selector: string) => ({
   },
 });
 
-/** Expects a page that isn't wider than the window. */
-export const fitsWindow = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const page = canvasElement.ownerDocument.documentElement;
-  await expect(page.scrollWidth).toBe(page.clientWidth);
-};
-
 /** The globals of a story in Hindi and in the dark theme. */
 export const hindiNight = { locale: 'hi', theme: 'dark' };
-/** The globals of a story in Hindi, in the dark theme and on a phone. */
-export const hindiPhone = { ...hindiNight, viewport: { value: 'phone', isRotated: false } };
 
 /** Returns the number of calls of each spy, by name. Omits spies without calls. */
 export const timesOf = (args: object) =>

@@ -1,25 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { fn } from 'storybook/test';
 
-/**
- * A controlled component with a parent that holds its value: `name` is the value, which the callback `change`
- * updates. The initial value is the story's, and the story's `change` is called too.
- */
-export function stateful<Props extends object>(
-  Component: ComponentType<Props>,
-  name: keyof Props & string,
-  change: keyof Props & string = 'onChange' as keyof Props & string,
-) {
-  return function Stateful(args: Props) {
-    const [value, setValue] = useState(args[name]);
-    const onChange = (next: typeof value) => {
-      setValue(next);
-      (args[change] as (value: typeof next) => void)(next);
-    };
-    return <Component {...args} {...{ [name]: value, [change]: onChange }} />;
-  };
-}
-
 type FormProps = { values: object; onFieldChange: (name: never, value: never) => void };
 
 function Form({ of, args }: { of: unknown; args: FormProps }) {

@@ -37,5 +37,5 @@ export const Default = meta.story({
 
 export const StressHindi = meta.story({
   ...cramped(288),
-  args: { investor: stressInvestor.profile },
+  args: { investor: stressInvestor },
 });

@@ -53,5 +53,5 @@ export const Matrix = meta.story({
 
 export const StressHindi = meta.story({
   ...cramped(288),
-  args: { startup: stressStartup.profile },
+  args: { startup: stressStartup },
 });

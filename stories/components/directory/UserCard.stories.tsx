@@ -39,5 +39,5 @@ export const Default = meta.story({
 
 export const StressHindi = meta.story({
   ...cramped(288),
-  args: { user: stressUser.profile },
+  args: { user: stressUser },
 });

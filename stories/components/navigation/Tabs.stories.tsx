@@ -5,9 +5,9 @@ import { Tabs, type TabsProps, tabLooks } from '@/components/navigation/Tabs';
 import { arrangeTabs } from '@/components/navigation/tabGap';
 import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
-import { stateful } from '../../support/stateful';
+import { holding } from '../../support/socialStates';
 
-const Stateful = stateful<TabsProps>(Tabs, 'value');
+const inUse = holding<TabsProps>('value', 'onChange');
 
 const parts = ['Overview', 'Metrics', 'Team', 'Investors', 'Updates'].map((label) => ({
   value: label.toLowerCase(),
@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: Tabs,
   args: { value: 'overview', label: 'Heliogrid', tabs: parts, onChange: fn(), arrange: arrangeTabs },
   argTypes: { tabs: { control: false } },
-  render: (args) => <Stateful {...args} />,
+  render: inUse,
 });
 
 /** Expects that only this tab is selected, has the focus, and shows its content. */
@@ -106,10 +106,10 @@ const long = ['पूरा परिचय', 'प्रमुख आँकड�
 /** Tabs that don’t fit scroll into view. */
 export const LongText = meta.story({
   args: { value: 'part-0', label: 'हेलिओग्रिड', tabs: long },
-  render: (args) => (
+  render: (args, context) => (
     <div style={{ width: 288 }}>
-      <Stateful {...args} />
-      <Stateful {...args} tabs={long.slice(0, 3)} label="भाग" look="segmented" />
+      {inUse(args, context)}
+      {inUse({ ...args, tabs: long.slice(0, 3), label: 'भाग', look: 'segmented' }, context)}
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

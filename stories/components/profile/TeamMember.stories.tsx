@@ -30,5 +30,5 @@ export const Linked = meta.story({
 
 export const LongText = meta.story({
   ...hindiIn(240),
-  args: { member: stressStartup.profile.team[0] ?? founder },
+  args: { member: stressStartup.team[0] ?? founder },
 });

@@ -1,11 +1,11 @@
+import { mina } from '@kit/fixtures/directory';
 import { stressTexts } from '@kit/fixtures/feed';
-import { investorPage } from '@kit/fixtures/profiles';
 import { expect, waitFor } from 'storybook/test';
 import { Testimonial } from '@/components/profile/Testimonial';
 import preview from '../../../.storybook/preview';
 import { hindiIn, missing, states, stressPerson } from '../../support/socialStates';
 
-const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
+const testimonials = mina.founderTestimonials;
 const [first] = testimonials;
 if (!first) throw new Error('Nobody speaks of Mina');
 
