@@ -14,11 +14,11 @@ export const title = style({
   marginBottom: space[16],
 });
 
-export const pair = style({
+/** Each Do beside its Don’t: two columns if there is space, never three. */
+export const pairs = style({
   display: 'grid',
   gap: space[16],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-  marginBottom: space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(320px, 34%)), 1fr))',
 });
 
 /** A small page of the app: its background, font and text color, in the current theme. */
@@ -45,9 +45,7 @@ globalStyle(`${example} *`, { fontFamily: 'inherit' });
 globalStyle(`:root[data-theme="dark"] ${example}`, { colorScheme: 'dark' });
 
 export const shown = style({
-  display: 'grid',
   // The side padding is for examples that are as wide as their column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minHeight: '112px',
   padding: space[20],

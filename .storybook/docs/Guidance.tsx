@@ -44,11 +44,6 @@ export function Dont({ says, children }: ExampleProps) {
   );
 }
 
-/** A Do beside its Don’t. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
-}
-
 // Lazy, so that only docs pages load these files, and no story does.
 const files = import.meta.glob<{ default: ComponentType }>('../../stories/guidance/*.tsx');
 const pages = new Map(
@@ -77,9 +72,11 @@ export function Guidance({ title, theme }: GuidanceProps) {
         How to use it
       </h2>
       <LocaleProvider locale="en">
-        <Suspense>
-          <Page />
-        </Suspense>
+        <div className={styles.pairs}>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </div>
       </LocaleProvider>
     </section>
   );

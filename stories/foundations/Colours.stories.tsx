@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { expect } from 'storybook/test';
 import { type ColorToken, colors } from '@/components/theme/tokens';
 import * as styles from './Colours.css';
 import { isDecoration, type Pair, pairsOf, rating, type Theme, themes, tokens, uses } from './contrast';
@@ -73,8 +72,7 @@ export const Tokens: Story = {
                   style={{ border: `1px solid ${lineField}`, background: colors[theme][token] }}
                 />
                 <span className={styles.words}>
-                  <strong data-token={token}>{token}</strong>{' '}
-                  <span className={styles.value}>{colors[theme][token]}</span>
+                  <strong>{token}</strong> <span className={styles.value}>{colors[theme][token]}</span>
                   <br />
                   {uses[token].is}
                   <span style={{ display: 'block', color: inkMuted }}>{standing(theme, token)}</span>
@@ -85,12 +83,6 @@ export const Tokens: Story = {
         </div>
       ));
     }),
-  play: async ({ canvasElement }) => {
-    for (const section of canvasElement.querySelectorAll('section')) {
-      const named = [...section.querySelectorAll('[data-token]')].map((name) => name.textContent);
-      await expect(named.sort()).toEqual([...tokens].sort());
-    }
-  },
 };
 
 const sampleOf = (theme: Theme, { front, ground, kind, ...pair }: Pair) => {
@@ -135,8 +127,4 @@ export const Contrast: Story = {
         </Fragment>
       )),
     ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2 * pairsOf('light').length);
-    await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
-  },
 };

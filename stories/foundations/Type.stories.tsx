@@ -51,7 +51,7 @@ function Setting({ name, children }: SettingProps) {
   return (
     <Stack gap={4}>
       <Text size="small" tone="muted" isTabular>
-        <strong data-token={name}>{name}</strong> {setting}
+        <strong>{name}</strong> {setting}
       </Text>
       <div ref={box}>{children}</div>
     </Stack>

@@ -57,7 +57,10 @@ export const uses: Record<ColorToken, Use> = {
   line: { is: 'hairlines between what is apart anyway' },
   lineStrong: { is: 'edges of chips and secondary buttons, which their words mark' },
   lineField: { is: 'edges of fields, checkboxes, the switch that is off', shapeOn: plain },
-  signal: { is: 'windsock, Express Interest, like, unread', shapeOn: ['canvas', 'surface'] },
+  signal: {
+    is: 'windsock (the current place, progress), Express Interest, like, unread',
+    shapeOn: ['canvas', 'surface'],
+  },
   signalInk: { is: 'orange words', textOn: grounds },
   signalSoft: { is: 'the ground of orange words' },
   signalPale: { is: 'the windsock’s pale stripe' },

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '@/components/controls/Button';
-import { Inline } from '@/components/layout/Inline';
 import { Dialog } from '@/components/overlays/Dialog';
 import { Text } from '@/components/typography/Text';
-import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
+import { Do, Dont } from '../../.storybook/docs/Guidance';
 
 type Answer = [says: string, variant?: ButtonProps['variant']];
 type TryProps = { label: string; title: string; text: string; answers: Answer[] };
@@ -18,61 +17,43 @@ function Try({ label, title, text, answers }: TryProps) {
     </Button>
   ));
   return (
-    <Inline>
+    <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel="Close" footer={footer}>
         <Text>{text}</Text>
       </Dialog>
-    </Inline>
-  );
-}
-
-/** Stars and unstars immediately, without a question. */
-function Star() {
-  const [isStarred, setIsStarred] = useState(true);
-  return (
-    <Inline>
-      <Button variant="secondary" onClick={() => setIsStarred(!isStarred)}>
-        {isStarred ? 'Unstar Heliogrid' : 'Star Heliogrid'}
-      </Button>
-    </Inline>
-  );
-}
-
-export default function DialogGuidance() {
-  return (
-    <>
-      <Pair>
-        <Do says="Ask before permanent loss. The title is the question, the buttons are its answers.">
-          <Try
-            label="Remove Heliogrid"
-            title="Remove Heliogrid?"
-            text="Its page and its figures go for everyone. This can’t be undone."
-            answers={[
-              ['Keep draft', 'secondary'],
-              ['Remove Heliogrid', 'danger'],
-            ]}
-          />
-        </Do>
-        <Dont says="“Are you sure?” with Yes and No: users have to remember the question.">
-          <Try
-            label="Remove Heliogrid"
-            title="Are you sure?"
-            text="Do you want to cancel or not?"
-            answers={[['Yes'], ['No']]}
-          />
-        </Dont>
-      </Pair>
-      <Pair>
-        <Do says="Actions that can be undone happen immediately, without a question.">
-          <Star />
-        </Do>
-        <Dont says="A dialog with good news interrupts users who want to continue.">
-          <Try label="Save" title="Success" text="Your changes were saved." answers={[['OK']]} />
-        </Dont>
-      </Pair>
     </>
   );
 }
+
+export default () => (
+  <>
+    <Do says="Ask before permanent loss. The title is the question, the buttons are its answers.">
+      <Try
+        label="Remove Heliogrid"
+        title="Remove Heliogrid?"
+        text="Its page and its figures go for everyone. This can’t be undone."
+        answers={[
+          ['Keep draft', 'secondary'],
+          ['Remove Heliogrid', 'danger'],
+        ]}
+      />
+    </Do>
+    <Dont says="“Are you sure?” with Yes and No: users have to remember the question.">
+      <Try
+        label="Remove Heliogrid"
+        title="Are you sure?"
+        text="Do you want to cancel or not?"
+        answers={[['Yes'], ['No']]}
+      />
+    </Dont>
+    <Do says="Actions that can be undone happen immediately, without a question.">
+      <Button variant="secondary">Unstar Heliogrid</Button>
+    </Do>
+    <Dont says="A dialog with good news interrupts users who want to continue.">
+      <Try label="Save" title="Success" text="Your changes were saved." answers={[['OK']]} />
+    </Dont>
+  </>
+);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '@/components/controls/Checkbox';
 import { Switch } from '@/components/controls/Switch';
-import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
+import { Do, Dont } from '../../.storybook/docs/Guidance';
 
 type TryProps = { label: string; hint?: string };
 
@@ -11,25 +11,19 @@ function Try({ label, hint }: TryProps) {
   return <Switch label={label} hint={hint} isChecked={isChecked} onChange={setIsChecked} />;
 }
 
-export default function SwitchGuidance() {
-  return (
-    <>
-      <Pair>
-        <Do says="A setting that takes effect immediately. The label describes the on state.">
-          <Try label="New followers" hint="When somebody follows you" />
-        </Do>
-        <Dont says="A negative label: is the feature off when the switch is on?">
-          <Try label="Don’t notify me of new followers" />
-        </Dont>
-      </Pair>
-      <Pair>
-        <Do says="In a form that is submitted, use a Checkbox.">
-          <Checkbox name="terms" label="I agree to the terms" />
-        </Do>
-        <Dont says="A switch in a form with a submit button looks saved, but nothing has been submitted.">
-          <Try label="I agree to the terms" />
-        </Dont>
-      </Pair>
-    </>
-  );
-}
+export default () => (
+  <>
+    <Do says="A setting that takes effect immediately. The label describes the on state.">
+      <Try label="New followers" hint="When somebody follows you" />
+    </Do>
+    <Dont says="A negative label: is the feature off when the switch is on?">
+      <Try label="Don’t notify me of new followers" />
+    </Dont>
+    <Do says="In a form that is submitted, use a Checkbox.">
+      <Checkbox name="terms" label="I agree to the terms" />
+    </Do>
+    <Dont says="A switch in a form with a submit button looks saved, but nothing has been submitted.">
+      <Try label="I agree to the terms" />
+    </Dont>
+  </>
+);

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { Alert } from '@/components/feedback/Alert';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
-import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
-import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
+import { Do, Dont } from '../../.storybook/docs/Guidance';
 
 const region = { label: 'Notifications', closeLabel: 'Close' };
 
@@ -15,40 +14,34 @@ function Try({ label, toast }: TryProps) {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   const dismiss = (id: string) => setToasts((kept) => kept.filter((each) => each.id !== id));
   return (
-    <Inline>
+    <>
       <Button variant="secondary" onClick={() => setToasts([{ ...toast, id: toast.text }])}>
         {label}
       </Button>
       {toasts.length > 0 && <ToastRegion {...region} toasts={toasts} onDismiss={dismiss} />}
-    </Inline>
-  );
-}
-
-export default function ToastGuidance() {
-  return (
-    <>
-      <Pair>
-        <Do says="For a success that needs no response, with one action at most, such as Undo.">
-          <Try
-            label="Remove from starred"
-            toast={{ text: 'Heliogrid is no longer starred', action: { label: 'Undo', onClick: () => {} } }}
-          />
-        </Do>
-        <Dont says="For a message that users must read or answer: it disappears automatically.">
-          <Try label="Save" toast={{ text: 'Your changes weren’t saved', tone: 'danger' }} />
-        </Dont>
-      </Pair>
-      <Pair>
-        <Do says="Show the errors of a form in the form, until they are fixed.">
-          <Stack gap={12} align="start">
-            <Alert>Your changes weren’t saved. Save again.</Alert>
-            <Button>Save again</Button>
-          </Stack>
-        </Do>
-        <Dont says="For a visible change: a toast for every like is noise, the heart already shows it.">
-          <Try label="Like" toast={{ text: 'You liked this post', tone: 'success' }} />
-        </Dont>
-      </Pair>
     </>
   );
 }
+
+export default () => (
+  <>
+    <Do says="For a success that needs no response, with one action at most, such as Undo.">
+      <Try
+        label="Remove from starred"
+        toast={{ text: 'Heliogrid is no longer starred', action: { label: 'Undo', onClick: () => {} } }}
+      />
+    </Do>
+    <Dont says="For a message that users must read or answer: it disappears automatically.">
+      <Try label="Save" toast={{ text: 'Your changes weren’t saved', tone: 'danger' }} />
+    </Dont>
+    <Do says="Show the errors of a form in the form, until they are fixed.">
+      <Stack gap={12} align="start">
+        <Alert>Your changes weren’t saved. Save again.</Alert>
+        <Button>Save again</Button>
+      </Stack>
+    </Do>
+    <Dont says="For a visible change: a toast for every like is noise, the heart already shows it.">
+      <Try label="Like" toast={{ text: 'You liked this post', tone: 'success' }} />
+    </Dont>
+  </>
+);

@@ -1,21 +1,19 @@
-import { app } from '@kit/app/app';
-import { now } from '@kit/app/clock';
-import { heliogrid, kestrel, ownProfile } from '@kit/fixtures/account';
-import { listing } from '@kit/fixtures/profileRecords';
+import { type AppParameters, app } from '@kit/app/app';
+import { heliogrid, ownProfile } from '@kit/fixtures/account';
+import { inactive, listing } from '@kit/fixtures/profileRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
-import type { AccountStore } from '@/data/ports/AccountStore';
 import type { OwnProfile, TypedProfile } from '@/data/schema/shapes/founderProfile';
 import { href } from '@/data/schema/shapes/href';
 import type { MyStartup, TypedStartup } from '@/data/schema/shapes/ownedStartup';
-import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import type { StartupChange } from '@/machines/edit/editStartupsMachine';
 import type { EditEvent } from '@/machines/edit/types';
 import preview from '../../.storybook/preview';
-import { never, noRoom, onceRefused, serving } from '../support/answers';
+import { pending, refusedOnce } from '../support/answers';
 import {
   alertSays,
   type Canvas,
+  ending,
   hindiPhone,
   leadsTo,
   noOverflow,
@@ -41,6 +39,8 @@ const profileRests = (state: string, ...events: ProfileEvent[]) => ({
 const startupsRest = (state: string, ...events: StartupsEvent[]) => ({
   machine: [{ id: 'editStartups', state, events }, requests],
 });
+const profileEnds = ending(profileRests);
+const startupsEnd = ending(startupsRest);
 
 const meta = preview.meta({
   title: 'Screens/Account',
@@ -51,10 +51,6 @@ const meta = preview.meta({
     ...profileRests('loaded.viewing'),
   },
 });
-
-/** An account store with some functions replaced. */
-const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
-  on(serving('account', change));
 
 /** Expects an open form without horizontal overflow. */
 const formHolds = async ({ canvas, canvasElement }: Shown) => {
@@ -78,16 +74,11 @@ const asked = { type: 'edit.save' } as const;
 const leaving = { type: 'leave.ask' } as const;
 
 /** A skeleton replaces the profile. The tabs are already usable. */
-export const Loading = meta.story({
-  parameters: { ...withAccount(() => ({ loadProfile: never })), ...profileRests('loading') },
-});
+export const Loading = meta.story(profileEnds(on(pending('account', 'loadProfile')), 'loading'));
 
 /** The profile couldn’t be read. A message replaces it, with a button to try again. */
 export const LoadFailed = meta.story({
-  parameters: {
-    ...withAccount((store) => ({ loadProfile: onceRefused(store.loadProfile) })),
-    ...profileRests('loadFailed'),
-  },
+  ...profileEnds(on(refusedOnce('account', 'loadProfile')), 'loadFailed'),
   play: showing('We couldn’t load this'),
 });
 
@@ -133,12 +124,9 @@ export const Confirming = meta.story({
 });
 
 /** The profile is being saved. Cancel is disabled too. */
-export const Saving = meta.story({
-  parameters: {
-    ...withAccount(() => ({ saveProfile: never })),
-    ...profileRests('loaded.saving.staying', opened, typed, asked),
-  },
-});
+export const Saving = meta.story(
+  profileEnds(on(pending('account', 'saveProfile')), 'loaded.saving.staying', opened, typed, asked),
+);
 
 /** The user leaves while the profile is being saved: no question, the page changes once it is saved. */
 export const SavingToLeave = Saving.extend({
@@ -147,10 +135,7 @@ export const SavingToLeave = Saving.extend({
 
 /** The profile couldn’t be saved. An error above the buttons is visible, and all input is preserved. */
 export const Failed = meta.story({
-  parameters: {
-    ...withAccount((store) => ({ saveProfile: onceRefused(store.saveProfile) })),
-    ...profileRests('loaded.failed', opened, typed, asked),
-  },
+  ...profileEnds(on(refusedOnce('account', 'saveProfile')), 'loaded.failed', opened, typed, asked),
   play: async ({ canvas }) => {
     await expectInSight(await canvas.findByRole('alert'));
   },
@@ -169,46 +154,33 @@ export const Clashing = meta.story({
   play: Confirming.play,
 });
 
-const { id, ...owned } = kestrel;
-/** Kestrel as listed, and with its owner's later changes. */
-const kestrelRecords: StoredRecordInput[] = [
-  listing({}),
-  { kind: 'ownedStartup', id, value: { ...owned, logoSavedAt: now } },
-];
 const startupsTab = { path: href('account', { search: { tab: 'startups' } }) };
 
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
-/** My Startups, with an account store in which some functions are replaced. */
-const startupsWith = (change: (store: AccountStore) => Partial<AccountStore>) =>
-  on({ ...startupsTab, ...serving('account', change) });
-
 /** The form of Heliogrid, opened by its address. */
 const heliogridForm = { path: href('account', { search: { tab: 'startups', edit: 'heliogrid' } }) };
-/** The form of Heliogrid, with an account store in which some functions are replaced. */
-const formWith = (change: (store: AccountStore) => Partial<AccountStore>) =>
-  on({ ...heliogridForm, ...serving('account', change) });
+/** The form of Heliogrid, with these changes to the app, ends in this state. */
+const formEnds = (app: Partial<AppParameters>, state: string, ...events: StartupsEvent[]) =>
+  startupsEnd(on({ ...heliogridForm, ...app }), state, ...events);
 
 // The events sent to it, in order.
 const tagline = 'Sun for the street';
 const startupTyped = { type: 'field.edit', field: 'tagline', value: tagline } as const;
 
 /** The list of startups is loading. */
-export const StartupsLoading = Loading.extend({
-  parameters: { ...startupsWith(() => ({ loadStartups: never })), ...startupsRest('loading') },
-});
+export const StartupsLoading = Loading.extend(
+  startupsEnd(on({ ...startupsTab, ...pending('account', 'loadStartups') }), 'loading'),
+);
 
 /** The list of startups couldn’t be read. */
-export const StartupsLoadFailed = LoadFailed.extend({
-  parameters: {
-    ...startupsWith((store) => ({ loadStartups: onceRefused(store.loadStartups) })),
-    ...startupsRest('loadFailed'),
-  },
-});
+export const StartupsLoadFailed = LoadFailed.extend(
+  startupsEnd(on({ ...startupsTab, ...refusedOnce('account', 'loadStartups') }), 'loadFailed'),
+);
 
 /** An account without a startup: two links to the listing wizard. */
 export const NoStartups = meta.story({
-  parameters: { ...on({ ...startupsTab, who: 'nora' }), ...startupsRest('loaded.viewing') },
+  ...startupsEnd(on({ ...startupsTab, who: 'nora' }), 'loaded.viewing'),
   play: async ({ canvas }) => {
     for (const name of ['Add New Startup', 'List Your First Startup'])
       await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', '/list-startup');
@@ -217,10 +189,7 @@ export const NoStartups = meta.story({
 
 /** Two startups, one of them paused, with their details and whether they seek investment. */
 export const Startups = meta.story({
-  parameters: {
-    ...on({ ...startupsTab, records: { sample: kestrelRecords } }),
-    ...startupsRest('loaded.viewing'),
-  },
+  ...startupsEnd(on({ ...startupsTab, records: { sample: [listing(), inactive] } }), 'loaded.viewing'),
   play: async ({ canvas }) => {
     await leadsTo(await card(canvas, 'Heliogrid'), 'View Profile', '/startups/heliogrid');
     await expect(document.body).toHaveFocus();
@@ -250,7 +219,7 @@ Startups.test('one is edited at a time', async ({ canvas, userEvent }) => {
 
 /** The form of one startup: first the fields of its card, then the other fields of its listing. */
 export const EditingStartup = meta.story({
-  parameters: { ...on(heliogridForm), ...startupsRest('loaded.editing.unchanged') },
+  ...formEnds({}, 'loaded.editing.unchanged'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
   },
@@ -267,30 +236,19 @@ EditingStartup.test('the form has an address; closed, the focus comes back to it
 
 /** Saved without a required field: the field shows what is missing, and has the focus. */
 export const WrongStartup = meta.story({
-  parameters: {
-    ...on(heliogridForm),
-    ...startupsRest('loaded.editing.changed', { ...startupTyped, value: '' }, asked),
-  },
+  ...formEnds({}, 'loaded.editing.changed', { ...startupTyped, value: '' }, asked),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Tagline/)).toHaveFocus());
   },
 });
 
 /** The user is about to leave with unsaved changes to a startup. */
-export const ConfirmingStartup = Confirming.extend({
-  parameters: {
-    ...on(heliogridForm),
-    ...startupsRest('loaded.confirming', startupTyped, leaving),
-  },
-});
+export const ConfirmingStartup = Confirming.extend(formEnds({}, 'loaded.confirming', startupTyped, leaving));
 
 /** The startup is being saved. */
-export const SavingStartup = Saving.extend({
-  parameters: {
-    ...formWith(() => ({ saveStartup: never })),
-    ...startupsRest('loaded.saving.staying', startupTyped, asked),
-  },
-});
+export const SavingStartup = Saving.extend(
+  formEnds(pending('account', 'saveStartup'), 'loaded.saving.staying', startupTyped, asked),
+);
 
 /** The user leaves while the startup is being saved. */
 export const SavingStartupToLeave = SavingStartup.extend({
@@ -299,10 +257,7 @@ export const SavingStartupToLeave = SavingStartup.extend({
 
 /** The startup couldn’t be saved. An error above the buttons is visible, and all input is preserved. */
 export const StartupFailed = meta.story({
-  parameters: {
-    ...formWith(() => ({ saveStartup: noRoom })),
-    ...startupsRest('loaded.failed', startupTyped, asked),
-  },
+  ...formEnds(refusedOnce('account', 'saveStartup'), 'loaded.failed', startupTyped, asked),
   play: async ({ canvas }) => {
     await expectInSight(await canvas.findByRole('alert'));
   },
@@ -312,10 +267,7 @@ const otherTagline = { ...heliogrid, tagline: 'Power from every roof' };
 
 /** Another tab saved another value for the same field of a startup. */
 export const ClashingStartup = meta.story({
-  parameters: {
-    ...on(heliogridForm),
-    ...startupsRest('loaded.clashing', startupTyped, { type: 'saved.changed', saved: [otherTagline] }, asked),
-  },
+  ...formEnds({}, 'loaded.clashing', startupTyped, { type: 'saved.changed', saved: [otherTagline] }, asked),
   play: Confirming.play,
 });
 
@@ -323,10 +275,7 @@ const paused = { type: 'change.make', change: { id: 'heliogrid', isActive: false
 
 /** The switch couldn’t be saved. It stays as the user set it, and a toast offers to save it again. */
 export const SwitchRefused = meta.story({
-  parameters: {
-    ...startupsWith((store) => ({ setActive: onceRefused(store.setActive) })),
-    ...startupsRest('loaded.viewing', paused),
-  },
+  ...startupsEnd(on({ ...startupsTab, ...refusedOnce('account', 'setActive') }), 'loaded.viewing', paused),
   play: () => alertSays(notSaved),
 });
 

@@ -10,7 +10,7 @@ import { never } from '../support/answers';
 import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 import { PageAtAddress } from '../support/PageAtAddress';
-import { alertSays, hindiPhone, press, resting, showing } from '../support/screen';
+import { alertSays, ending, hindiPhone, press, resting, showing } from '../support/screen';
 
 /** The card at an address, with a provider that answers like this. A service stores the accounts. */
 const card = (provider: AuthAnswers = {}, path = '/login') => ({
@@ -19,6 +19,7 @@ const card = (provider: AuthAnswers = {}, path = '/login') => ({
 const register = (provider?: AuthAnswers) => card(provider, '/register');
 const onDevice = (provider: AuthAnswers = {}) => card({ home: 'device', ...provider });
 const rests = resting<AuthEvent>('auth');
+const ends = ending(rests);
 
 /** The tabs are addresses, and signing in navigates to the feed. */
 const CardAtAddress = () => <PageAtAddress pages={{ Auth: AuthPage, Explore: ExplorePage }} />;
@@ -49,9 +50,7 @@ const login = { type: 'signIn.submit', ...account } as const;
 const registration = { type: 'signUp.submit', ...newcomer, hasAcceptedTerms: true } as const;
 
 /** The session is still unknown. The form can already be filled in and submitted. */
-export const Checking = meta.story({
-  parameters: { ...card({ observe: () => () => {} }), ...rests('checking') },
-});
+export const Checking = meta.story(ends(card({ observe: () => () => {} }), 'checking'));
 
 /** The login card. */
 export const Idle = meta.story();
@@ -101,33 +100,30 @@ export const Offline = meta.story({
 /** Signing in is in progress: the button shows a spinner, and all controls are disabled. */
 export const Submitting = meta.story({
   ...typed(account),
-  parameters: { ...card({ signIn: never }), ...rests('signedOut.submitting.authenticating.pending', login) },
+  ...ends(card({ signIn: never }), 'signedOut.submitting.authenticating.pending', login),
 });
 
 /** Google’s window is open: its button shows a spinner. */
-export const PopupOpen = meta.story({
-  parameters: {
-    ...card({ signInWithPopup: never }),
-    ...rests('signedOut.submitting.authenticating.pending', { type: 'popup.open', provider: 'google' }),
-  },
-});
+export const PopupOpen = meta.story(
+  ends(card({ signInWithPopup: never }), 'signedOut.submitting.authenticating.pending', {
+    type: 'popup.open',
+    provider: 'google',
+  }),
+);
 
 /** The provider doesn’t answer in time. The card explains what to do. A late answer still signs in. */
 export const Late = meta.story({
   ...typed(account),
-  parameters: {
-    ...card({ signIn: never }),
-    ...rests('signedOut.submitting.authenticating.delayed', login, {
-      type: 'xstate.after.signInPatience.auth.signedOut.submitting.authenticating.pending',
-    } as never),
-  },
+  ...ends(card({ signIn: never }), 'signedOut.submitting.authenticating.delayed', login, {
+    type: 'xstate.after.signInPatience.auth.signedOut.submitting.authenticating.pending',
+  } as never),
   play: () => alertSays(/^This takes longer than usual/),
 });
 
 /** The provider’s error message, unchanged. The input is preserved. */
 export const Failed = meta.story({
   ...typed(account),
-  parameters: { ...card({ signIn: reject }), ...rests('signedOut.failed', login) },
+  ...ends(card({ signIn: reject }), 'signedOut.failed', login),
   play: () => alertSays(sentence),
 });
 
@@ -144,23 +140,20 @@ const makeWait = (retryAfter: number) => () =>
 /** After several wrong passwords, the user has to wait: the provider’s message, and the time in plain language. */
 export const TooManyAttempts = meta.story({
   ...typed(account),
-  parameters: { ...onDevice({ signIn: makeWait(480_000) }), ...rests('signedOut.waiting', login) },
+  ...ends(onDevice({ signIn: makeWait(480_000) }), 'signedOut.waiting', login),
   play: () => alertSays(/Too many wrong passwords. Try again in 8 minutes.$/),
 });
 
 /** Registered without accepting the terms: the checkbox has the focus. */
 export const TermsMissing = meta.story({
   ...typed(newcomer),
-  parameters: {
-    ...register(),
-    ...rests('signedOut.failed', { ...registration, hasAcceptedTerms: false }),
-  },
+  ...ends(register(), 'signedOut.failed', { ...registration, hasAcceptedTerms: false }),
 });
 
 /** The code for signing in couldn’t be fetched: a message explains what to do. */
 export const LoadFailed = meta.story({
   ...typed(account),
-  parameters: { ...card({ signIn: loadFails }), ...rests('signedOut.failed', login) },
+  ...ends(card({ signIn: loadFails }), 'signedOut.failed', login),
 });
 
 /** Eight minutes to wait, on a phone, in Hindi and in the dark theme. */

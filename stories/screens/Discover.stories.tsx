@@ -12,12 +12,13 @@ import {
   hindiPhone,
   leadsTo,
   notSaved,
+  on,
   press,
   setAside,
   showing,
 } from '../support/screen';
 
-const { page, loading, loadingResults, searching, failed, rests } = directoryPage('discover');
+const { page, loading, loadingResults, searching, failed, ends } = directoryPage('discover');
 
 const meta = preview.meta({
   title: 'Screens/Discover',
@@ -28,7 +29,7 @@ const meta = preview.meta({
 const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
 /** Discover, with Asha's investment criteria. */
 const flowing = (value: StoredSettings) =>
-  at('/discover', { records: { sample: [{ kind: 'settings', id: 'me', value }] } });
+  on({ records: { sample: [{ kind: 'settings', id: 'me', value }] } });
 /** Criteria that no startup meets. */
 const nothingFits: StoredSettings = { dealFlow: 'filtered', minInvestment: 10_000, maxInvestment: 500_000 };
 
@@ -49,7 +50,7 @@ export const Failed = meta.story(failed);
 
 /** No results: the query and the filters that exclude them, and a button that removes both. */
 export const SearchWithoutResult = meta.story({
-  parameters: { ...at('/discover?q=rooftop&industry=Fintech&stage=Seed'), ...rests('loaded.view.empty') },
+  ...ends(at('/discover?q=rooftop&industry=Fintech&stage=Seed'), 'loaded.view.empty'),
   play: showing('Nothing matches “rooftop” with the filters Fintech · Seed.'),
 });
 
@@ -60,7 +61,7 @@ SearchWithoutResult.test('the filters are let go of where that brings results ba
 
 /** No startup meets the investor’s criteria. A button shows all startups instead. */
 export const NothingInDealFlow = meta.story({
-  parameters: { ...flowing(nothingFits), ...rests('loaded.view.empty') },
+  ...ends(flowing(nothingFits), 'loaded.view.empty'),
   play: showing('No startups match your deal flow.'),
 });
 
@@ -81,19 +82,16 @@ Ready.test('stars and follows change at once, on each tab, which has an address'
 });
 
 /** Three active filters. Each can be removed, including the two in More Filters. */
-export const Filtered = meta.story({
-  parameters: {
-    ...at('/discover?industry=Climate+Tech&location=Pune,+India&verified=yes'),
-    ...rests('loaded.view.filtered'),
-  },
-});
+export const Filtered = meta.story(
+  ends(at('/discover?industry=Climate+Tech&location=Pune,+India&verified=yes'), 'loaded.view.filtered'),
+);
 
 /** A search without an answer yet: the cards stay unchanged, and no count is shown. */
 export const Searching = meta.story(searching('rooftop'));
 
 /** Startups outside the deal flow are hidden. Above the cards: how many match, and a link to the setting. */
 export const FilteredByDealFlow = meta.story({
-  parameters: { ...flowing({ dealFlow: 'filtered' }), ...rests('loaded.view.filtered') },
+  ...ends(flowing({ dealFlow: 'filtered' }), 'loaded.view.filtered'),
   play: async ({ canvas }) => {
     await showing('Filtered by your deal flow: 1 of 3 startups')({ canvas });
     await leadsTo(canvas, 'Change deal flow', '/profile/investor/manage?tab=settings');
@@ -133,16 +131,16 @@ export const InvestorsByFit = meta.story({
 
 /** A removed star couldn’t be saved. It stays removed on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
-  parameters: {
-    ...at('/discover', { device: refuses }),
-    ...rests('loaded.view.ready', { type: 'star.toggle', ref: 'startup:ledgerline' }),
-  },
+  ...ends(on({ device: refuses }), 'loaded.view.ready', {
+    type: 'star.toggle',
+    ref: 'startup:ledgerline',
+  }),
   play: () => alertSays(notSaved),
 });
 
 /** Two saved items are damaged. A toast announces that they can’t be shown, and the directory works. */
 export const Quarantined = meta.story({
-  parameters: at('/discover', {
+  parameters: on({
     records: {
       sample: [
         { kind: 'listing', id: 'nocturne', value: 'Nocturne' },

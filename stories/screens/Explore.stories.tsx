@@ -4,21 +4,25 @@ import { manyPosts } from '@kit/fixtures/feed';
 import { listing } from '@kit/fixtures/profileRecords';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
+import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
+import feed from '@/data/sample/feed.json';
 import type { FeedDraft, Post } from '@/data/schema/shapes/post';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
-import { never, noRoom, onceRefused, searching, serving } from '../support/answers';
+import { never, noRoom, refusedOnce, searching, serving } from '../support/answers';
 import { hash } from '../support/hash';
 import { refuses } from '../support/refusals';
 import {
   alertSays,
   at,
   type Canvas,
+  ending,
   hindiPhone,
   leadsTo,
   notSaved,
   offered,
+  on,
   press,
   resting,
   setAside,
@@ -28,8 +32,9 @@ import {
 } from '../support/screen';
 
 /** The feed, with these stored records. */
-const having = (...sample: StoredRecordInput[]) => at('/explore', { records: { sample } });
+const having = (...sample: StoredRecordInput[]) => on({ records: { sample } });
 const rests = resting<FeedEvent>('feed');
+const ends = ending(rests);
 
 const meta = preview.meta({
   title: 'Screens/Feed',
@@ -49,17 +54,7 @@ const shows = (canvas: Canvas, expected: string[]) =>
 /** The newest post of an author. */
 const newestBy = (canvas: Canvas, author: string) =>
   within(canvas.getAllByRole('article', { name: author })[0] as HTMLElement);
-const everybody = [
-  'Mina Okafor',
-  'Jonas Felde',
-  'Lena Brandt',
-  'Ravi Kulkarni',
-  'Asha Verma',
-  'Claire Dubois',
-  'Lena Brandt',
-  'Mina Okafor',
-  'Jonas Felde',
-];
+const everybody = sampleFeed(feed as SamplePosts, now).posts.map(({ author }) => author.name);
 
 /** A feed with other posts than the sample's. */
 const feedOf = (pick: (posts: Post[]) => Post[]) =>
@@ -94,59 +89,39 @@ const watchedPosts = (count: number): Post[] =>
   }));
 
 /** Skeletons in place of the posts, the user’s card and the sidebar. Posting is disabled. */
-export const Loading = meta.story({
-  parameters: {
-    ...at('/explore', { services: () => ({ feed: never }) }),
-    ...rests('posts.loading.fetch.reading'),
-  },
-});
+export const Loading = meta.story(
+  ends(on({ services: () => ({ feed: never }) }), 'posts.loading.fetch.reading'),
+);
 
 /** A shared link with a search: the field contains the query. Skeletons are shown until the results load. */
-export const LoadingResults = meta.story({
-  parameters: {
-    ...at('/explore?q=hospitals', searching('posts')),
-    ...rests('posts.loading.fetch.searching'),
-  },
-});
+export const LoadingResults = meta.story(
+  ends(at('/explore?q=hospitals', searching('posts')), 'posts.loading.fetch.searching'),
+);
 
 /** An error message replaces the posts, with a button to try again. */
-export const Failed = meta.story({
-  parameters: {
-    ...at(
-      '/explore',
-      serving('feed', ({ load }) => ({ load: onceRefused(load) })),
-    ),
-    ...rests('posts.failed'),
-  },
-});
+export const Failed = meta.story(ends(on(refusedOnce('feed', 'load')), 'posts.failed'));
 
 /** No posts yet: the page explains what fills the feed and where to find people. */
 export const Empty = meta.story({
-  parameters: {
-    ...at(
-      '/explore',
-      feedOf(() => []),
-    ),
-    ...rests('posts.loaded.view.empty'),
-  },
+  ...ends(on(feedOf(() => [])), 'posts.loaded.view.empty'),
   play: ({ canvas }) => leadsTo(canvas, 'Discover People & Startups', '/discover'),
 });
 
 /** No post of the chosen kind. The message names it, and the other kinds are one click away. */
 export const EmptyKind = meta.story({
-  parameters: {
-    ...at(
-      '/explore?type=thought',
-      feedOf((posts) => posts.filter(({ type }) => type === 'insight')),
-    ),
-    ...rests('posts.loaded.view.empty'),
-  },
+  ...ends(
+    on({
+      path: '/explore?type=thought',
+      ...feedOf((posts) => posts.filter(({ type }) => type === 'insight')),
+    }),
+    'posts.loaded.view.empty',
+  ),
   play: showing('No thought posts available at the moment.'),
 });
 
 /** No results: the query, the kind of posts, and a button back to all posts. */
 export const SearchWithoutResult = meta.story({
-  parameters: { ...at('/explore?type=insight&q=heliocentrism'), ...rests('posts.loaded.view.empty') },
+  ...ends(at('/explore?type=insight&q=heliocentrism'), 'posts.loaded.view.empty'),
   play: showing(/Nothing in Insights matches “heliocentrism”/),
 });
 
@@ -243,7 +218,7 @@ Ready.test('Share copies the link to a post', async (person) => {
 
 Ready.test(
   'Share shows a link that can’t be copied',
-  { parameters: at('/explore', { services: () => ({ clipboard: { writeText: noRoom } }) }) },
+  { parameters: on({ services: () => ({ clipboard: { writeText: noRoom } }) }) },
   async (person) => {
     await press(person, 'Share, 9');
     await alertSays(postLink);
@@ -267,10 +242,7 @@ Ready.test('deleting moves the focus to the next post, Undo back', async (person
 Ready.test(
   'a like draws its own card alone, a letter none',
   {
-    parameters: at(
-      '/explore',
-      feedOf(() => watchedPosts(3)),
-    ),
+    parameters: on(feedOf(() => watchedPosts(3))),
   },
   async ({ canvas, userEvent }) => {
     const like = await canvas.findByRole('button', { name: 'Like, 96' });
@@ -286,9 +258,8 @@ Ready.test(
 
 /** The newest posts of a long feed are readable while the others load. Trending topics aren’t counted yet. */
 export const NewestFirst = meta.story({
-  parameters: {
-    ...at(
-      '/explore',
+  ...ends(
+    on(
       serving('feed', ({ load }) => ({
         async load(asked) {
           if (!asked) return never();
@@ -297,22 +268,20 @@ export const NewestFirst = meta.story({
         },
       })),
     ),
-    ...rests(['posts.loaded.sync.readingRest', 'posts.loaded.view.ready']),
-  },
+    ['posts.loaded.sync.readingRest', 'posts.loaded.view.ready'],
+  ),
   play: ({ canvas }) => shows(canvas, everybody),
 });
 
 /** Posts of one kind, with their number. */
-export const Filtered = meta.story({
-  parameters: { ...at('/explore?type=insight'), ...rests('posts.loaded.view.filtered') },
-});
+export const Filtered = meta.story(ends(at('/explore?type=insight'), 'posts.loaded.view.filtered'));
 
 /** A search without an answer yet: the posts stay unchanged. */
 export const Searching = meta.story({
-  parameters: {
-    ...at('/explore', searching('posts')),
-    ...rests('posts.loaded.search.searching', { type: 'query.change', query: 'hospitals' }),
-  },
+  ...ends(on(searching('posts')), 'posts.loaded.search.searching', {
+    type: 'query.change',
+    query: 'hospitals',
+  }),
   play: ({ canvas }) => shows(canvas, everybody),
 });
 
@@ -328,13 +297,7 @@ export const Shared = meta.story({
 
 /** A post couldn’t be saved. It stays, its time shows that it isn’t saved, and a toast offers to save it again. */
 export const PostRefused = meta.story({
-  parameters: {
-    ...at(
-      '/explore',
-      serving('feed', () => ({ write: noRoom })),
-    ),
-    ...rests('posts.loaded.view.ready', ...posting),
-  },
+  ...ends(on(serving('feed', () => ({ write: noRoom }))), 'posts.loaded.view.ready', ...posting),
   play: async ({ canvasElement }) => {
     const unsaved = () => canvasElement.querySelector('article [data-unsaved="failed"]');
     await waitFor(() => expect(unsaved()).toBeInTheDocument());
@@ -343,12 +306,11 @@ export const PostRefused = meta.story({
 
 /** A comment draft: the field opens below the post, with the text that was restored. */
 export const WritingAComment = meta.story({
-  parameters: {
-    ...having(
-      draft({ text: 'Half a thought', tag: 'Hiring', comments: { 'heliogrid-seed': 'And at night?' } }),
-    ),
-    ...rests('posts.loaded.commentComposer.open', { type: 'comment.open', postId: 'heliogrid-seed' }),
-  },
+  ...ends(
+    having(draft({ text: 'Half a thought', tag: 'Hiring', comments: { 'heliogrid-seed': 'And at night?' } })),
+    'posts.loaded.commentComposer.open',
+    { type: 'comment.open', postId: 'heliogrid-seed' },
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('And at night?')).toBeVisible();
   },
@@ -356,7 +318,7 @@ export const WritingAComment = meta.story({
 
 /** The user edits a post in place. The unsaved text is restored after a reload. */
 export const Editing = meta.story({
-  parameters: at('/explore', {
+  parameters: on({
     // Starts with Asha’s post, so that it is visible.
     ...feedOf((posts) => posts.slice(4)),
     records: { sample: [draft({ edits: { 'firmware-hiring': 'Half a better tho' } })] },
@@ -368,10 +330,10 @@ export const Editing = meta.story({
 
 /** A like couldn’t be saved. It stays on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
-  parameters: {
-    ...at('/explore', { device: refuses }),
-    ...rests('posts.loaded.view.ready', { type: 'post.like', postId: 'month-end-list' }),
-  },
+  ...ends(on({ device: refuses }), 'posts.loaded.view.ready', {
+    type: 'post.like',
+    postId: 'month-end-list',
+  }),
   play: () => alertSays(notSaved),
 });
 

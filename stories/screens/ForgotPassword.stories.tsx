@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
 import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
-import { alertSays, hindiPhone, leadsTo, press, resting, showing } from '../support/screen';
+import { alertSays, ending, hindiPhone, leadsTo, press, resting, showing } from '../support/screen';
 
 /** The page, with a provider that answers like this. A service stores the accounts. */
 const asking = (provider: AuthAnswers = {}) => ({
@@ -18,6 +18,7 @@ const asking = (provider: AuthAnswers = {}) => ({
   } satisfies AppParameters,
 });
 const rests = resting<AuthEvent>('auth');
+const ends = ending(rests);
 
 const meta = preview.meta({
   title: 'Screens/Forgot password',
@@ -62,10 +63,7 @@ export const Offline = meta.story({
 /** The provider hasn’t answered yet: the button shows a spinner and is disabled. */
 export const Submitting = meta.story({
   ...typed,
-  parameters: {
-    ...asking({ sendPasswordReset: never }),
-    ...rests('signedOut.submitting.resetting', reset()),
-  },
+  ...ends(asking({ sendPasswordReset: never }), 'signedOut.submitting.resetting', reset()),
 });
 
 /** The confirmation, which is the same whether or not the address has an account. */
@@ -79,14 +77,14 @@ export const Sent = meta.story({
 
 /** The confirmation if accounts are on this device: no email was sent. */
 export const SentOnDevice = meta.story({
-  parameters: { ...IdleOnDevice.input.parameters, ...rests('signedOut.resetSent', reset()) },
+  ...ends(IdleOnDevice.input.parameters, 'signedOut.resetSent', reset()),
   play: showing('No email was sent'),
 });
 
 /** The provider’s error message, unchanged. The input is preserved. */
 export const Failed = meta.story({
   ...typed,
-  parameters: { ...asking({ sendPasswordReset: reject }), ...rests('signedOut.failed', reset()) },
+  ...ends(asking({ sendPasswordReset: reject }), 'signedOut.failed', reset()),
   play: () => alertSays(sentence),
 });
 
@@ -95,6 +93,6 @@ const long = 'a-very-long-address-that-never-ends@an-equally-long-domain-name.ex
 /** A very long address in the confirmation, on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({
   globals: hindiPhone,
-  parameters: { ...IdleOnDevice.input.parameters, ...rests('signedOut.resetSent', reset(long)) },
+  ...ends(IdleOnDevice.input.parameters, 'signedOut.resetSent', reset(long)),
   play: showing(new RegExp(long)),
 });

@@ -1,5 +1,6 @@
+import { investor } from '@kit/fixtures/blankProfiles';
 import { registered, settings } from '@kit/fixtures/profileRecords';
-import { bareInvestor, stressInvestor } from '@kit/fixtures/profiles';
+import { stressInvestor } from '@kit/fixtures/profiles';
 import { expect, within } from 'storybook/test';
 import InvestorPage from '@/app/pages/Profile/InvestorPage';
 import preview from '../../.storybook/preview';
@@ -7,13 +8,13 @@ import {
   arrived,
   expectMarks,
   failed,
-  finding,
   holds,
   notFound,
   pageAt,
+  showingProfile,
   shown,
 } from '../support/profilePage';
-import { at, hindiPhone, leadsTo, phone, press } from '../support/screen';
+import { at, hindiPhone, leadsTo, on, phone, press } from '../support/screen';
 
 const path = '/investors/mina-okafor';
 
@@ -24,15 +25,13 @@ const meta = preview.meta({
   play: shown,
 });
 
-const profile = { kind: 'investor', path } as const;
-
 /** Looks like a missing investor, but shows the error and a button to try again. */
-export const Failed = meta.story(failed(profile));
+export const Failed = meta.story(failed('investor'));
 
 /** No investor has this address: possible reasons, and a link to other investors. */
 export const NotFound = meta.story(
   notFound(
-    profile,
+    'investor',
     '/investors/nobody',
     'The investor profile you are looking for could not be found or is no longer available.',
     'Discover Investors',
@@ -92,10 +91,7 @@ export const ForFounders = meta.story({
 
 /** Another user’s page with only a name: it offers nothing to fill in. */
 export const Bare = meta.story({
-  parameters: at(
-    '/investors/nadia-brook',
-    finding(() => bareInvestor),
-  ),
+  parameters: on(showingProfile(investor('nadia-brook', 'Nadia Brook'))),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.queryByRole('link', { name: /^Edit Profile|Write about yourself$/ })).toBeNull();
@@ -108,9 +104,6 @@ export const HindiPhone = Portfolio.extend({ globals: hindiPhone, play: shown })
 /** Very long texts and numbers on a phone. */
 export const LongTexts = meta.story({
   globals: phone,
-  parameters: at(
-    path,
-    finding(() => stressInvestor),
-  ),
+  parameters: on(showingProfile(stressInvestor)),
   play: holds,
 });

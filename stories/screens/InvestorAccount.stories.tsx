@@ -2,13 +2,12 @@ import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { EventFromLogic } from 'xstate';
 import InvestorAccountPage from '@/app/pages/Account/InvestorAccountPage';
-import type { AccountStore } from '@/data/ports/AccountStore';
 import { href } from '@/data/schema/shapes/href';
 import type { InvestorAccount } from '@/data/schema/shapes/investorRegistration';
 import type { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import preview from '../../.storybook/preview';
-import { never, onceRefused, serving } from '../support/answers';
-import { alertSays, hindiPhone, leadsTo, on, press, showing, wide } from '../support/screen';
+import { pending, refusedOnce } from '../support/answers';
+import { alertSays, ending, hindiPhone, leadsTo, on, press, showing, wide } from '../support/screen';
 
 type EditInvestorEvent = EventFromLogic<typeof editInvestorMachine>;
 
@@ -26,6 +25,7 @@ const rests = (state: string, ...events: EditInvestorEvent[]) => ({
     { id: 'requests', state: 'loaded' },
   ],
 });
+const ends = ending(rests);
 
 const meta = preview.meta({
   title: 'Screens/Investor account',
@@ -36,9 +36,6 @@ const meta = preview.meta({
     ...rests('loaded.viewing'),
   },
 });
-/** An account store with some functions replaced. */
-const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
-  on(serving('account', change));
 
 const edit: EditInvestorEvent = { type: 'edit.start' };
 /** The investor moves to Nashik. */
@@ -51,16 +48,11 @@ const changeElsewhere: EditInvestorEvent = {
 };
 
 /** Skeletons in place of the profile. The tabs are already usable. */
-export const Loading = meta.story({
-  parameters: { ...withAccount(() => ({ loadInvestor: never })), ...rests('loading') },
-});
+export const Loading = meta.story(ends(on(pending('account', 'loadInvestor')), 'loading'));
 
 /** An error message replaces the profile, with a button to try again. */
 export const Failed = meta.story({
-  parameters: {
-    ...withAccount(({ loadInvestor }) => ({ loadInvestor: onceRefused(loadInvestor) })),
-    ...rests('loadFailed'),
-  },
+  ...ends(on(refusedOnce('account', 'loadInvestor')), 'loadFailed'),
   play: showing('We couldn’t load this'),
 });
 
@@ -110,12 +102,9 @@ export const Clashing = meta.story({
 });
 
 /** The profile is being saved. No button can be pressed twice. */
-export const Saving = meta.story({
-  parameters: {
-    ...withAccount(() => ({ saveInvestor: never })),
-    ...rests('loaded.saving.staying', edit, change, save),
-  },
-});
+export const Saving = meta.story(
+  ends(on(pending('account', 'saveInvestor')), 'loaded.saving.staying', edit, change, save),
+);
 
 /** The user leaves while the profile is being saved: no question, the page changes once it is saved. */
 export const SavingToLeave = Saving.extend({
@@ -124,10 +113,7 @@ export const SavingToLeave = Saving.extend({
 
 /** The profile couldn’t be saved. All input is preserved, and the reason is shown above the buttons. */
 export const Refused = meta.story({
-  parameters: {
-    ...withAccount(({ saveInvestor }) => ({ saveInvestor: onceRefused(saveInvestor) })),
-    ...rests('loaded.failed', edit, change, save),
-  },
+  ...ends(on(refusedOnce('account', 'saveInvestor')), 'loaded.failed', edit, change, save),
   play: () => alertSays('Your changes couldn’t be saved on this device.'),
 });
 

@@ -14,22 +14,12 @@ import type { WizardEvent } from '@/machines/wizard/types';
 import preview from '../../.storybook/preview';
 import { never, noRoom, onceRefused } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, leadsTo, noOverflow, on, press, wide } from '../support/screen';
-import {
-  chosen,
-  complains,
-  draftIsRead,
-  holds,
-  next,
-  notStored,
-  rupees,
-  shows,
-  wizard,
-} from '../support/wizard';
+import { chosen, complains, draftIsRead, holds, next, notStored, shows, wizard } from '../support/wizard';
 
 type Event = WizardEvent<RegistrationStep, Registration>;
 
 /** The wizard of a guest, and that of a signed-in user. */
-const { rests, draft, at, edits, restoring, unsaved } = wizard<Registration, RegistrationStep>(
+const { ends, draft, at, edits, restoring, unsaved } = wizard<Registration, RegistrationStep>(
   'investorWizard',
   'registration',
   'guest',
@@ -43,15 +33,17 @@ const types = (field: 'password' | 'confirmPassword', value: string = registrati
   field,
   value,
 });
-/** Both passwords are entered, and the form is submitted from the last step. */
-const register: Event[] = [
-  types('password'),
-  types('confirmPassword'),
-  { type: 'step.go', step: 'investmentCriteria' },
-  next,
-];
-/** A complete draft, except for the passwords. */
-const ready = draft(typed, 'accountInformation', 'investmentCriteria');
+/** Both passwords are added to a complete draft, and the form is submitted from the last step. */
+const registers = (app: Partial<AppParameters>, state: string, ...more: Event[]) =>
+  ends(
+    on({ ...draft(typed, 'accountInformation', 'investmentCriteria'), ...app }),
+    state,
+    types('password'),
+    types('confirmPassword'),
+    { type: 'step.go', step: 'investmentCriteria' },
+    next,
+    ...more,
+  );
 
 const meta = preview.meta({
   title: 'Screens/Register as an investor (wizard)',
@@ -132,7 +124,7 @@ export const InvestmentDetailsErrors = meta.story({
 /** The fourth step, filled in. */
 export const PortfolioInformation = meta.story({
   parameters: at('portfolioInformation', typed),
-  play: shows(rupees(1_800_000), rupees(42_000_000), 4, 9),
+  play: shows('18,00,000', '4,20,00,000', '4', '9'),
 });
 
 /** About is marked as required, but the step continues without it (spec section 4). */
@@ -165,12 +157,9 @@ InvestmentCriteria.test('submitting goes back to the passwords, which were never
 });
 
 /** Submit shows a spinner, and all fields are disabled. */
-export const Submitting = meta.story({
-  parameters: {
-    ...on({ ...ready, provider: { signUp: never } }),
-    ...rests('open.steps.investmentCriteria.submitting', ...register),
-  },
-});
+export const Submitting = meta.story(
+  registers({ provider: { signUp: never } }, 'open.steps.investmentCriteria.submitting'),
+);
 
 const inUse =
   'Firebase: The email address is already in use by another account. (auth/email-already-in-use).';
@@ -178,24 +167,22 @@ const refuse = () => Promise.reject(providerError('auth/email-already-in-use', i
 
 /** The provider’s error message appears on the first step, unchanged. All input is preserved. */
 export const Failed = meta.story({
-  parameters: {
-    ...on({ ...ready, provider: { signUp: refuse } }),
-    ...rests('open.steps.accountInformation.failed', ...register),
-  },
+  ...registers({ provider: { signUp: refuse } }, 'open.steps.accountInformation.failed'),
   play: () => alertSays(inUse),
 });
 
 /** Try again was pressed: the first step is busy, and the error message has disappeared. */
-export const TryingAgain = meta.story({
-  parameters: {
-    ...on({ ...ready, services: () => ({ registerInvestor: onceRefused(never) }) }),
-    ...rests('open.steps.accountInformation.submitting', ...register, { type: 'submit.retry' }),
-  },
-});
+export const TryingAgain = meta.story(
+  registers(
+    { services: () => ({ registerInvestor: onceRefused(never) }) },
+    'open.steps.accountInformation.submitting',
+    { type: 'submit.retry' },
+  ),
+);
 
 /** The account and its profile are created: a confirmation, with a link to the feed. */
 export const Done = meta.story({
-  parameters: { ...on(ready), ...rests('done', ...register) },
+  ...registers({}, 'done'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await leadsTo(canvas, 'Explore Opportunities', '/explore');

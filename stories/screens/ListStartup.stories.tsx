@@ -8,16 +8,16 @@ import { listingOf } from '@/data/schema/shapes/listingOf';
 import { emptyListing, type ListingStep } from '@/data/schema/shapes/listingWizard';
 import type { Listing } from '@/data/schema/shapes/startupListing';
 import preview from '../../.storybook/preview';
-import { never, onceRefused } from '../support/answers';
+import { never, noRoom } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, on, phone, press, storedOf, wide } from '../support/screen';
 import { complains, draftIsRead, heading, holds, next, notStored, shows, wizard } from '../support/wizard';
 
-const { rests, edits, draft, at, restoring, unsaved } = wizard<Listing, ListingStep>(
+const { ends, edits, draft, at, restoring, submitting, unsaved } = wizard<Listing, ListingStep>(
   'startupWizard',
   'listing',
   'sample',
 );
-const last = draft(listing, 'teamInvestors');
+const submits = submitting(listing, 'teamInvestors');
 
 const meta = preview.meta({
   title: 'Screens/List a startup (wizard)',
@@ -44,7 +44,7 @@ Restoring.test(
 
 /** The stored draft is restored, on the step where the user left it. */
 export const RestoredDraft = meta.story({
-  parameters: { ...on(draft(listing, 'aboutStartup', 'keyMetrics')), ...edits('aboutStartup') },
+  ...ends(on(draft(listing, 'aboutStartup', 'keyMetrics')), 'open.steps.aboutStartup.editing'),
   play: shows(listing.about),
 });
 
@@ -117,7 +117,7 @@ TractionFunding.test(
 /** The fourth step, filled in. */
 export const KeyMetricsFilled = meta.story({
   parameters: at('keyMetrics', listing),
-  play: shows(1_008_000, 310, 2_480),
+  play: shows('1,008,000', '310', '2,480'),
 });
 
 /** The last step with two empty lists: Add is disabled while its field is empty. */
@@ -155,25 +155,19 @@ TeamInvestors.test(
 );
 
 /** Submit shows a spinner, and all fields are disabled. */
-export const Submitting = meta.story({
-  parameters: {
-    ...on({ ...last, services: () => ({ listStartup: never }) }),
-    ...rests('open.steps.teamInvestors.submitting', next),
-  },
-});
+export const Submitting = meta.story(
+  submits({ services: () => ({ listStartup: never }) }, 'open.steps.teamInvestors.submitting'),
+);
 
 /** Storage is full: a red box above the fields announces it, and all input is preserved. */
 export const Failed = meta.story({
-  parameters: {
-    ...on({ ...last, services: (real) => ({ listStartup: onceRefused(real.listStartup) }) }),
-    ...rests('open.steps.teamInvestors.failed', next),
-  },
+  ...submits({ services: () => ({ listStartup: noRoom }) }, 'open.steps.teamInvestors.failed'),
   play: () => alertSays(notStored),
 });
 
 /** The startup is listed: a toast announces it while the feed loads. */
 export const Done = meta.story({
-  parameters: { ...on(last), ...rests('done', next) },
+  ...submits({}, 'done'),
   play: async () => {
     await alertSays('Your startup has been successfully listed!');
     await expect(app.addresses.at(-1)).toBe('/explore');

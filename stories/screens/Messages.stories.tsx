@@ -1,18 +1,18 @@
 import { type AppParameters, app } from '@kit/app/app';
-import { now } from '@kit/app/clock';
+import { hour, now } from '@kit/app/clock';
 import { manyMessages } from '@kit/fixtures/messaging';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import MessagesPage from '@/app/pages/Messages/MessagesPage';
-import type { MessageStore } from '@/data/ports/MessageStore';
 import { messageId } from '@/data/schema/rules/messageId';
 import { href } from '@/data/schema/shapes/href';
 import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
-import { never, onceRefused, searching, serving } from '../support/answers';
+import { never, pending, refusedOnce, searching } from '../support/answers';
 import {
   alertSays,
   type Canvas,
+  ending,
   hindiPhone,
   leadsTo,
   notSaved,
@@ -43,10 +43,12 @@ const rests = (
     { id: 'thread', state: thread, events: ofThread },
   ],
 });
+const ends = ending(rests);
 /** The list has loaded, and no conversation is open. */
 const listed = rests(['loaded.view.ready']);
 /** The list has loaded, and the conversation beside it ends in this state. */
 const open = (...thread: Resting<ThreadEvent>) => rests(['loaded.view.ready'], thread);
+const opens = ending(open);
 
 const meta = preview.meta({
   title: 'Screens/Messages',
@@ -54,8 +56,6 @@ const meta = preview.meta({
   parameters: { ...wide, ...withMina(), ...open('open.composer.composing') },
 });
 
-/** A message store with some functions replaced. */
-const answering = (change: (store: MessageStore) => Partial<MessageStore>) => serving('messages', change);
 const searchingNever = searching('conversations');
 /** Records stored before the story begins. */
 const having = (kind: string, value: unknown, ...ids: string[]) => ({
@@ -105,29 +105,26 @@ const sent = [
 
 /** The list is loading. */
 export const Loading = meta.story({
-  parameters: { ...inList({ services: () => ({ messages: never }) }), ...rests(['loading.reading']) },
+  ...ends(inList({ services: () => ({ messages: never }) }), ['loading.reading']),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading conversations');
   },
 });
 
 /** A link with a search: skeletons replace the list until the results load. */
-export const LoadingSearch = meta.story({
-  parameters: { ...inList({ path: '/messages?q=lena' }, searchingNever), ...rests(['loading.searching']) },
-});
+export const LoadingSearch = meta.story(
+  ends(inList({ path: '/messages?q=lena' }, searchingNever), ['loading.searching']),
+);
 
 /** An error message replaces the list, with a button to try again. */
 export const Failed = meta.story({
-  parameters: {
-    ...inList(answering(({ loadInbox }) => ({ loadInbox: onceRefused(loadInbox) }))),
-    ...rests(['failed']),
-  },
+  ...ends(inList(refusedOnce('messages', 'loadInbox')), ['failed']),
   play: showing('We couldn’t load your conversations'),
 });
 
 /** A new account without conversations: a link to find people. */
 export const Empty = meta.story({
-  parameters: { ...inList({ who: 'nora' }), ...rests(['loaded.view.empty']) },
+  ...ends(inList({ who: 'nora' }), ['loaded.view.empty']),
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Discover people', '/discover');
     // The empty state is the only message: without conversations, the page shows no hint to select one.
@@ -149,8 +146,8 @@ async function askWhom({ canvas, userEvent }: Person) {
 }
 
 /** The dialog for choosing a person is open, and ends in this state. */
-const choosing = (state: string, change: (store: MessageStore) => Partial<MessageStore> = () => ({})) => ({
-  ...inList(answering(change)),
+const choosing = (state: string, more: More = {}) => ({
+  ...inList(more),
   machine: [...listed.machine, { id: 'people', state }],
 });
 
@@ -177,7 +174,7 @@ ChoosingPerson.test('a person who is searched and chosen is written to', async (
 /** The people in the dialog are loading. */
 export const ChoosingPersonLoading = meta.story({
   tags: ['played'],
-  parameters: choosing('searching', () => ({ loadPeople: never })),
+  parameters: choosing('searching', pending('messages', 'loadPeople')),
   play: async (person) => {
     await askWhom(person);
   },
@@ -186,7 +183,7 @@ export const ChoosingPersonLoading = meta.story({
 /** The people in the dialog couldn’t be loaded. A button tries again. */
 export const ChoosingPersonFailed = meta.story({
   tags: ['played'],
-  parameters: choosing('failed', ({ loadPeople }) => ({ loadPeople: onceRefused(loadPeople) })),
+  parameters: choosing('failed', refusedOnce('messages', 'loadPeople')),
   play: async (person) => {
     const dialog = await askWhom(person);
     const again = await dialog.findByRole('button', { name: 'Try again' });
@@ -196,16 +193,13 @@ export const ChoosingPersonFailed = meta.story({
 
 /** A search without an answer yet: the list stays unchanged. */
 export const Searching = meta.story({
-  parameters: {
-    ...inList(searchingNever),
-    ...rests(['loaded.search.searching', { type: 'query.change', query: 'lena' }]),
-  },
+  ...ends(inList(searchingNever), ['loaded.search.searching', { type: 'query.change', query: 'lena' }]),
   play: (story) => lists(story),
 });
 
 /** Found by the text of a message: the number of results, with the matches highlighted. */
 export const Found = meta.story({
-  parameters: { ...inList({ path: '/messages?q=apartment+fed' }), ...rests(['loaded.view.filtered']) },
+  ...ends(inList({ path: '/messages?q=apartment+fed' }), ['loaded.view.filtered']),
   play: async ({ canvas }) => {
     await lists({ canvas }, ['Mina Okafor']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 conversation found');
@@ -219,21 +213,14 @@ export const SomethingQuarantined = meta.story({
 });
 
 /** A conversation is loading beside the list. */
-export const Opening = meta.story({
-  parameters: { ...withMina(answering(() => ({ open: never }))), ...open('opening') },
-});
+export const Opening = meta.story(opens(withMina(pending('messages', 'open')), 'opening'));
 
 /** The conversation couldn’t be loaded. A button tries again, and the list is usable. */
-export const ThreadFailed = meta.story({
-  parameters: {
-    ...withMina(answering((store) => ({ open: onceRefused(store.open) }))),
-    ...open('failed'),
-  },
-});
+export const ThreadFailed = meta.story(opens(withMina(refusedOnce('messages', 'open')), 'failed'));
 
 /** No conversation has this address: a link back to all conversations. */
 export const NotFound = meta.story({
-  parameters: { ...at('nobody'), ...open('notFound') },
+  ...opens(at('nobody'), 'notFound'),
   play: ({ canvas }) => leadsTo(canvas, 'All conversations', '/messages'),
 });
 
@@ -267,19 +254,13 @@ export const Draft = meta.story({
 });
 
 /** A message is being saved. */
-export const Sending = meta.story({
-  parameters: {
-    ...withMina(answering(() => ({ send: never }))),
-    ...open('open.composer.sending', ...sent),
-  },
-});
+export const Sending = meta.story(
+  opens(withMina(pending('messages', 'send')), 'open.composer.sending', ...sent),
+);
 
 /** The message couldn’t be saved. Its text is back in the field, and can be sent again. */
 export const Refused = meta.story({
-  parameters: {
-    ...withMina(answering(({ send }) => ({ send: onceRefused(send) }))),
-    ...open('open.composer.failed', ...sent),
-  },
+  ...opens(withMina(refusedOnce('messages', 'send')), 'open.composer.failed', ...sent),
   play: async ({ canvas }) => {
     await alertSays('Your message couldn’t be saved on this device');
     await expect(await findField(canvas)).toHaveValue(text);
@@ -297,16 +278,11 @@ const ravi = 'ravi-kulkarni';
 
 /** Muting couldn’t be saved. It stays on screen, and a toast offers to save it again. */
 export const WriteFails = meta.story({
-  parameters: {
-    ...at(
-      ravi,
-      answering(({ write }) => ({ write: onceRefused(write) })),
-    ),
-    ...rests(
-      ['loaded.view.ready', { type: 'conversation.mute', conversationId: ravi, muted: true }],
-      ['open.composer.composing'],
-    ),
-  },
+  ...ends(
+    at(ravi, refusedOnce('messages', 'write')),
+    ['loaded.view.ready', { type: 'conversation.mute', conversationId: ravi, muted: true }],
+    ['open.composer.composing'],
+  ),
   play: () => alertSays(notSaved),
 });
 
@@ -318,30 +294,21 @@ export const NewConversation = meta.story({
 
 /** Earlier messages are loading. The conversation stays unchanged, and screen readers announce that it is busy. */
 export const ReadingEarlier = meta.story({
-  parameters: {
-    ...withMina(
-      manyWithMina,
-      answering(() => ({ readEarlier: never })),
-    ),
-    ...open('open.earlier.reading', { type: 'earlier.read' }),
-  },
+  ...opens(withMina(manyWithMina, pending('messages', 'readEarlier')), 'open.earlier.reading', {
+    type: 'earlier.read',
+  }),
   play: async ({ canvas }) => {
     await expect(await findLog(canvas)).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 /** Earlier messages couldn’t be loaded. A button tries again. */
-export const EarlierFailed = meta.story({
-  parameters: {
-    ...withMina(
-      manyWithMina,
-      answering(({ readEarlier }) => ({ readEarlier: onceRefused(readEarlier) })),
-    ),
-    ...open('open.earlier.failed', { type: 'earlier.read' }),
-  },
-});
+export const EarlierFailed = meta.story(
+  opens(withMina(manyWithMina, refusedOnce('messages', 'readEarlier')), 'open.earlier.failed', {
+    type: 'earlier.read',
+  }),
+);
 
-const hour = 60 * 60_000;
 /** A message from Ada to Nora. Both have an account in this browser. */
 const toNora = (at: number, message: string) =>
   ({

@@ -9,8 +9,8 @@ import { href } from '@/data/schema/shapes/href';
 import type { StoredRecordInput } from '@/data/schema/shapes/records';
 import type { MyDataEvent } from '@/machines/myData/machine';
 import preview from '../../.storybook/preview';
-import { never, noRoom, serving } from '../support/answers';
-import { hindiPhone, on, press, resting } from '../support/screen';
+import { never, noRoom, pending, refusedOnce } from '../support/answers';
+import { ending, hindiPhone, on, press, resting } from '../support/screen';
 
 /** Nora's stored records. */
 const records: StoredRecordInput[] = [
@@ -19,6 +19,7 @@ const records: StoredRecordInput[] = [
 ];
 
 const rests = resting<MyDataEvent>('myData');
+const ends = ending(rests);
 
 const settingsTab = href('account', { search: { tab: 'settings' } });
 
@@ -26,10 +27,7 @@ const settingsTab = href('account', { search: { tab: 'settings' } });
 const meta = preview.meta({
   title: 'Screens/Your data',
   component: MyDataCard,
-  parameters: {
-    ...on({ path: settingsTab, who: 'nora', records: { nora: records } }),
-    ...rests('idle'),
-  },
+  ...ends(on({ path: settingsTab, who: 'nora', records: { nora: records } }), 'idle'),
   decorators: [
     (Story) => (
       <main style={{ maxWidth: 586, marginInline: 'auto' }}>
@@ -85,12 +83,9 @@ const confirmed = { type: 'import.confirm' } as const;
 export const Idle = meta.story();
 
 /** The file is being created: all buttons are disabled. */
-export const Exporting = meta.story({
-  parameters: {
-    ...on(serving('myData', () => ({ exportData: never }))),
-    ...rests('exporting', { type: 'export.press' }),
-  },
-});
+export const Exporting = meta.story(
+  ends(on(pending('myData', 'exportData')), 'exporting', { type: 'export.press' }),
+);
 
 Idle.test('exported, the file is named', async (person) => {
   await press(person, 'Export');
@@ -99,20 +94,12 @@ Idle.test('exported, the file is named', async (person) => {
 });
 
 /** The file couldn’t be created: an error in the card. */
-export const ExportFailed = meta.story({
-  parameters: {
-    ...on(serving('myData', () => ({ exportData: noRoom }))),
-    ...rests('exportFailed', { type: 'export.press' }),
-  },
-});
+export const ExportFailed = meta.story(
+  ends(on(refusedOnce('myData', 'exportData')), 'exportFailed', { type: 'export.press' }),
+);
 
 /** A chosen file is being read: nothing has changed yet. */
-export const Reading = meta.story({
-  parameters: {
-    ...on(serving('myData', () => ({ readImport: never }))),
-    ...rests('reading', fileChosen()),
-  },
-});
+export const Reading = meta.story(ends(on(pending('myData', 'readImport')), 'reading', fileChosen()));
 
 /** The file isn’t an export of Updraft: an error in the card, and nothing has changed. */
 export const Refused = meta.story({
@@ -135,19 +122,13 @@ Idle.test('a chosen file is imported', async (person) => {
 
 /** The file is being imported, completely or not at all. */
 export const Importing = meta.story({
-  parameters: {
-    ...on({ device: () => ({ replaceAll: never }) }),
-    ...rests('importing', fileChosen(), confirmed),
-  },
+  ...ends(on({ device: () => ({ replaceAll: never }) }), 'importing', fileChosen(), confirmed),
   play: asks('Import this file?'),
 });
 
 /** The import failed: none of the file was imported, and the user can try again. */
 export const ImportFailed = meta.story({
-  parameters: {
-    ...on({ device: () => ({ replaceAll: noRoom }) }),
-    ...rests('importFailed', fileChosen(), confirmed),
-  },
+  ...ends(on({ device: () => ({ replaceAll: noRoom }) }), 'importFailed', fileChosen(), confirmed),
   play: asks('Import this file?'),
 });
 
@@ -167,13 +148,13 @@ ConfirmingReset.test('Clear leaves the name alone', async (person) => {
 
 /** The data is being cleared. */
 export const Resetting = meta.story({
-  parameters: { ...on({ device: () => ({ replaceAll: never }) }), ...rests('resetting', ...resets) },
+  ...ends(on({ device: () => ({ replaceAll: never }) }), 'resetting', ...resets),
   play: asks('Clear your data?'),
 });
 
 /** Clearing failed: nothing was cleared. */
 export const ResetFailed = meta.story({
-  parameters: { ...on({ device: () => ({ replaceAll: noRoom }) }), ...rests('resetFailed', ...resets) },
+  ...ends(on({ device: () => ({ replaceAll: noRoom }) }), 'resetFailed', ...resets),
   play: asks('Clear your data?'),
 });
 
@@ -181,10 +162,7 @@ const deletes = [{ type: 'delete.press' }, { type: 'delete.confirm', password: '
 
 /** The provider hasn’t reported the sign-in method of the account yet. */
 export const PreparingDelete = meta.story({
-  parameters: {
-    ...on({ provider: { loadSignInMethod: never } }),
-    ...rests('preparingDelete', { type: 'delete.press' }),
-  },
+  ...ends(on({ provider: { loadSignInMethod: never } }), 'preparingDelete', { type: 'delete.press' }),
   play: asks('Delete your account?'),
 });
 
@@ -205,7 +183,7 @@ ConfirmingDelete.test('nothing is left of an account that is deleted', async (pe
 
 /** The provider is deleting the account. */
 export const Deleting = meta.story({
-  parameters: { ...on({ provider: { deleteAccount: never } }), ...rests('deleting', ...deletes) },
+  ...ends(on({ provider: { deleteAccount: never } }), 'deleting', ...deletes),
   play: asks('Delete your account?'),
 });
 
@@ -215,7 +193,7 @@ const refuse = () => Promise.reject(providerError('auth/invalid-credential', wro
 
 /** The password is wrong: an error at its field, and nothing was deleted. */
 export const DeleteFailed = meta.story({
-  parameters: { ...on({ provider: { deleteAccount: refuse } }), ...rests('deleteFailed', ...deletes) },
+  ...ends(on({ provider: { deleteAccount: refuse } }), 'deleteFailed', ...deletes),
   play: asks('Delete your account?'),
 });
 

@@ -3,25 +3,21 @@ import { now } from '@kit/app/clock';
 import { askedByFour } from '@kit/fixtures/requests';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { NotificationsHost } from '@/app/shell/NotificationsHost';
-import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/rules/messageId';
 import { requestId } from '@/data/schema/shapes/request';
 import type { NotificationsEvent } from '@/machines/notifications/types';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
-import { never, noRoom, serving } from '../support/answers';
+import { noRoom, pending, serving } from '../support/answers';
 import { Begin } from '../support/Begin';
-import { at, type Canvas, hindiPhone, resting, storedOf } from '../support/screen';
+import { type Canvas, ending, hindiPhone, on, resting, storedOf } from '../support/screen';
 
-const path = '/explore';
-
-/** The user's notifications, from a store with some functions replaced. */
-const answering = (change: (store: NotificationStore) => Partial<NotificationStore>) =>
-  at(path, serving('notifications', change));
 const rests = resting<NotificationsEvent>('notifications');
+const ends = ending(rests);
 /** The state of the notifications after a press of the bell, with an open list. */
 const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' });
+const opens = ending(open);
 
 const meta = preview.meta({
   title: 'Screens/Notifications',
@@ -33,7 +29,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '760px' } },
-    app: { path },
+    app: { path: '/explore' },
     ...open('data.loaded.view.ready'),
   },
 });
@@ -61,17 +57,17 @@ export const Loading = meta.story({
       <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
     </Begin>
   ),
-  parameters: { ...answering(() => ({ load: never })), ...rests(['list.open', 'data.loading']) },
+  ...ends(on(pending('notifications', 'load')), ['list.open', 'data.loading']),
 });
 
 let hasRoom = false;
 
 /** An error message replaces the notifications, with a button to try again. */
 export const Failed = meta.story({
-  parameters: {
-    ...answering(({ load }) => ({ load: () => (hasRoom ? load() : noRoom()) })),
-    ...open('data.failed'),
-  },
+  ...opens(
+    on(serving('notifications', ({ load }) => ({ load: () => (hasRoom ? load() : noRoom()) }))),
+    'data.failed',
+  ),
   beforeEach: () => {
     hasRoom = false;
   },
@@ -87,17 +83,13 @@ Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
 });
 
 /** A user that no other record mentions. */
-const alone = at(path, { who: 'nora' });
+const alone = on({ who: 'nora' });
 
 /** No notifications yet: the list explains what will appear here. */
-export const Empty = meta.story({
-  parameters: { ...alone, ...open('data.loaded.view.empty') },
-});
+export const Empty = meta.story(opens(alone, 'data.loaded.view.empty'));
 
 /** The bell without new notifications: no number. */
-export const ClosedWithoutNew = meta.story({
-  parameters: { ...alone, ...rests(['list.closed', 'data.loaded.view.empty']) },
-});
+export const ClosedWithoutNew = meta.story(ends(alone, ['list.closed', 'data.loaded.view.empty']));
 
 /** The bell shows the number of new notifications. */
 export const Closed = meta.story({
@@ -109,10 +101,7 @@ export const Closed = meta.story({
 
 /** Requests without an answer are counted on Profile, where they are answered. */
 export const Waiting = meta.story({
-  parameters: {
-    ...at(path, { who: 'nora', records: askedByFour }),
-    ...rests(['list.closed', 'data.loaded.view.ready']),
-  },
+  ...ends(on({ who: 'nora', records: askedByFour }), ['list.closed', 'data.loaded.view.ready']),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Profile 2 requests need your answer' });
   },

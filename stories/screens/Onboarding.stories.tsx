@@ -6,16 +6,16 @@ import { href } from '@/data/schema/shapes/href';
 import type { Onboarding } from '@/data/schema/shapes/onboarding';
 import { emptyOnboarding, type OnboardingStep } from '@/data/schema/shapes/onboardingWizard';
 import preview from '../../.storybook/preview';
-import { never, onceRefused } from '../support/answers';
+import { never, noRoom } from '../support/answers';
 import { alertSays, type Canvas, hindiPhone, on, phone, press, storedOf, wide } from '../support/screen';
 import { draftIsRead, holds, next, notStored, shows, wizard } from '../support/wizard';
 
-const { rests, edits, draft, at, restoring, unsaved } = wizard<Onboarding, OnboardingStep>(
+const { ends, edits, draft, at, restoring, submitting, unsaved } = wizard<Onboarding, OnboardingStep>(
   'onboardingWizard',
   'onboarding',
   'sample',
 );
-const last = draft(onboarding, 'skillsConnections');
+const submits = submitting(onboarding, 'skillsConnections');
 
 const meta = preview.meta({
   title: 'Screens/Complete your profile (wizard)',
@@ -31,10 +31,7 @@ export const Restoring = meta.story(restoring);
 
 /** The draft is restored, on the step where the user left it. */
 export const RestoredDraft = meta.story({
-  parameters: {
-    ...on(draft(onboarding, 'experience', 'skillsConnections')),
-    ...edits('experience'),
-  },
+  ...ends(on(draft(onboarding, 'experience', 'skillsConnections')), 'open.steps.experience.editing'),
   play: shows('Mirahealth'),
 });
 
@@ -77,7 +74,7 @@ export const InterestsFull = meta.story({
 
 /** The first step may be empty. Here, the only entry of each list can’t be removed (spec section 4). */
 export const Experience = meta.story({
-  parameters: { ...on(draft(emptyOnboarding, 'basicInfo')), ...edits('experience', next) },
+  ...ends(on(draft(emptyOnboarding, 'basicInfo')), 'open.steps.experience.editing', next),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove Position 1' })).toBeDisabled();
   },
@@ -100,25 +97,19 @@ SkillsConnections.test(
 );
 
 /** Complete Profile shows a spinner, and all fields are disabled. */
-export const Submitting = meta.story({
-  parameters: {
-    ...on({ ...last, services: () => ({ completeProfile: never }) }),
-    ...rests('open.steps.skillsConnections.submitting', next),
-  },
-});
+export const Submitting = meta.story(
+  submits({ services: () => ({ completeProfile: never }) }, 'open.steps.skillsConnections.submitting'),
+);
 
 /** Storage is full: a red box above the fields announces it, and all input is preserved. */
 export const Failed = meta.story({
-  parameters: {
-    ...on({ ...last, services: (real) => ({ completeProfile: onceRefused(real.completeProfile) }) }),
-    ...rests('open.steps.skillsConnections.failed', next),
-  },
+  ...submits({ services: () => ({ completeProfile: noRoom }) }, 'open.steps.skillsConnections.failed'),
   play: () => alertSays(notStored),
 });
 
 /** The profile is saved: the form stays unchanged while the feed loads. */
 export const Done = meta.story({
-  parameters: { ...on(last), ...rests('done', next) },
+  ...submits({}, 'done'),
   play: () => waitFor(() => expect(app.addresses.at(-1)).toBe('/explore')),
 });
 

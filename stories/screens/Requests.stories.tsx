@@ -3,13 +3,22 @@ import { now } from '@kit/app/clock';
 import { askedByFour, askedByMany, askedByNobody } from '@kit/fixtures/requests';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
-import type { RequestStore } from '@/data/ports/RequestStore';
 import { href } from '@/data/schema/shapes/href';
 import { requestId } from '@/data/schema/shapes/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
-import { never, onceRefused, serving } from '../support/answers';
-import { type Canvas, hindiPhone, noOverflow, offered, phone, showing, wide } from '../support/screen';
+import { pending, refusedOnce } from '../support/answers';
+import {
+  type Canvas,
+  ending,
+  hindiPhone,
+  noOverflow,
+  offered,
+  on,
+  phone,
+  showing,
+  wide,
+} from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
 /** Storybook merges the parameters of stories, so each story sets its stored records. */
@@ -24,6 +33,8 @@ const rests = (state: string, ...events: RequestsEvent[]) => ({
 const answered = (...events: RequestsEvent[]) => ({
   machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isFrozen: true }, editStartups],
 });
+const ends = ending(rests);
+const endsAnswered = ending(answered);
 
 const meta = preview.meta({
   title: 'Screens/Requests',
@@ -33,12 +44,6 @@ const meta = preview.meta({
     app: nora,
     ...rests('loaded.list.ready'),
   },
-});
-
-/** A request store with some functions replaced. */
-const withRequests = (change: (store: RequestStore) => Partial<RequestStore>): AppParameters => ({
-  ...asked,
-  ...serving('requests', change),
 });
 
 /** The request of a user, among those for Kestrel. */
@@ -64,19 +69,17 @@ const declining = (note: string): RequestsEvent[] => [
 ];
 
 /** The startups have loaded, but their requests haven’t. */
-export const Loading = meta.story({
-  parameters: { app: withRequests(() => ({ load: never })), ...rests('loading') },
-});
+export const Loading = meta.story(ends(on({ ...asked, ...pending('requests', 'load') }), 'loading'));
 
 /** The requests couldn’t be loaded: an error below the startup, with a button to try again. */
 export const Failed = meta.story({
-  parameters: { app: withRequests(({ load }) => ({ load: onceRefused(load) })), ...rests('failed') },
+  ...ends(on({ ...asked, ...refusedOnce('requests', 'load') }), 'failed'),
   play: showing(/^Your requests on this device couldn’t be read/),
 });
 
 /** No requests yet: an explanation below the startup. */
 export const Empty = meta.story({
-  parameters: { app: { ...nora, records: askedByNobody }, ...rests('loaded.list.empty') },
+  ...ends(on({ ...nora, records: askedByNobody }), 'loaded.list.empty'),
   play: showing(/^No requests yet/),
 });
 
@@ -115,13 +118,10 @@ Waiting.test('a note begins from a sentence, stays when the form is closed, and 
 
 /** Declining a request: an optional note to its sender, which can start from a suggestion. */
 export const Declining = meta.story({
-  parameters: {
-    app: asked,
-    ...rests('loaded.form.answering', answering(fromAda, 'declined'), {
-      type: 'note.type',
-      note: `${first} Nora`,
-    }),
-  },
+  ...ends(on(asked), 'loaded.form.answering', answering(fromAda, 'declined'), {
+    type: 'note.type',
+    note: `${first} Nora`,
+  }),
   play: async ({ canvas }) => {
     const ada = await of(canvas, 'Ada Holm');
     await waitFor(() => expect(ada.getByRole('textbox')).toHaveValue(`${first} Nora`));
@@ -130,10 +130,7 @@ export const Declining = meta.story({
 
 /** An answer is being saved. It is already visible, and shows that it is being saved. */
 export const Saving = meta.story({
-  parameters: {
-    app: withRequests(() => ({ answer: never })),
-    ...answered(...declining('Not now')),
-  },
+  ...endsAnswered(on({ ...asked, ...pending('requests', 'answer') }), ...declining('Not now')),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-unsaved="pending"]')).toBeInTheDocument());
   },
@@ -141,10 +138,7 @@ export const Saving = meta.story({
 
 /** Approved a moment ago: the request keeps its position and can be undone for ten seconds. */
 export const Approved = meta.story({
-  parameters: {
-    app: asked,
-    ...answered({ type: 'request.approve', id: fromAda, at: now }),
-  },
+  ...endsAnswered(on(asked), { type: 'request.approve', id: fromAda, at: now }),
   play: async ({ canvas }) => {
     const ada = await of(canvas, 'Ada Holm');
     await expect(await ada.findByRole('button', { name: 'Undo' })).toBeVisible();
@@ -160,10 +154,7 @@ Approved.test('left before the time is over, it still can be undone', async ({ u
 
 /** The answer couldn’t be saved. All input is preserved, and it can be saved again. */
 export const Refused = meta.story({
-  parameters: {
-    app: withRequests(({ answer }) => ({ answer: onceRefused(answer) })),
-    ...answered(...declining('Not now')),
-  },
+  ...endsAnswered(on({ ...asked, ...refusedOnce('requests', 'answer') }), ...declining('Not now')),
   play: async ({ canvas }) => {
     const ada = await of(canvas, 'Ada Holm');
     await expect(await ada.findByText('Couldn’t save your answer on this device. Try again.')).toBeVisible();

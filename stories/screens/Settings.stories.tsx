@@ -11,6 +11,7 @@ import { refuses, refusesOnce } from '../support/refusals';
 import {
   alertSays,
   type Canvas,
+  ending,
   hindiPhone,
   leadsTo,
   notSaved,
@@ -106,8 +107,8 @@ export const FounderOnly = meta.story({
 export const Investor = meta.story({
   ...ofInvestor,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Minimum investment')).toHaveDisplayValue('$50,000');
-    await expect(canvas.getByLabelText('Maximum investment')).toHaveDisplayValue('$1,000,000');
+    await expect(await canvas.findByLabelText('Minimum investment (USD)')).toHaveDisplayValue('$50,000');
+    await expect(canvas.getByLabelText('Maximum investment (USD)')).toHaveDisplayValue('$1,000,000');
   },
 });
 
@@ -139,7 +140,7 @@ export const Saved = meta.story({
 
 /** Storage is full: the choice stays on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
-  parameters: { ...on({ device: refuses }), ...rests('ready.refused', daily) },
+  ...ending(rests)(on({ device: refuses }), 'ready.refused', daily),
   play: async ({ canvas }) => {
     await alertSays(notSaved);
     await expect(canvas.getByLabelText('Email digest')).toHaveDisplayValue('Daily');

@@ -8,7 +8,7 @@ import { href } from '@/data/schema/shapes/href';
 import type { AuthEvent } from '@/machines/auth/machine';
 import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
-import { alertSays, on, wide } from '../support/screen';
+import { alertSays, ending, on, wide } from '../support/screen';
 
 /** Signing out in the settings, with a provider that answers like this. */
 const leaving = (signOut: NonNullable<AuthAnswers['signOut']>) =>
@@ -22,6 +22,7 @@ const rests = (state: string, ...events: AuthEvent[]) => ({
     { id: 'requests', state: 'loaded' },
   ],
 });
+const ends = ending(rests);
 const signOut = { type: 'signOut.submit' } as const;
 
 /** The app shows sign-out errors on every page. */
@@ -37,16 +38,14 @@ const meta = preview.meta({
 });
 
 /** Signing out is in progress: the button at the end of the settings shows it. */
-export const SigningOut = meta.story({
-  parameters: { ...leaving(never), ...rests('signedIn.signingOut', signOut) },
-});
+export const SigningOut = meta.story(ends(leaving(never), 'signedIn.signingOut', signOut));
 
 const sentence = 'Firebase: Error (auth/network-request-failed).';
 const refusing = () => Promise.reject(providerError('auth/network-request-failed', sentence));
 
 /** Signing out failed: a toast with the provider’s error message. The user is still signed in. */
 export const Failed = meta.story({
-  parameters: { ...leaving(refusing), ...rests('signedIn.failed', signOut) },
+  ...ends(leaving(refusing), 'signedIn.failed', signOut),
   play: async () => {
     await alertSays(sentence);
     await expect(app.session.get().isSignedIn).toBe(true);
@@ -57,6 +56,6 @@ const notLoaded = () => Promise.reject(Object.assign(new Error('Not loaded'), { 
 
 /** The code for signing out couldn’t be fetched: a toast announces that the user is still signed in. */
 export const LoadFailed = meta.story({
-  parameters: { ...leaving(notLoaded), ...rests('signedIn.failed', signOut) },
+  ...ends(leaving(notLoaded), 'signedIn.failed', signOut),
   play: () => alertSays('You’re still signed in. Check your connection, then try again.'),
 });

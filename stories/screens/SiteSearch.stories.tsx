@@ -1,22 +1,16 @@
 import { app } from '@kit/app/app';
 import { expect, waitFor } from 'storybook/test';
 import { SiteSearchHost } from '@/app/shell/SiteSearchHost';
-import type { Directory } from '@/data/ports/Directory';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
-import { never, noRoom, onceRefused, serving } from '../support/answers';
+import { noRoom, pending, refusedOnce, serving } from '../support/answers';
 import { Begin } from '../support/Begin';
-import { at, type Canvas, hindiPhone, resting, type Shown } from '../support/screen';
+import { type Canvas, ending, hindiPhone, on, resting, type Shown } from '../support/screen';
 
 const path = '/explore';
 
-/** The search, with another way to load its data. */
-const reading = (change: (load: Directory['load']) => Directory['load']) =>
-  at(
-    path,
-    serving('directory', ({ load }) => ({ load: change(load) })),
-  );
 const rests = resting('siteSearch');
+const ends = ending(rests);
 
 /** Enters a query into the focused field. The field manages its text, so no event of the machine can set it. */
 const typed = (query: string) => (part: HTMLElement) => {
@@ -86,7 +80,7 @@ Closed.test('leads from the first letters to a profile, by keyboard alone', asyn
 /** The search data hasn’t loaded. A link to search Discover is available immediately. */
 export const Waiting = meta.story({
   render: having('helio'),
-  parameters: { ...reading(() => never), ...rests('open.view.waiting') },
+  ...ends(on(pending('directory', 'load')), 'open.view.waiting'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(optionNames(canvas)).toHaveLength(1));
   },
@@ -95,16 +89,20 @@ export const Waiting = meta.story({
 /** The search data couldn’t be loaded. The list shows it, and further input tries again. */
 export const Failed = meta.story({
   render: having('heli'),
-  parameters: { ...reading(() => noRoom), ...rests('failed') },
+  ...ends(on(serving('directory', () => ({ load: noRoom }))), 'failed'),
   play: async ({ canvas }) => {
     await says(canvas, 'Search isn’t working right now');
   },
 });
 
-Failed.test('typing on tries again', { parameters: reading(onceRefused) }, async (context) => {
-  await context.userEvent.keyboard('o');
-  await found(context);
-});
+Failed.test(
+  'typing on tries again',
+  { parameters: on(refusedOnce('directory', 'load')) },
+  async (context) => {
+    await context.userEvent.keyboard('o');
+    await found(context);
+  },
+);
 
 /** No results: the list shows the query, and a link to search Discover for it. */
 export const SearchWithoutResult = meta.story({

@@ -4,9 +4,9 @@ import StarredPage from '@/app/pages/Directory/StarredPage';
 import preview from '../../.storybook/preview';
 import { directoryPage, investors, names, startups } from '../support/directoryPage';
 import { refuses } from '../support/refusals';
-import { alertSays, at, hindiPhone, leadsTo, notSaved, press, showing } from '../support/screen';
+import { alertSays, at, hindiPhone, leadsTo, notSaved, on, press, showing } from '../support/screen';
 
-const { page, loading, loadingResults, searching, failed, rests } = directoryPage('starred');
+const { page, loading, loadingResults, searching, failed, ends } = directoryPage('starred');
 
 const meta = preview.meta({
   title: 'Screens/Starred',
@@ -45,7 +45,7 @@ export const Searching = meta.story(searching('books'));
 
 /** A search among starred items, with the number of results. */
 export const Filtered = meta.story({
-  parameters: { ...at('/starred?tab=investors&q=northlight'), ...rests('loaded.view.filtered') },
+  ...ends(at('/starred?tab=investors&q=northlight'), 'loaded.view.filtered'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 investor'));
   },
@@ -53,19 +53,19 @@ export const Filtered = meta.story({
 
 /** No results: the query, and two ways to remove it, in the field and in place of the results. */
 export const SearchWithoutResult = meta.story({
-  parameters: { ...at('/starred?q=zzz'), ...rests('loaded.view.empty') },
+  ...ends(at('/starred?q=zzz'), 'loaded.view.empty'),
   play: showing(/^Nothing matches “zzz”\./),
 });
 
 /** A new account: an explanation of stars, and a link to Discover. */
 export const Empty = meta.story({
-  parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
+  ...ends(on({ who: 'nora' }), 'loaded.view.empty'),
   play: ({ canvas }) => leadsTo(canvas, 'Discover Startups', '/discover'),
 });
 
 /** A removed star couldn’t be saved. It stays removed on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
-  parameters: { ...at('/starred', { device: refuses }), ...rests('loaded.view.ready', unstar) },
+  ...ends(on({ device: refuses }), 'loaded.view.ready', unstar),
   play: () => alertSays(notSaved),
 });
 

@@ -1,5 +1,5 @@
 import { app } from '@kit/app/app';
-import { now } from '@kit/app/clock';
+import { day, minute, now } from '@kit/app/clock';
 import { fullListing, inactive, listing, mark } from '@kit/fixtures/profileRecords';
 import { stressStartup } from '@kit/fixtures/profiles';
 import { registration } from '@kit/fixtures/wizards';
@@ -13,6 +13,7 @@ import preview from '../../.storybook/preview';
 import { hash } from '../support/hash';
 import {
   arrived,
+  ends,
   failed,
   finding,
   holds,
@@ -21,6 +22,7 @@ import {
   notFound,
   pageAt,
   rests,
+  showingProfile,
   shown,
 } from '../support/profilePage';
 import { refuses } from '../support/refusals';
@@ -56,10 +58,8 @@ const meta = preview.meta({
 });
 
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const profile = { kind: 'startup', path: asEveryone() } as const;
-
 /** Skeletons in place of a profile that is loading. */
-export const Loading = meta.story(loading(profile));
+export const Loading = meta.story(loading('startup'));
 
 /** Even if the profile loads immediately, skeletons are shown for half a second to avoid a flash. */
 export const LoadingForAMoment = meta.story({
@@ -71,12 +71,12 @@ export const LoadingForAMoment = meta.story({
 });
 
 /** Looks like a missing startup, but shows the error and a button to try again. */
-export const Failed = meta.story(failed(profile));
+export const Failed = meta.story(failed('startup'));
 
 /** No startup has this address: possible reasons, and a link to other startups. */
 export const NotFound = meta.story(
   notFound(
-    profile,
+    'startup',
     '/startups/nowhere',
     'The startup you are looking for could not be found or is no longer available.',
     'Discover Startups',
@@ -159,7 +159,7 @@ Visited.test('the star is removed', async (person) => {
 /** The user has just expressed interest: contact details and deck are visible, and the header hasn’t moved. */
 export const InterestExpressed = meta.story({
   tags: ['played'],
-  parameters: { ...at(path, theirs), ...rests('loaded.request.watched') },
+  ...ends(at(path, theirs), 'loaded.request.watched'),
   play: async (person) => {
     const { canvas } = person;
     const header = (await canvas.findByRole('heading', { level: 1 })).closest('header') as HTMLElement;
@@ -187,8 +187,8 @@ const interested = { sample: [mark('interest', ref)] };
 
 /** If requests can’t be read, an expressed interest looks the same as without an answer. */
 export const RequestUnread = meta.story({
-  parameters: {
-    ...at(path, {
+  ...ends(
+    at(path, {
       records: interested,
       services: (real) => ({
         ...theirs.services(real),
@@ -197,8 +197,8 @@ export const RequestUnread = meta.story({
         },
       }),
     }),
-    ...rests('loaded.request.unwatched'),
-  },
+    'loaded.request.unwatched',
+  ),
   play: showing(waitingText),
 });
 
@@ -211,7 +211,7 @@ export const Shared = meta.story({
 
 /** The link can’t be copied: it appears at the bottom, selected, until it is closed. */
 export const ShareRefused = meta.story({
-  parameters: { ...at(asEveryone(), { services: noClipboard }), ...rests('loaded.share.refused', share) },
+  ...ends(at(asEveryone(), { services: noClipboard }), 'loaded.share.refused', share),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue(link)).toHaveFocus();
   },
@@ -219,10 +219,7 @@ export const ShareRefused = meta.story({
 
 /** Following couldn’t be saved. It stays on screen, and a toast offers to save it again. */
 export const MarkRefused = meta.story({
-  parameters: {
-    ...at(path, { ...theirs, device: refuses }),
-    ...rests('loaded', { type: 'follow.toggle' }),
-  },
+  ...ends(at(path, { ...theirs, device: refuses }), 'loaded', { type: 'follow.toggle' }),
   play: () => alertSays(notSaved),
 });
 
@@ -304,8 +301,7 @@ const request = (owner: string, startupId: string, at: number): StoredRecordInpu
   id: requestId(owner, startupId),
   value: { at, isWithdrawn: false },
 });
-const day = 24 * 60 * 60_000;
-const threeDaysAgo = now - 3 * day - 60_000;
+const threeDaysAgo = now - 3 * day - minute;
 const answered = (given: Pick<StoredAnswer, 'verdict' | 'note'>) => ({
   ...given,
   at: now - day,
@@ -360,10 +356,7 @@ export const Declined = meta.story({
 
 /** The user withdrew an approved request: the metrics are hidden, but the contact details stay visible. */
 export const Withdrawn = meta.story({
-  parameters: {
-    ...askedOf(welcome, 'overview'),
-    ...rests('loaded.request.watched', { type: 'interest.toggle' }),
-  },
+  ...ends(askedOf(welcome, 'overview'), 'loaded.request.watched', { type: 'interest.toggle' }),
   play: showing('You withdrew your request. Kestrel can no longer see it.'),
 });
 
@@ -456,6 +449,6 @@ export const HindiPhone = meta.story({ globals: hindiPhone, parameters: askedOf(
 /** Very long words and numbers on a phone. */
 export const Stress = meta.story({
   globals: phone,
-  parameters: at(asEveryone(), { records: interested, ...finding(() => stressStartup) }),
+  parameters: at(asEveryone(), { records: interested, ...showingProfile(stressStartup) }),
   play: holds,
 });

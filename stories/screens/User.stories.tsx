@@ -1,11 +1,21 @@
 import { app } from '@kit/app/app';
+import { user } from '@kit/fixtures/blankProfiles';
 import { settings } from '@kit/fixtures/profileRecords';
-import { newUser, stressUser } from '@kit/fixtures/profiles';
+import { stressUser } from '@kit/fixtures/profiles';
 import { expect, within } from 'storybook/test';
 import UserPage from '@/app/pages/Profile/UserPage';
 import preview from '../../.storybook/preview';
-import { expectMarks, failed, finding, holds, notFound, pageAt, shown } from '../support/profilePage';
-import { at, hindiPhone, leadsTo, phone, press } from '../support/screen';
+import {
+  expectMarks,
+  failed,
+  finding,
+  holds,
+  notFound,
+  pageAt,
+  showingProfile,
+  shown,
+} from '../support/profilePage';
+import { at, hindiPhone, leadsTo, on, phone, press } from '../support/screen';
 import { viewAs } from '../support/viewAs';
 
 const path = '/user/jonas-felde';
@@ -19,15 +29,13 @@ const meta = preview.meta({
   play: shown,
 });
 
-const profile = { kind: 'user', path } as const;
-
 /** Looks like a missing user, but shows the error and a button to try again. */
-export const Failed = meta.story(failed(profile));
+export const Failed = meta.story(failed('user'));
 
 /** No user has this address: possible reasons, and a link to other users. */
 export const NotFound = meta.story(
   notFound(
-    profile,
+    'user',
     '/user/nobody',
     'The user profile you are looking for could not be found or is no longer available.',
     'Discover Users',
@@ -99,10 +107,7 @@ ForConnections.test('to a connection it is open, which is in the address', async
 
 /** Another user’s limited page: no link to settings, and no menu to view it as someone else. */
 export const LimitedOfAnother = meta.story({
-  parameters: at(
-    path,
-    finding((page) => (page?.kind === 'user' ? { ...page, privacy: 'connections' } : page)),
-  ),
+  parameters: on(finding((page) => (page?.kind === 'user' ? { ...page, privacy: 'connections' } : page))),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/Only Jonas Felde’s name, role and photo are visible here/),
@@ -119,10 +124,7 @@ export const JustRegistered = meta.story({
 
 /** Another user’s page without any details. */
 export const Bare = meta.story({
-  parameters: at(
-    '/user/noor-haddad',
-    finding(() => newUser),
-  ),
+  parameters: on(showingProfile(user('noor-haddad', 'Noor Haddad'))),
 });
 
 /** The user’s own page on a phone, in Hindi and in the dark theme. */
@@ -131,9 +133,6 @@ export const HindiPhone = meta.story({ globals: hindiPhone, parameters: at(own) 
 /** Very long texts on a phone. */
 export const LongTexts = meta.story({
   globals: phone,
-  parameters: at(
-    path,
-    finding(() => stressUser),
-  ),
+  parameters: on(showingProfile(stressUser)),
   play: holds,
 });

@@ -42,6 +42,14 @@ export const serving = <Name extends keyof Services>(
     ({ [name]: changed(real[name] as LazyPort<Port<Name>>, change) }) as Partial<Services>,
 });
 
+/** Services with one function that never resolves: `on(pending('account', 'loadProfile'))`. */
+export const pending = <Name extends keyof Services>(name: Name, act: keyof Port<Name>) =>
+  serving(name, () => ({ [act]: never }) as Partial<Port<Name>>);
+
+/** Services with one function that rejects its first call. */
+export const refusedOnce = <Name extends keyof Services>(name: Name, act: keyof Port<Name>) =>
+  serving(name, (port) => ({ [act]: onceRefused(port[act] as typeof never) }) as Partial<Port<Name>>);
+
 /** Services with a search that never resolves for this kind of items. */
 export const searching = (among: keyof Services['search']) => ({
   services: ({ search }: Services) => ({ search: { ...search, [among]: never } }),

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { DirectoryEvent } from '@/machines/directory/types';
-import { never, onceRefused, searching, serving } from './answers';
-import { at, type Canvas, resting, type Shown, wide } from './screen';
+import { never, refusedOnce, searching } from './answers';
+import { at, type Canvas, ending, on, resting, type Shown, wide } from './screen';
 
 // Shared by the stories of Discover and Starred: one list of cards with a search and tabs.
 
@@ -10,9 +10,10 @@ export function directoryPage(id: 'discover' | 'starred') {
   const path = `/${id}`;
 
   const rests = resting<DirectoryEvent>(id);
+  const ends = ending(rests);
 
   return {
-    rests,
+    ends,
 
     /** The initial state of its stories: the page, as wide as the window, with its cards. */
     page: {
@@ -28,10 +29,7 @@ export function directoryPage(id: 'discover' | 'starred') {
 
     /** The cards are loading. */
     loading: {
-      parameters: {
-        ...at(path, { services: () => ({ directory: never }) }),
-        ...rests('loading.fetch.fetching'),
-      },
+      ...ends(on({ services: () => ({ directory: never }) }), 'loading.fetch.fetching'),
       play: async ({ canvas }: Shown) => {
         await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
       },
@@ -39,10 +37,7 @@ export function directoryPage(id: 'discover' | 'starred') {
 
     /** The query in the address is being searched. */
     loadingResults: (query: string) => ({
-      parameters: {
-        ...at(`${path}?q=${query}`, searching('profiles')),
-        ...rests('loading.fetch.searching'),
-      },
+      ...ends(at(`${path}?q=${query}`, searching('profiles')), 'loading.fetch.searching'),
       play: async ({ canvas }: Shown) => {
         await expect(canvas.getByRole('searchbox')).toHaveValue(query);
       },
@@ -50,10 +45,7 @@ export function directoryPage(id: 'discover' | 'starred') {
 
     /** A search without an answer yet: the cards stay unchanged, and no count is shown. */
     searching: (query: string) => ({
-      parameters: {
-        ...at(path, searching('profiles')),
-        ...rests('loaded.search.searching', { type: 'query.change', query }),
-      },
+      ...ends(on(searching('profiles')), 'loaded.search.searching', { type: 'query.change', query }),
       play: async ({ canvas }: Shown) => {
         await shows(canvas, startups);
         await expect(canvas.getByRole('status')).not.toHaveTextContent('3');
@@ -62,13 +54,7 @@ export function directoryPage(id: 'discover' | 'starred') {
 
     /** The first load failed. */
     failed: {
-      parameters: {
-        ...at(
-          path,
-          serving('directory', ({ load }) => ({ load: onceRefused(load) })),
-        ),
-        ...rests('failed'),
-      },
+      ...ends(on(refusedOnce('directory', 'load')), 'failed'),
       play: async ({ canvas }: Shown) => {
         await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
       },

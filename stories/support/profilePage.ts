@@ -3,14 +3,26 @@ import { expect, waitFor } from 'storybook/test';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileLoadDelay } from '@/data/schema/shapes/constants';
 import { markKinds } from '@/data/schema/shapes/marks';
-import { discoverHref } from '@/data/schema/shapes/ref';
+import { discoverHref, type ProfileKind } from '@/data/schema/shapes/ref';
 import type { ProfileEvent } from '@/machines/profile/types';
-import { never, noRoom, onceRefused, serving } from './answers';
-import { at, type Canvas, leadsTo, noOverflow, resting, type Shown, showing, wide } from './screen';
+import { never, noRoom, refusedOnce, serving } from './answers';
+import {
+  at,
+  type Canvas,
+  ending,
+  leadsTo,
+  noOverflow,
+  on,
+  resting,
+  type Shown,
+  showing,
+  wide,
+} from './screen';
 
 // Shared by the stories of all profiles.
 
 export const rests = resting<ProfileEvent>('profile');
+export const ends = ending(rests);
 
 /** The initial state of a profile's stories: its page at this address. */
 export const pageAt = (path: string) => ({ ...wide, ...at(path), ...rests('loaded') });
@@ -18,6 +30,10 @@ export const pageAt = (path: string) => ({ ...wide, ...at(path), ...rests('loade
 /** A directory whose `find` returns a changed page, for states that no record can produce. */
 export const finding = (pageOf: (found: ProfilePage | null) => ProfilePage | null) =>
   serving('directory', ({ find }) => ({ find: async (kind, id) => pageOf(await find(kind, id)) }));
+
+/** A directory whose `find` returns the page with another profile. */
+export const showingProfile = (profile: ProfilePage['profile']) =>
+  finding((page) => page && ({ ...page, profile } as ProfilePage));
 
 /** A clipboard that can't be used. */
 export const noClipboard = () => ({ clipboard: { writeText: noRoom } });
@@ -47,20 +63,15 @@ export const expectMarks = (marks: Record<string, boolean>) =>
     );
   });
 
-type Profile = { kind: 'startup' | 'investor' | 'user'; path: string };
-
 /** The profile is loading, and the page has no data of it yet. */
-export const loading = ({ kind, path }: Profile) => ({
-  parameters: {
-    ...at(path, { services: () => ({ directory: never }) }),
-    ...rests('loading.fetch.fetching'),
-  },
+export const loading = (kind: ProfileKind) => ({
+  ...ends(on({ services: () => ({ directory: never }) }), 'loading.fetch.fetching'),
   play: () => waitFor(() => expect(document.title).toMatch(`Loading ${kind} profile...`)),
 });
 
 /** No such profile: possible reasons, and where to look. */
-export const notFound = ({ kind }: Profile, path: string, text: string, link: string) => ({
-  parameters: { ...at(path), ...rests('notFound.current') },
+export const notFound = (kind: ProfileKind, path: string, text: string, link: string) => ({
+  ...ends(at(path), 'notFound.current'),
   play: async ({ canvas }: Shown) => {
     await showing(text)({ canvas });
     await leadsTo(canvas, link, discoverHref(kind));
@@ -68,13 +79,7 @@ export const notFound = ({ kind }: Profile, path: string, text: string, link: st
 });
 
 /** Looks like a missing profile, but shows the error (spec section 8). */
-export const failed = ({ kind, path }: Profile) => ({
-  parameters: {
-    ...at(
-      path,
-      serving('directory', ({ find }) => ({ find: onceRefused(find) })),
-    ),
-    ...rests('failed'),
-  },
+export const failed = (kind: ProfileKind) => ({
+  ...ends(on(refusedOnce('directory', 'find')), 'failed'),
   play: showing(`Failed to load ${kind} data`),
 });

@@ -26,6 +26,11 @@ export const resting =
   <Event extends EventObject>(id: string) =>
   (state: string | readonly string[], ...events: readonly Event[]) => ({ machine: { id, state, events } });
 
+/** A story with these changes to the app, whose machines end as `rests` says. */
+export const ending =
+  <Rest extends unknown[], Machine extends object>(rests: (...rest: Rest) => Machine) =>
+  <App extends object>(app: App, ...rest: Rest) => ({ parameters: { ...app, ...rests(...rest) } });
+
 /** Stops the delays of a machine from `resting`, for a state that would otherwise end automatically. */
 export const frozen = <Machine extends object>({ machine }: { machine: Machine }) => ({
   machine: { ...machine, isFrozen: true },

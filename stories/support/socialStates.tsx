@@ -2,8 +2,11 @@ import { stressTexts } from '@kit/fixtures/feed';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, fn, isMockFunction, type Mock, within } from 'storybook/test';
+import { noOverflow as fitsWindow, hindiPhone } from './screen';
 
 // Shared by the stories of components: states side by side, controlled values, narrow widths.
+
+export { fitsWindow, hindiPhone };
 
 type Canvas = ReturnType<typeof within>;
 type Context = { component?: unknown };

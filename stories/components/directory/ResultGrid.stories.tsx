@@ -98,5 +98,5 @@ export const ManyRows = meta.story({
 
 export const StressHindi = meta.story({
   ...cramped(288),
-  args: { found: { kind: 'startup', profiles: [stressStartup.profile] } },
+  args: { found: { kind: 'startup', profiles: [stressStartup] } },
 });

@@ -48,4 +48,4 @@ export const Matrix = meta.story({
   },
 });
 
-export const StressHindi = meta.story({ ...cramped(288), args: { startup: stressStartup.profile } });
+export const StressHindi = meta.story({ ...cramped(288), args: { startup: stressStartup } });

@@ -32,4 +32,4 @@ export const Default = meta.story({
   },
 });
 
-export const StressHindi = meta.story({ ...cramped(288), args: { user: stressUser.profile } });
+export const StressHindi = meta.story({ ...cramped(288), args: { user: stressUser } });

@@ -150,7 +150,7 @@ const received = (id: string, ago: number) => ({ ...incoming, id, message: id, t
 export const DaysAndMinutes = meta.story({
   args: {
     messages: [
-      ...daysOfMessages.slice(1, 4),
+      ...daysOfMessages,
       received('One', 60_000),
       received('Two', 30_000),
       received('Three', 10_000),

@@ -1,12 +1,12 @@
+import * as blank from '@kit/fixtures/blankProfiles';
+import { heliogrid as startup } from '@kit/fixtures/directory';
 import { now, stressTexts } from '@kit/fixtures/feed';
-import { newStartup, startupPage } from '@kit/fixtures/profiles';
 import { expect } from 'storybook/test';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
 import preview from '../../../.storybook/preview';
 import { hindiIn, sameLandmarks, stateOf, states, textsOf } from '../../support/socialStates';
 
-const startup = startupPage('heliogrid').profile;
-const unstated = { ...newStartup.profile.fundraising, raised: undefined, goal: undefined };
+const unstated = { ...blank.startup('kestrel', 'Kestrel').fundraising, raised: undefined, goal: undefined };
 const day = 86_400_000;
 
 const meta = preview.meta({

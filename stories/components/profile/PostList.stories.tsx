@@ -1,12 +1,10 @@
+import { heliogrid as startup } from '@kit/fixtures/directory';
 import { now } from '@kit/fixtures/feed';
-import { startupPage, stressStartup } from '@kit/fixtures/profiles';
+import { stressStartup as stressed } from '@kit/fixtures/profiles';
 import { expect } from 'storybook/test';
 import { PostList } from '@/components/profile/PostList';
 import preview from '../../../.storybook/preview';
 import { narrow, spies } from '../../support/socialStates';
-
-const startup = startupPage('heliogrid').profile;
-const stressed = stressStartup.profile;
 
 const [firmware, homes] = startup.posts.map(({ id }) => id) as [string, string];
 

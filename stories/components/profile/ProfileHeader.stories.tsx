@@ -1,4 +1,5 @@
-import { startupPage, stressStartup } from '@kit/fixtures/profiles';
+import { heliogrid as startup } from '@kit/fixtures/directory';
+import { stressStartup as stressed } from '@kit/fixtures/profiles';
 import { Briefcase, Calendar, MapPin, Users } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FollowButton } from '@/components/profile/FollowButton';
@@ -7,9 +8,6 @@ import { TagList } from '@/components/profile/TagList';
 import { asset } from '@/components/theme/asset';
 import preview from '../../../.storybook/preview';
 import { fitsWindow, hindiPhone, hrefOf, missing, states } from '../../support/socialStates';
-
-const startup = startupPage('heliogrid').profile;
-const stressed = stressStartup.profile;
 
 const meta = preview.meta({
   component: ProfileHeader,

@@ -1,5 +1,5 @@
+import { heliogrid, mina, lena as person } from '@kit/fixtures/directory';
 import { now } from '@kit/fixtures/feed';
-import { investorPage, startupPage, userPage } from '@kit/fixtures/profiles';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ProfilePostCard } from '@/components/profile/ProfilePostCard';
@@ -7,14 +7,16 @@ import type { ProfilePost } from '@/data/schema/shapes/profilePost';
 import preview from '../../../.storybook/preview';
 import { linksOf, missing, narrow, ofEachText, spies, stateOf, states } from '../../support/socialStates';
 
-const { name, logo } = startupPage('heliogrid').profile;
-const person = userPage('lena-brandt').profile;
+const { name, logo } = heliogrid;
 
 const post: ProfilePost = {
-  ...(investorPage('mina-okafor').profile.posts[0] as ProfilePost),
+  ...(mina.posts[0] as ProfilePost),
   id: 'heliogrid-seed',
   hashtags: ['ClimateTech', 'seed', 'ClimateTech'],
+  likes: 248,
+  comments: 3,
   isLiked: false,
+  isInFeed: true,
 };
 
 const meta = preview.meta({

@@ -1,4 +1,5 @@
-import { newStartup, startupPage } from '@kit/fixtures/profiles';
+import * as blank from '@kit/fixtures/blankProfiles';
+import { heliogrid as startup } from '@kit/fixtures/directory';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { StartupContact } from '@/components/profile/StartupContact';
@@ -6,8 +7,7 @@ import { asset } from '@/components/theme/asset';
 import preview from '../../../.storybook/preview';
 import { hindiNight, sameLandmarks, states, wide } from '../../support/socialStates';
 
-const startup = startupPage('heliogrid').profile;
-const justListed = newStartup.profile;
+const justListed = blank.startup('kestrel', 'Kestrel');
 
 const meta = preview.meta({
   component: StartupContact,

@@ -26,5 +26,5 @@ export const Default = meta.story({
 /** Without one. */
 export const LongText = meta.story({
   ...hindiIn(240),
-  args: { member: stressStartup.profile.team[0] ?? founder },
+  args: { member: stressStartup.team[0] ?? founder },
 });

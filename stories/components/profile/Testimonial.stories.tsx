@@ -1,10 +1,11 @@
-import { investorPage } from '@kit/fixtures/profiles';
+import { mina } from '@kit/fixtures/directory';
+import { stressTexts } from '@kit/fixtures/feed';
 import { expect, waitFor } from 'storybook/test';
 import { Testimonial } from '@/components/profile/Testimonial';
 import preview from '../../../.storybook/preview';
 import { hindiIn, missing, states, tooLong } from '../../support/socialStates';
 
-const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
+const testimonials = mina.founderTestimonials;
 
 const meta = preview.meta({
   component: Testimonial,

@@ -1,11 +1,12 @@
-import { stressUser, userPage } from '@kit/fixtures/profiles';
+import { asha } from '@kit/fixtures/directory';
+import { stressUser } from '@kit/fixtures/profiles';
 import { expect, waitFor } from 'storybook/test';
 import { Timeline } from '@/components/profile/Timeline';
 import preview from '../../../.storybook/preview';
 import { inSection } from '../../support/inSection';
 import { hindiIn, missing, states, textsOf } from '../../support/socialStates';
 
-const entries = userPage('asha-verma').profile.workExperience;
+const entries = asha.workExperience;
 const founder = entries[0] as (typeof entries)[number];
 
 const meta = preview.meta({
@@ -40,4 +41,4 @@ export const Matrix = meta.story({
   },
 });
 
-export const Stress = meta.story({ ...hindiIn(300), args: { entries: stressUser.profile.workExperience } });
+export const Stress = meta.story({ ...hindiIn(300), args: { entries: stressUser.workExperience } });

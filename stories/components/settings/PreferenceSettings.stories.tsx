@@ -58,11 +58,11 @@ export const Investor = meta.story({
     await expect(canvas.getByLabelText('Profile privacy')).toHaveAccessibleDescription(
       'Nobody else can see your profile. It doesn’t appear in Discover or search, and its link doesn’t work for others.',
     );
-    await expect(canvas.getByLabelText('Maximum investment')).toHaveDisplayValue('No Limit');
+    await expect(canvas.getByLabelText('Maximum investment (USD)')).toHaveDisplayValue('No Limit');
     await chooseEach(canvas, [
       ['Deal flow', 'Filtered', dealFlow.onChange, 'filtered'],
-      ['Minimum investment', '$100,000', minimum.onChange, 100_000],
-      ['Maximum investment', '$500,000', maximum.onChange, 500_000],
+      ['Minimum investment (USD)', '$100,000', minimum.onChange, 100_000],
+      ['Maximum investment (USD)', '$500,000', maximum.onChange, 500_000],
     ]);
     await userEvent.click(canvas.getByRole('switch', { name: 'Usage statistics' }));
     await expect(ofInvestor.analytics.onAllowedChange).toHaveBeenLastCalledWith(false);
