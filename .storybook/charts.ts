@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { loadConfigFromFile, runnerImport } from 'vite';
+import { load } from '../scripts/load.mjs';
 
 const file = '.cache/statecharts.json';
 /** The files that the charts depend on. */
@@ -13,15 +13,7 @@ export async function writeCharts(): Promise<void> {
   for (const source of globSync(sources).sort()) hash.update(source).update(readFileSync(source));
   const version = hash.digest('hex');
   if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version) return;
-  const found = await loadConfigFromFile({ command: 'serve', mode: 'test' });
-  const { module } = await runnerImport<typeof import('./statechart/layout')>(
-    '.storybook/statechart/layout.ts',
-    {
-      configFile: false,
-      logLevel: 'error',
-      resolve: found?.config.resolve,
-    },
-  );
+  const { placedCharts } = await load('.storybook/statechart/layout.ts');
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, JSON.stringify({ version, charts: await module.placedCharts() }));
+  writeFileSync(file, JSON.stringify({ version, charts: await placedCharts() }));
 }

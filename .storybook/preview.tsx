@@ -17,7 +17,7 @@ import { followStage, listenToPanel } from './statechart/storyActors';
 import '@/components/theme/global.css';
 import './fonts.css';
 import './docs/docs.css';
-import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
+import { type Locale, LocaleProvider, loadMessages, localeNames, type Namespace } from '@messages';
 import type { Theme } from '@/data/schema/shapes/themes';
 import { viewports } from './viewports';
 
@@ -32,12 +32,26 @@ const namespaces = Object.keys(import.meta.glob('../messages/en/*.json')).map(
 /** Docs pages load this component lazily, because stories don't need it. */
 const PageOf = lazy(async () => ({ default: (await import('./docs/PageOf')).PageOf }));
 
+/** Returns a menu of Storybook's toolbar. `titles` are the titles of its values. */
+const choice = (description: string, icon: 'mirror' | 'globe', titles: Record<string, string>) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
 /** Functions that signal that the effects of a story have run, by story id. */
 const effectsOf = new Map<string, () => void>();
 /** The longest wait for effects, in ms. A story that throws never runs its effects. */
 const patience = 1000;
 leaveOutScrolling();
 listenToPanel();
+// Cancels navigation, because links of the app would leave the story. Tests can read their `href`.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault();
+});
 
 export default definePreview({
   // Adds docs pages without Storybook's doc blocks, which are as large as the whole app.
@@ -51,25 +65,8 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [spelledOut],
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: locales.map((value) => ({ value, title: localeNames[value] })),
-      },
-    },
+    theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
+    locale: choice('Language', 'globe', localeNames),
   },
   initialGlobals: { theme: 'light', locale: 'en' },
   parameters: {
@@ -165,47 +162,34 @@ export default definePreview({
   afterEach: [lookForBarriers, showChosen, checkMachines],
   beforeEach: awaitSteps,
   decorators: [
-    // Renders a page in the app that its parameters describe: kit/app/app.tsx.
     (Story, context) => {
       const { globals, parameters } = context;
+      const theme = globals.theme as Theme;
       const locale = useSpoken(context);
       const opening = useOpening(context);
-      if (!parameters.app) return <Story />;
-      return (
-        <AppFrame
-          key={opening}
-          parameters={parameters.app as AppParameters}
-          machines={machinesOf(parameters)}
-          onStage={followStage}
-          theme={globals.theme as Theme}
-          locale={locale}
-        >
-          <Story />
-        </AppFrame>
-      );
-    },
-    (Story, context) => {
-      const { theme } = context.globals as { theme: Theme };
-      const locale = useSpoken(context);
       // The effects of a component run after those of its children.
       useEffect(() => effectsOf.get(context.id)?.());
       useLayoutEffect(() => {
-        document.documentElement.dataset.theme = theme;
+        Object.assign(document.documentElement.dataset, { theme, fonts: '' });
         document.documentElement.lang = locale;
-        document.documentElement.dataset.fonts = '';
       }, [theme, locale]);
-      // Cancels navigation, because links of the app would leave the story. Tests can read their `href`.
-      useEffect(() => {
-        const stay = (event: MouseEvent) => {
-          const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-          if (link) event.preventDefault();
-        };
-        document.addEventListener('click', stay);
-        return () => document.removeEventListener('click', stay);
-      }, []);
       return (
         <LocaleProvider locale={locale}>
-          <Story />
+          {parameters.app ? (
+            // Renders a page in the app that its parameters describe: kit/app/app.tsx.
+            <AppFrame
+              key={opening}
+              parameters={parameters.app as AppParameters}
+              machines={machinesOf(parameters)}
+              onStage={followStage}
+              theme={theme}
+              locale={locale}
+            >
+              <Story />
+            </AppFrame>
+          ) : (
+            <Story />
+          )}
         </LocaleProvider>
       );
     },

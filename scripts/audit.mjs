@@ -1,8 +1,8 @@
 // Checks the packages of the app: their licences in the lock file must be allowed, and their versions must
 // have no vulnerabilities that the registry knows. If the registry doesn't answer, the output reports it.
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { run } from './test/runners.mjs';
 
 /** Licences that require no more than attribution: https://spdx.org/licenses. */
 const allowed = new Set([
@@ -42,32 +42,22 @@ export const refusedIn = (lock) =>
  * @param output the output of `npm audit --json`
  */
 export function knownIn(output) {
-  let answer;
   try {
-    answer = JSON.parse(output);
+    return Object.values(JSON.parse(output).vulnerabilities).map(
+      ({ name, severity, range }) => `${name} ${range}: ${severity}`,
+    );
   } catch {
     return null;
   }
-  if (!answer?.vulnerabilities) return null;
-  return Object.values(answer.vulnerabilities).map(
-    ({ name, severity, range }) => `${name} ${range}: ${severity}`,
-  );
 }
-
-/** Returns the output of the audit. Never rejects: the command also fails if it finds a vulnerability. */
-const audit = () =>
-  new Promise((resolve) => {
-    const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
-    execFile('npm', args, { timeout: 60_000, shell: process.platform === 'win32' }, (_, output) =>
-      resolve(output),
-    );
-  });
 
 async function main() {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const refused = refusedIn(lock);
   for (const line of refused) console.log(`licence not allowed: ${line}`);
-  const known = knownIn(await audit());
+  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
+  // The command also fails if it finds a vulnerability.
+  const known = knownIn((await run('npm', args)).stdout);
   if (!known) console.log('skipped: the audit, because the registry doesn’t answer');
   for (const line of known ?? []) console.log(`known vulnerability: ${line}`);
   if (refused.length > 0 || known?.length) process.exitCode = 1;

@@ -25,60 +25,51 @@ const known = [
 
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-const isShell = (path) => /headless[-_]shell/.test(path);
-
-const onPath = (name) => {
+/** Returns the path of a program, or undefined. */
+export function onPath(name) {
   try {
-    return execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return undefined;
   }
-};
+}
 
-/** Returns the path of Playwright's download, if it exists. */
+/** Returns the path of Playwright's download, if Playwright is installed. */
 function ofPlaywright() {
   try {
-    const path = require('playwright').chromium.executablePath();
-    return existsSync(path) ? path : undefined;
+    return require('playwright').chromium.executablePath();
   } catch {
     return undefined;
   }
+}
+
+/** Yields the paths of existing Chromiums: from `CHROMIUM_PATH`, then on the system, then Playwright's download. */
+function* installed() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !existsSync(wanted))
+    throw new Error(`CHROMIUM_PATH is ${wanted}, but that file doesn't exist.`);
+  if (wanted) yield { path: wanted, from: 'CHROMIUM_PATH' };
+  for (const name of known) {
+    const path = onPath(name);
+    if (path) yield { path, from: 'the system' };
+  }
+  if (existsSync(onMac)) yield { path: onMac, from: 'the system' };
+  const path = ofPlaywright();
+  if (existsSync(path)) yield { path, from: "Playwright's download" };
 }
 
 /**
- * Finds a Chromium: from `CHROMIUM_PATH`, then on the system, then Playwright's download.
+ * Finds a Chromium.
  * @returns {{ path: string, from: string } | undefined}
  */
-export function findChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, but that file doesn't exist.`);
-    return { path: wanted, from: 'CHROMIUM_PATH' };
-  }
-  for (const name of known) {
-    const path = onPath(name);
-    if (path) return { path, from: 'the system' };
-  }
-  if (existsSync(onMac)) return { path: onMac, from: 'the system' };
-  const path = ofPlaywright();
-  return path ? { path, from: "Playwright's download" } : undefined;
-}
+export const findChromium = () => installed().next().value;
 
 /**
  * Finds a Chromium with a back/forward cache, which the headless shell doesn't have.
  * @returns {string | undefined}
  */
 export function findWholeChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted && !isShell(wanted) && existsSync(wanted)) return wanted;
-  for (const name of known.filter((name) => !isShell(name))) {
-    const path = onPath(name);
-    if (path) return path;
-  }
-  const others = [onMac, ofPlaywright()];
-  return others.find((path) => path && !isShell(path) && existsSync(path));
+  for (const { path } of installed()) if (!/headless[-_]shell/.test(path)) return path;
 }
 
 const attempt = (command, args, say) => {
@@ -103,23 +94,24 @@ export function ensureChromium(say = console.log) {
     return found.path;
   }
   say('Chromium: none found, installing one');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const system = (...args) => attempt([...sudo, ...args][0], [...sudo, ...args].slice(1), say);
+  const system = (...args) => {
+    const [command, ...rest] = process.getuid?.() === 0 ? args : ['sudo', '-n', ...args];
+    return attempt(command, rest, say);
+  };
   if (!attempt('npx', ['playwright', 'install', '--with-deps', 'chromium'], say) || !findChromium()) {
+    const aptGet = (name) => system('apt-get', 'install', '-y', '--no-install-recommends', name);
     system('apt-get', 'update');
-    system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell') ||
-      system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium') ||
-      system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-browser') ||
+    ['chromium-headless-shell', 'chromium', 'chromium-browser'].some(aptGet) ||
       system('dnf', 'install', '-y', 'chromium') ||
       system('apk', 'add', 'chromium');
   }
-  const installed = findChromium();
-  if (!installed) {
+  const added = findChromium();
+  if (!added) {
     throw new Error(
       "No Chromium found, and neither Playwright's download nor the system's packages provide one. " +
         'Install Chromium or Chrome yourself and set CHROMIUM_PATH to its executable.',
     );
   }
-  say(`Chromium: installed ${installed.path} (from ${installed.from})`);
-  return installed.path;
+  say(`Chromium: installed ${added.path} (from ${added.from})`);
+  return added.path;
 }

@@ -110,9 +110,8 @@ export function chunksOf() {
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     if (!isIcon(id)) return importers;
     // One index re-exports all icons. This finds the modules that import the icon from it.
-    const name = (/([\w-]+)\.mjs$/.exec(id)?.[1] ?? '').replace(/(?:^|-)(\w)/g, (_, letter) =>
-      letter.toUpperCase(),
-    );
+    const file = /([\w-]+)\.mjs$/.exec(id)?.[1] ?? '';
+    const name = file.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     const takes = new RegExp(`import\\s*{[^}]*\\b${name}\\b[^}]*}\\s*from\\s*["']lucide["']`);
     return importers
       .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])

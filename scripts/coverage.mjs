@@ -1,12 +1,10 @@
 // Prints which parts of the machines no test or no story covers, one per line. `npm test` passes the steps
 // (`unit`, `stories`) that have reports. With both, this writes the summary for Storybook's Coverage page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadConfigFromFile, runnerImport } from 'vite';
+import { load } from './load.mjs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
-const load = async (file) => (await runnerImport(file, { resolve: config.resolve })).module;
 const [{ machines }, { judge }] = await Promise.all([
   load('./kit/statechart/allMachines.ts'),
   load('./kit/coverage/judge.ts'),

@@ -1,7 +1,9 @@
 // The Firebase Auth emulator for `npm run test:firebase`, which installs it on first use.
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './freePort.mjs';
 
@@ -34,7 +36,7 @@ export async function prepareEmulator() {
   const url = `http://localhost:${port}`;
   let child;
   let ended;
-  let output = '';
+  const output = [];
 
   async function start() {
     await fetchEmulator();
@@ -52,24 +54,17 @@ export async function prepareEmulator() {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (data) => {
-        output += data;
-      });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
+    ended = once(child, 'exit');
+    for (
+      const until = Date.now() + patience;
+      Date.now() < until && child.exitCode === null;
+      await wait(200)
+    ) {
+      const answer = await fetch(url).catch(() => null);
+      if (answer?.ok) return;
     }
-    ended = new Promise((done) => child.once('exit', done));
-    for (const until = Date.now() + patience; Date.now() < until; ) {
-      if (child.exitCode !== null) break;
-      if (
-        await fetch(url).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return;
-      await new Promise((done) => setTimeout(done, 200));
-    }
-    throw new Error(`The Auth emulator doesn't answer.\n${output}`);
+    throw new Error(`The Auth emulator doesn't answer.\n${output.join('')}`);
   }
 
   async function stop() {

@@ -1,8 +1,7 @@
 // Renders the app's icons from `public/favicon.svg` in a Chromium: `node scripts/icons.mjs`. The icons are
 // committed, so a build needs no browser.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { chromiumArgs, findChromium } from './chromium.mjs';
+import { launch } from './bench/browser.mjs';
 
 const mark = readFileSync('public/favicon.svg', 'utf8');
 const ink = '#0C1A2B';
@@ -15,7 +14,7 @@ const icons = [
   { name: 'apple-touch', size: 180, radius: 0, room: 0.58 },
 ];
 
-const browser = await chromium.launch({ executablePath: findChromium()?.path, args: chromiumArgs });
+const browser = await launch();
 const page = await browser.newPage({ colorScheme: 'dark' });
 
 /** @returns {Promise<Buffer>} the PNG */
@@ -35,14 +34,7 @@ for (const { name, ...shape } of icons) writeFileSync(`public/images/icons/${nam
 // one PNG: the header, one entry (sides, no palette, planes, bits per pixel, bytes, offset), the PNG.
 const side = 32;
 const png = await draw({ size: side, radius: 0.22, room: 0.72 });
-const head = Buffer.alloc(22);
-head.writeUInt16LE(1, 2);
-head.writeUInt16LE(1, 4);
-head.writeUInt8(side, 6);
-head.writeUInt8(side, 7);
-head.writeUInt16LE(1, 10);
-head.writeUInt16LE(32, 12);
-head.writeUInt32LE(png.length, 14);
-head.writeUInt32LE(head.length, 18);
-writeFileSync('public/favicon.ico', Buffer.concat([head, png]));
+const length = [png.length % 2 ** 16, Math.floor(png.length / 2 ** 16)];
+const head = Uint16Array.of(0, 1, 1, side * 257, 0, 1, 32, ...length, 22, 0);
+writeFileSync('public/favicon.ico', Buffer.concat([Buffer.from(head.buffer), png]));
 await browser.close();

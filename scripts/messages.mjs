@@ -2,9 +2,8 @@
 // the translations whose English text has changed since (`state.json`). `npm run messages -- reviewed` marks these
 // translations as up to date, `-- reviewed hi/feed` only those of a language, file or key.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { runnerImport } from 'vite';
+import { load } from './load.mjs';
 
-const load = async (file) => (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
 const [
   { languagesIn, messagesFolder, namespacesIn, readCatalog },
   { compileCatalog },

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { relatedTo } from './test/related.mjs';
-import { playwright, reports, run } from './test/runners.mjs';
+import { playwright, reported, reports, run } from './test/runners.mjs';
 
 const list = 'tests/mutations.json';
 const faults = JSON.parse(readFileSync(list, 'utf8'));
@@ -14,27 +14,24 @@ const near = { unit: 40, stories: 8 };
 /** Timeout of a run, in s. A run that exceeds it hangs, so the fault is detected. */
 const patience = '300';
 
-/** Yields the indexes at which a text begins, within a range. */
-function* beginnings(code, text, from, to) {
-  for (let at = code.indexOf(text, from); at >= 0 && at <= to; at = code.indexOf(text, at + 1)) yield at;
-}
-
 /** Returns the file with the fault, or undefined. Finds the line by its text, so that other lines may move. */
 function mutated(code, { text, nth, within, before, after }) {
-  const starts = [0, ...beginnings(code, '\n', 0, code.length)].map((at, line) => at + (line && 1));
-  const line = starts.filter((at) => code.slice(at).split('\n', 1)[0] === text)[nth];
-  const start = line !== undefined && [...beginnings(code, before, line, line + text.length)][within];
-  return start === undefined || start === false
-    ? undefined
-    : code.slice(0, start) + after + code.slice(start + before.length);
+  const lines = code.split('\n');
+  const at = lines.flatMap((line, index) => (line === text ? index : []))[nth];
+  if (at === undefined) return undefined;
+  const rest = lines.slice(at).join('\n');
+  let start = rest.indexOf(before);
+  for (let count = 0; count < within && start >= 0; count += 1) start = rest.indexOf(before, start + 1);
+  if (start < 0 || start > text.length) return undefined;
+  const changed = rest.slice(0, start) + after + rest.slice(start + before.length);
+  return [...lines.slice(0, at), changed].join('\n');
 }
 
 async function failing(project, files) {
   if (!files.length) return undefined;
   const report = `${reports}/mutation.json`;
-  const reporters = ['--reporter=default', '--reporter=./scripts/coverage/reporter.mjs'];
-  const args = ['vitest', 'run', '--bail', '1', '--project', project, ...files, ...reporters];
   writeFileSync(report, '{}');
+  const args = ['vitest', ...reported('--bail', '1', '--project', project, ...files)];
   const { code } = await run('timeout', [patience, ...args], { VITEST_REPORT: report });
   const [failure] = JSON.parse(readFileSync(report, 'utf8')).failures ?? [];
   return code === 0 ? undefined : (failure ?? `${files[0]} › (hangs or crashes)`);
@@ -59,12 +56,9 @@ const levels = {
 /** Returns the level and the test that kill an applied fault, or nulls if it survives. */
 async function killed(fault) {
   const known = fault.killer?.split(' › ')[0];
-  if (/unit|stories/.test(fault.killedBy) && existsSync(known)) {
-    const project = fault.killedBy === 'unit' ? 'unit*' : 'stories';
-    const killer = await failing(project, [known]);
-    if (killer) return { killedBy: fault.killedBy, killer };
-  }
-  for (const [killedBy, level] of Object.entries(levels)) {
+  const project = { unit: 'unit*', stories: 'stories' }[fault.killedBy];
+  const again = project && existsSync(known) ? [[fault.killedBy, () => failing(project, [known])]] : [];
+  for (const [killedBy, level] of [...again, ...Object.entries(levels)]) {
     const killer = await level(fault);
     if (killer) return { killedBy, killer };
   }

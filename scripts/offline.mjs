@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
+import { chunksIn } from './chunks.mjs';
 
 const [dist = 'dist'] = process.argv.slice(2);
 const read = (file) => readFileSync(join(dist, file));
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const manifest = readJson(join(dist, '.vite/manifest.json'));
-const fileOf = readJson(join(dist, '.vite/modules.json'));
+const { chunkOf, closureOf } = chunksIn(dist);
 
 /** Returns the address of an HTML file: `/`, `/about`. */
 const addressOf = (file) => `/${file.replace(/((^|\/)index)?\.html$/, '')}`;
@@ -22,22 +21,17 @@ const isCode = (file) => /\.(css|js)$/.test(file);
 /** Returns the scripts and styles that an HTML file references. */
 const namedIn = (file) => assets.filter((asset) => isCode(asset) && read(file).includes(`/${asset}`));
 
-/** Returns the files of a lazy module and of all its imports. */
-function filesOf(module) {
-  const keys = new Set(Object.keys(manifest).filter((key) => manifest[key].file === fileOf[module]));
-  if (keys.size === 0) throw new Error(`No chunk holds ${module}`);
-  for (const key of keys) for (const other of manifest[key].imports ?? []) keys.add(other);
-  return [...keys].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
-}
 // The notices of a new version, and of a page that fails to load, must be cached before they are needed.
-const notices = [
-  'src/app/pages/Public/LoadFailedPage.tsx',
-  'messages/en/errors.js',
-  'src/app/shell/offerUpdate.ts',
-  'src/app/shell/ToastHost.tsx',
-].flatMap(filesOf);
+const { scripts, styles } = closureOf(
+  [
+    'src/app/pages/Public/LoadFailedPage.tsx',
+    'messages/en/errors.js',
+    'src/app/shell/offerUpdate.ts',
+    'src/app/shell/ToastHost.tsx',
+  ].map(chunkOf),
+);
 
-const core = [...new Set([...namedIn('app.html'), ...notices])];
+const core = [...new Set([...namedIn('app.html'), ...scripts, ...styles])];
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 const list = {
   version: hashOf([...assets, ...htmlFiles.map((file) => hashOf(read(file)))].join()),
@@ -47,7 +41,7 @@ const list = {
   ],
   pages: htmlFiles.map(addressOf),
   assets: assets.map((file) => `/${file}`),
-  rewrites: readJson('firebase.json').hosting.rewrites,
+  rewrites: JSON.parse(readFileSync('firebase.json', 'utf8')).hosting.rewrites,
 };
 
 await build({

@@ -21,8 +21,6 @@ const looks = [
 ];
 /** How many pixels may differ in pictures that count as the same. */
 const allowed = 40;
-/** Stories per browser page. A new page then replaces it, because data of earlier stories accumulates. */
-const perPage = 30;
 
 const { values } = parseArgs({
   options: {
@@ -46,12 +44,8 @@ if (!values.accept && acceptedBuild !== build) {
 /** Returns the stories that show a new state of their screen, and all of screens without a machine. */
 async function chosenOf(stories) {
   const page = await storybook.openPage();
-  const states = new Map(
-    await statesOf(
-      page,
-      stories.map(({ id }) => id),
-    ),
-  );
+  const ids = stories.map(({ id }) => id);
+  const states = new Map(await statesOf(page, ids));
   await page.context().close();
   const shown = new Set();
   return stories.filter(({ id, title }) => {
@@ -62,16 +56,8 @@ async function chosenOf(stories) {
   });
 }
 
-const acceptedOf = (name) => {
-  try {
-    return readFileSync(`${accepted}/${name}`);
-  } catch {
-    return null;
-  }
-};
-
 /** Takes all pictures of a story, and stores those that differ for the review. */
-async function lookAt(page, client, { id }) {
+async function lookAt(page, { id }) {
   const pictures = [];
   await show(page, id, looks[0]);
   await freezeAnimations(page);
@@ -79,14 +65,10 @@ async function lookAt(page, client, { id }) {
     // The steps of a story have the same result in another window size, so they aren't repeated.
     await page.setViewportSize(size);
     const name = `${id}.${theme}.${size.width}.webp`;
-    const after = await take(page, client, theme);
-    const before = acceptedOf(name);
-    const isSame = before?.equals(after);
-    const { count, picture } = isSame
-      ? { count: 0 }
-      : before
-        ? await compare(page, before, after)
-        : { count: Number.POSITIVE_INFINITY };
+    const after = await take(page, theme);
+    const before = existsSync(`${accepted}/${name}`) && readFileSync(`${accepted}/${name}`);
+    let [count, picture] = [before ? 0 : Number.POSITIVE_INFINITY, null];
+    if (before && !before.equals(after)) ({ count, picture } = await compare(page, before, after));
     if (count > allowed) {
       writeFileSync(`${review}/${name}`, after);
       if (before) writeFileSync(`${review}/before-${name}`, before);
@@ -97,32 +79,12 @@ async function lookAt(page, client, { id }) {
   return pictures;
 }
 
-/** Takes the pictures of stories in two parallel pages. Returns pictures by story, and error messages. */
+/** Takes the pictures of stories. Returns pictures by story, and error messages. */
 async function lookAtAll(stories) {
   const pictures = new Map();
-  const troubles = [];
-  const queue = [];
-  for (let at = 0; at < stories.length; at += perPage) queue.push(stories.slice(at, at + perPage));
-  const open = async () => {
-    const page = await storybook.openPage();
-    return { page, client: await page.context().newCDPSession(page) };
-  };
-  async function work() {
-    for (let part = queue.shift(); part; part = queue.shift()) {
-      let { page, client } = await open();
-      for (const story of part) {
-        try {
-          pictures.set(story, await lookAt(page, client, story));
-        } catch (error) {
-          troubles.push(`${story.id}: ${error.message}`);
-          await page.context().close();
-          ({ page, client } = await open());
-        }
-      }
-      await page.context().close();
-    }
-  }
-  await Promise.all([work(), work()]);
+  const troubles = await storybook.visitAll(stories, async (page, story) =>
+    pictures.set(story, await lookAt(page, story)),
+  );
   return { pictures, troubles };
 }
 
@@ -136,10 +98,8 @@ const screens = storybook.stories.filter(
 );
 const stories = (await chosenOf(screens)).filter(({ id }) => !values.only || id.startsWith(values.only));
 const { pictures, troubles } = await lookAtAll(stories);
-const doubtful = [...pictures].filter(([, its]) =>
-  its.some((each) => isOther(each) && Number.isFinite(each.count)),
-);
-const again = await lookAtAll(doubtful.map(([story]) => story));
+const isDoubtful = (each) => isOther(each) && Number.isFinite(each.count);
+const again = await lookAtAll([...pictures.keys()].filter((story) => pictures.get(story).some(isDoubtful)));
 for (const [story, its] of again.pictures) pictures.set(story, its);
 troubles.push(...again.troubles);
 await storybook.close();

@@ -6,45 +6,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync } from 'vite';
+import { chunksIn } from './chunks.mjs';
 
 const [dist = 'dist', ssr = 'dist-ssr'] = process.argv.slice(2);
-const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
-const manifest = read('manifest.json');
-const fileOf = read('modules.json');
+const { manifest, fileOf, chunkOf, closureOf } = chunksIn(dist);
 // Vite links only the styles of the entry. Each page inlines all of its styles instead.
-const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
-  /\s*<link rel="stylesheet"[^>]*>/g,
-  '',
-);
+const index = readFileSync(join(dist, 'index.html'), 'utf8');
+const template = index.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
 const { pages, render } = await import(pathToFileURL(resolve(ssr, 'prerender.js')).href);
-
-/** Returns the scripts and styles of chunks and of all their static imports, dependencies first. */
-function closureOf(keys) {
-  const seen = new Set();
-  const ordered = [];
-  const visit = (key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    for (const other of chunk.imports ?? []) visit(other);
-    ordered.push(chunk);
-  };
-  for (const key of keys) visit(key);
-  return {
-    scripts: [...new Set(ordered.map((chunk) => chunk.file))],
-    styles: [...new Set(ordered.flatMap((chunk) => chunk.css ?? []))],
-  };
-}
 
 /** The chunks in the script tags of every page. */
 const entry = Object.keys(manifest).filter((key) => template.includes(manifest[key].file));
-
-/** Returns the chunk of a source file. @throws if there is none, because the HTML couldn't preload it */
-function chunkOf(module) {
-  const key = Object.keys(manifest).find((key) => fileOf[module] && manifest[key].file === fileOf[module]);
-  if (!key) throw new Error(`No chunk holds ${module}`);
-  return key;
-}
 
 const styleOf = (file) =>
   `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
@@ -69,17 +41,14 @@ const languages = Object.keys(fileOf)
 
 /** Returns attributes with the message files of other languages. A page's boot script fetches those it needs. */
 function wordsOf(modules) {
-  const files = (locale) => [
-    ...new Set(
-      [`messages/${locale}.js`, ...modules.filter((module) => module.startsWith('messages/en/'))].map(
-        (module) => `/${manifest[chunkOf(module.replace('/en/', `/${locale}/`))].file}`,
-      ),
-    ),
-  ];
-  return languages.map((locale) => `data-${locale}="${files(locale).join(' ')}"`).join(' ');
+  const english = modules.filter((module) => module.startsWith('messages/en/'));
+  const attributes = languages.map((locale) => {
+    const own = [`messages/${locale}.js`, ...english.map((module) => module.replace('/en/', `/${locale}/`))];
+    const files = new Set(own.map((module) => `/${manifest[chunkOf(module)].file}`));
+    return `data-${locale}="${[...files].join(' ')}"`;
+  });
+  return attributes.join(' ');
 }
-
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Minifies the inline scripts of a page, like the scripts of the build. */
 const minified = (html) =>
@@ -89,13 +58,12 @@ const minified = (html) =>
     return `<script>${code}</script>`;
   });
 
-const hashesOf = (html, tag) => [
-  ...new Set(
-    [...html.matchAll(new RegExp(`<${tag}(?: data-href[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) =>
-      hashOf(text),
-    ),
-  ),
-];
+/** Returns the hashes of the inline scripts or styles of a page. */
+function hashesOf(html, tag) {
+  const texts = html.matchAll(new RegExp(`<${tag}(?: data-href[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'));
+  const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [...new Set([...texts].map(([, text]) => hashOf(text)))].join(' ');
+}
 
 // Google's scripts (Firebase's pop-ups, analytics) pass addresses as strings, which Trusted Types forbid.
 const isFirebase = fileOf['src/data/adapters/auth/firebaseAuth.ts'] !== undefined;
@@ -103,11 +71,9 @@ const googleHosts = isFirebase ? ' https://apis.google.com https://*.googletagma
 
 /** Returns the script and style policy, with hashes of inline code. firebase.json contains the rest. */
 function policyOf(html) {
-  const scripts = hashesOf(html, 'script').join(' ');
-  const styles = hashesOf(html, 'style').join(' ');
   return [
-    `script-src 'self' ${scripts}${googleHosts}`,
-    `style-src 'self' ${styles}`,
+    `script-src 'self' ${hashesOf(html, 'script')}${googleHosts}`,
+    `style-src 'self' ${hashesOf(html, 'style')}`,
     "style-src-attr 'unsafe-inline'",
     ...(isFirebase ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
@@ -240,43 +206,37 @@ const contentTemplates = ({ pieces, delay }) =>
 const waitForEnd = '<link rel="expect" href="#end" blocking="render">';
 const end = '<template id="end"></template>';
 
-const nothing = { html: '<title>Updraft</title>', guest: null };
+const lines = (...parts) => parts.flat().filter(Boolean).join('\n    ');
 
-function write(file, path, { modules, guestModules = [], isOpen = false }, rendered, content) {
-  const page = parted(rendered.html);
-  const needs = needsOf(modules);
-  const head = [
-    waitForEnd,
-    isOpen && markGuest,
-    page.hoisted,
-    ...needs.styles.map(styleOf),
-    ...needs.scripts.map(scriptOf),
-  ]
-    .filter(Boolean)
-    .join('\n    ');
-  let guest = '';
-  if (rendered.guest !== null) {
-    const { hoisted, body } = parted(rendered.guest);
-    const { scripts, styles } = needsOf(guestModules);
-    const own = [
-      ...styles.filter((style) => !needs.styles.includes(style)).map(styleOf),
-      ...scripts.filter((script) => !needs.scripts.includes(script)).map(scriptOf),
-    ];
-    guest = `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
-  }
-  const after = [end, guest, ...(content ? [contentTemplates(content), showContent] : [])]
-    .filter(Boolean)
-    .join('\n    ');
-  const whole = template
-    .replace(
-      '<html ',
-      path ? `<html data-page="${path}" ${guest && 'data-protected '}${wordsOf(modules)} ` : '<html ',
-    )
-    .replace('<!--head-->', () => head)
-    .replace('<!--page-->', () => page.body)
-    .replace('<!--after-->', () => after)
-    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <!--policy-->${trusted}`);
-  const html = minified(whole);
+/** Returns the page of a signed-out viewer, with the styles and scripts that the page itself lacks. */
+function guestOf({ guest }, { guestModules = [] }, needs) {
+  if (!guest) return '';
+  const { hoisted, body } = parted(guest);
+  const { scripts, styles } = needsOf(guestModules);
+  const own = [
+    ...styles.filter((style) => !needs.styles.includes(style)).map(styleOf),
+    ...scripts.filter((script) => !needs.scripts.includes(script)).map(scriptOf),
+  ];
+  return `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
+}
+
+function write(file, path, page, rendered, content) {
+  const { hoisted, body } = parted(rendered.html);
+  const needs = needsOf(page.modules);
+  const guest = guestOf(rendered, page, needs);
+  const head = lines(
+    ...[waitForEnd, page.isOpen && markGuest, hoisted],
+    ...[needs.styles.map(styleOf), needs.scripts.map(scriptOf)],
+  );
+  const attributes = path && `data-page="${path}" ${guest && 'data-protected '}${wordsOf(page.modules)} `;
+  const html = minified(
+    template
+      .replace('<html ', `<html ${attributes}`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--page-->', () => body)
+      .replace('<!--after-->', () => lines(end, guest, content && [contentTemplates(content), showContent]))
+      .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <!--policy-->${trusted}`),
+  );
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(
@@ -288,12 +248,16 @@ function write(file, path, { modules, guestModules = [], isOpen = false }, rende
 const all = [];
 for (const page of pages) {
   const { contents, ...rendered } = await render(page.path);
-  const own = contents.find(({ path }) => path === page.path);
-  all.push({ file: page.file, page, path: page.path, rendered, content: own });
+  const contentAt = new Map([[page.path], ...contents.map((content) => [content.path, content])]);
   // Each address of the sample data has a separate HTML file.
-  for (const content of contents)
-    if (content !== own)
-      all.push({ file: `${content.path.slice(1)}.html`, page, path: content.path, rendered, content });
+  for (const [path, content] of contentAt)
+    all.push({
+      file: path === page.path ? page.file : `${path.slice(1)}.html`,
+      page,
+      path,
+      rendered,
+      content,
+    });
 }
 /** Returns a file's path: `a/index.html` instead of `a.html` beside `a/`, of which hosts serve either. */
 const placeOf = (file) => {
@@ -302,6 +266,6 @@ const placeOf = (file) => {
 };
 for (const { file, page, path, rendered, content } of all)
   write(placeOf(file), path, page, rendered, content);
-write('app.html', '', { modules: [] }, nothing);
+write('app.html', '', { modules: [] }, { html: '<title>Updraft</title>' });
 rmSync(ssr, { recursive: true });
 console.log(`wrote ${all.length + 1} pages`);

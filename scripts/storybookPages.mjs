@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumArgs, findChromium } from './chromium.mjs';
-import { freePort } from './freePort.mjs';
 
 // Opens the static Storybook in a browser, for scripts that show many stories in one page, one by one.
 
@@ -14,6 +13,8 @@ const [host, base] = ['storybook.localhost', '/deep/down/'];
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const desktop = { width: 1280, height: 900 };
+/** Stories per browser page. A new page then replaces it, because data of earlier stories accumulates. */
+const perPage = 30;
 /** How long a story may take to render and to run its steps, in ms. */
 const patience = 20_000;
 
@@ -29,7 +30,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
     logLevel: 'silent',
     base,
     build: { outDir: folder },
-    preview: { port: await freePort() },
+    preview: { port: 0 },
   });
   const { port } = new URL(server.resolvedUrls.local[0]);
   const browser = await chromium.launch({
@@ -40,32 +41,54 @@ export async function openStorybook({ isBuilt = false } = {}) {
   const session = await browser.newBrowserCDPSession();
   const { product } = await session.send('Browser.getVersion');
 
+  async function openPage() {
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      // With this user agent, Storybook stops animations instead of waiting for them.
+      userAgent: 'StorybookTestRunner',
+      // The stories' clock shows noon in UTC (kit/app/clock.ts).
+      timezoneId: 'UTC',
+      locale: 'en-US',
+      viewport: desktop,
+    });
+    const page = await context.newPage();
+    await page.goto(`http://${host}${base}iframe.html?viewMode=story`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
+    await page.addScriptTag({ path: axe });
+    // Otherwise Storybook runs axe too.
+    await page.evaluate(() =>
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+    );
+    return page;
+  }
+
   return {
     /** Browser name and version: `HeadlessChrome/156.0.8078.79`, or `Chrome/156.0.8078.79` with windows. */
     product,
     /** The stories and their tests, in the order of the sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
-    /** Opens a page for stories. Close its context after a few dozen, because their data accumulates. */
-    async openPage(options = {}) {
-      const context = await browser.newContext({
-        reducedMotion: 'reduce',
-        // With this user agent, Storybook stops animations instead of waiting for them.
-        userAgent: 'StorybookTestRunner',
-        // The stories' clock shows noon in UTC (kit/app/clock.ts).
-        timezoneId: 'UTC',
-        locale: 'en-US',
-        viewport: desktop,
-        ...options,
-      });
-      const page = await context.newPage();
-      await page.goto(`http://${host}${base}iframe.html?viewMode=story`);
-      await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
-      await page.addScriptTag({ path: axe });
-      // Otherwise Storybook runs axe too.
-      await page.evaluate(() =>
-        window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
-      );
-      return page;
+    openPage,
+    /** Visits stories in two parallel pages. A failure ends its page. @returns the error messages */
+    async visitAll(stories, visit) {
+      const queue = [...stories];
+      const troubles = [];
+      async function work() {
+        while (queue.length) {
+          const page = await openPage();
+          for (let left = perPage; left > 0 && queue.length; left -= 1) {
+            const story = queue.shift();
+            try {
+              await visit(page, story);
+            } catch (error) {
+              troubles.push(`${story.id}: ${error.message}`);
+              break;
+            }
+          }
+          await page.context().close();
+        }
+      }
+      await Promise.all([work(), work()]);
+      return troubles;
     },
     async close() {
       await browser.close();
@@ -83,13 +106,7 @@ const told = (page, storyId, event, payload) =>
       new Promise((resolve, reject) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const problems = [];
-        const note = (told) =>
-          problems.push(
-            [told]
-              .flat()
-              .map(({ message, title }) => message ?? title)
-              .join('; '),
-          );
+        const note = (told) => problems.push(...[told].flat().map(({ message, title }) => message ?? title));
         const troubles = [
           'playFunctionThrewException',
           'unhandledErrorsWhilePlaying',
@@ -145,14 +162,7 @@ export const violations = (page, id, theme) =>
       const { violations } = await window.axe.run(
         { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
         // A single component isn't inside a landmark.
-        {
-          rules: {
-            region: { enabled: false },
-            ...rules,
-            ...options?.rules,
-          },
-          resultTypes: ['violations'],
-        },
+        { rules: { region: { enabled: false }, ...rules, ...options?.rules }, resultTypes: ['violations'] },
       );
       return violations.flatMap(({ id: rule, nodes }) =>
         nodes.map(({ html, any, all, none }) => ({

@@ -20,7 +20,7 @@ const names = process.argv.slice(2);
 const isAll = names.includes('all');
 const isChanged = names.includes('changed');
 const only = isAll || isChanged ? [] : names;
-const isPlain = names.length === 0;
+const isPicked = (name) => !only.length || only.includes(name);
 const started = Date.now();
 const results = [];
 
@@ -33,15 +33,17 @@ const secondsSince = (from) => ((Date.now() - from) / 1000).toFixed(1);
 
 /** Runs a step and prints its result, unless only other steps were picked. */
 async function step(name, work, { isAlways = false } = {}) {
-  if (!isAlways && only.length && !only.includes(name)) return;
+  if (!isAlways && !isPicked(name)) return;
   const from = Date.now();
   const { passed, failures, output } = await work();
   if (failures.length || only.length) console.log(`\n── ${name} ──\n${output.trim()}`);
-  const sign = failures.length ? '✗' : '✓';
-  console.log(`${sign} ${name}: ${passed} passed, ${failures.length} failed (${secondsSince(from)} s)`);
+  const counts = `${passed} passed, ${failures.length} failed`;
+  console.log(`${failures.length ? '✗' : '✓'} ${name}: ${counts} (${secondsSince(from)} s)`);
   for (const [line] of output.matchAll(/^skipped: .*$/gm)) console.log(`  ${line}`);
   results.push({ name, passed, failures });
 }
+
+const verdict = (failures, output) => ({ passed: failures.length ? 0 : 1, failures, output });
 
 /** Fails for each test file that no runner collected: it looks like a test but never runs. */
 async function collection() {
@@ -49,24 +51,16 @@ async function collection() {
     ignore: isAll ? [] : ['shown', 'firebase', 'e2e', 'browsers'].map((slow) => `tests/${slow}/**`),
   });
   const failures = files.filter((file) => !collected.has(file)).map((file) => `No runner collected ${file}`);
-  return { passed: failures.length ? 0 : 1, failures, output: failures.join('\n') };
+  return verdict(failures, failures.join('\n'));
 }
 
 /** Fails for each state and transition of a machine that no test or no story covers. */
 async function coverage() {
-  const reported = ['unit', 'stories'].filter((name) => !only.length || only.includes(name));
+  const reported = ['unit', 'stories'].filter(isPicked);
   const { code, output } = await run('node', ['scripts/coverage.mjs', ...reported]);
   const gaps = [...output.matchAll(/^✗ (.*)$/gm)].map(([, gap]) => gap);
-  const failures = code !== 0 && gaps.length === 0 ? [firstLines(output)] : gaps;
-  return { passed: failures.length ? 0 : 1, failures, output };
+  return verdict(code !== 0 && gaps.length === 0 ? [firstLines(output)] : gaps, output);
 }
-
-const checks = (isWhole) => [
-  step('types', check('tsc', [])),
-  step('lint', check('biome', ['check', '.', '--error-on-warnings'])),
-  step('dead code', check('knip', [])),
-  isWhole && step('audit', check('node', ['scripts/audit.mjs'])),
-];
 
 /** Runs the steps for a change: types, lint, and the nearest tests and stories. */
 async function runChanged() {
@@ -91,9 +85,14 @@ async function runChanged() {
 
 /** Runs all steps, or those that were picked. */
 async function runSteps() {
-  const isWhole = !isPlain;
+  const isWhole = names.length > 0;
   const installing = isAll || only.includes('browsers') ? prepareBrowsers() : undefined;
-  await Promise.all(checks(isWhole));
+  await Promise.all([
+    step('types', check('tsc', [])),
+    step('lint', check('biome', ['check', '.', '--error-on-warnings'])),
+    step('dead code', check('knip', [])),
+    isWhole && step('audit', check('node', ['scripts/audit.mjs'])),
+  ]);
   await Promise.all([
     step('unit', vitest('unit', ['--project', 'unit*'], { MACHINE_COVERAGE: takenByTests })),
     step('build', check('npm', ['run', 'build'])),
@@ -101,8 +100,7 @@ async function runSteps() {
   // The emulator and its build are slow, so they start before the step that needs them.
   const preparing = isAll || only.includes('firebase') ? prepareFirebase() : undefined;
   await step('stories', vitest('stories', ['--project', 'stories']));
-  if (!only.length || only.includes('unit') || only.includes('stories'))
-    await step('coverage', coverage, { isAlways: true });
+  if (isPicked('unit') || isPicked('stories')) await step('coverage', coverage, { isAlways: true });
   if (isWhole) {
     await step('shown', vitest('shown', ['--project', 'shown']));
     await step('storybook', check('storybook', ['build', '--quiet']));
@@ -111,10 +109,8 @@ async function runSteps() {
   await step('e2e', playwright('e2e', isWhole ? [] : mainSpecs));
   await installing;
   if (isWhole) await step('browsers', playwright('browsers', ['--config', 'playwright.browsers.config.ts']));
-  if (isAll) {
-    const soak = ['kill', 'monkey', '--times', '20', '--steps', '500'];
-    await step('soak', check('node', ['scripts/soak.mjs', ...soak]));
-  }
+  const soak = ['scripts/soak.mjs', 'kill', 'monkey', '--times', '20', '--steps', '500'];
+  if (isAll) await step('soak', check('node', soak));
   if (preparing) await step('firebase', firebase(preparing));
   if (!only.length) await step('collection', collection);
 }

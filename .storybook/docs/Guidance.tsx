@@ -1,48 +1,33 @@
 import { LocaleProvider } from '@messages';
-import { Check, X } from 'lucide';
+import { Check, type IconNode, X } from 'lucide';
 import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Icon } from '@/components/brand/Icon';
 import type { Theme } from '@/data/schema/shapes/themes';
 import * as styles from './Guidance.css';
 
-type ExampleProps = {
-  /** The reason, in one sentence. */
-  says: string;
-  /** The component itself, as it should or shouldn't be used. */
-  children: ReactNode;
-};
+/** `says`: the reason, in one sentence. `children`: the component itself, as it should or shouldn't be used. */
+type ExampleProps = { says: string; children: ReactNode };
+
+/** Returns a component that shows an example with its verdict. */
+const exampleOf =
+  (verdict: string, icon: IconNode, color: string, border: string) =>
+  ({ says, children }: ExampleProps) => (
+    <figure className={styles.example}>
+      <div className={styles.shown}>{children}</div>
+      <figcaption className={`${styles.says} ${border}`}>
+        <p className={`${styles.verdict} ${color}`}>
+          <Icon of={icon} size={18} />
+          {verdict}
+        </p>
+        {says}
+      </figcaption>
+    </figure>
+  );
 
 /** The component as it is meant to be used. */
-export function Do({ says, children }: ExampleProps) {
-  return (
-    <figure className={styles.example}>
-      <div className={styles.shown}>{children}</div>
-      <figcaption className={`${styles.says} ${styles.does}`}>
-        <p className={`${styles.verdict} ${styles.good}`}>
-          <Icon of={Check} size={18} />
-          Do
-        </p>
-        {says}
-      </figcaption>
-    </figure>
-  );
-}
-
+export const Do = exampleOf('Do', Check, styles.good, styles.does);
 /** The component as it isn't meant to be used. */
-export function Dont({ says, children }: ExampleProps) {
-  return (
-    <figure className={styles.example}>
-      <div className={styles.shown}>{children}</div>
-      <figcaption className={`${styles.says} ${styles.doesnt}`}>
-        <p className={`${styles.verdict} ${styles.bad}`}>
-          <Icon of={X} size={18} />
-          Don’t
-        </p>
-        {says}
-      </figcaption>
-    </figure>
-  );
-}
+export const Dont = exampleOf('Don’t', X, styles.bad, styles.doesnt);
 
 // Lazy, so that only docs pages load these files, and no story does.
 const files = import.meta.glob<{ default: ComponentType }>('../../stories/guidance/*.tsx');
@@ -50,19 +35,14 @@ const pages = new Map(
   Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), lazy(load)]),
 );
 
-type GuidanceProps = {
-  /** The title of the component's stories: `Components/Controls/Button`. */
-  title: string;
-  /** The current theme. */
-  theme: Theme;
-};
+/** `title`: of the component's stories, `Components/Controls/Button`. */
+type GuidanceProps = { title: string; theme: Theme };
 
 /** Shows how to use a component and how not to (`stories/guidance`). Renders nothing without such a file. */
 export function Guidance({ title, theme }: GuidanceProps) {
   // Sets the theme and the fonts of the docs page, because stories in iframes can't set them.
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.fonts = '';
+    Object.assign(document.documentElement.dataset, { theme, fonts: '' });
   }, [theme]);
   const Page = pages.get(title.split('/').at(-1) ?? '');
   if (!Page) return null;

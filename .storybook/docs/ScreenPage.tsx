@@ -18,12 +18,8 @@ const pictures = import.meta.glob<string>('../../stories/pictures/*.light.1280.w
 });
 const pictureOf = (id: string) => pictures[`../../stories/pictures/${id}.light.1280.webp`];
 
-type StateProps = { story: PreparedStory; look: Look };
-
-const pathsOf = ({ state }: { state: string | readonly string[] }) => [state].flat();
-
 /** One story: its picture, its links and its description. The links include the toolbar's choices. */
-function State({ story, look }: StateProps) {
+function State({ story, look }: { story: PreparedStory; look: Look }) {
   const { id, name, parameters } = story;
   const said: unknown = parameters.docs?.description?.story;
   const picture = pictureOf(id);
@@ -36,16 +32,12 @@ function State({ story, look }: StateProps) {
         <strong>{name}</strong>
       </a>
       {typeof said === 'string' && <p className={styles.said}>{said}</p>}
-      {machinesOf(parameters).map((machine) => (
-        <p key={machine.id} className={styles.machine}>
-          {pathsOf(machine).map((path) => (
-            <a
-              key={path}
-              href={`./${stateLink({ machine: machine.id, state: path, ...look })}`}
-              target="_top"
-            >
+      {machinesOf(parameters).map(({ id: machine, state }) => (
+        <p key={machine} className={styles.machine}>
+          {[state].flat().map((path) => (
+            <a key={path} href={`./${stateLink({ machine, state: path, ...look })}`} target="_top">
               <code>
-                {machine.id}: {path}
+                {machine}: {path}
               </code>
             </a>
           ))}

@@ -1,64 +1,55 @@
 import spec from './spec.md?raw';
 
-type Parts = {
-  /** Headings in section 2, screens and routes. */
-  screen?: readonly string[];
-  /** Groups in section 4, states and transitions. */
-  states?: readonly string[];
-  /** Groups in section 5, validation rules. */
-  rules?: readonly string[];
-};
-
-/** The parts of the specification for a screen, by the last part of its stories' title. */
-const parts: Record<string, Parts> = {
-  'Sign in and register': {
-    screen: ['Login / register card'],
-    states: ['Authentication'],
-    rules: ['Register and login'],
-  },
-  'Forgot password': { screen: ['Login / register card'] },
-  'Complete your profile (wizard)': {
-    screen: ['Profile completion wizard ("Complete Your Profile")'],
-    states: ['Onboarding'],
-    rules: ['Onboarding'],
-  },
-  Feed: { screen: ['Explore feed'], states: ['Feed'], rules: ['Feed'] },
-  'Search in the top bar': { screen: ['Header and footer'] },
-  Notifications: { screen: ['Header and footer'] },
-  Discover: { screen: ['Discover'], states: ['Starred / Discover'] },
-  Starred: { screen: ['Starred'], states: ['Starred / Discover'] },
-  'Startup profile': { screen: ['Startup profile'], states: ['Profiles', 'Startup Express Interest'] },
-  'Investor profile': { screen: ['Investor profile'], states: ['Profiles', 'Investor'] },
-  'User profile': { screen: ['Public user profile'], states: ['Profiles'] },
-  Messages: { screen: ['Messages'], states: ['Messaging'] },
-  'List a startup (wizard)': {
-    screen: ['Startup listing wizard ("Startup Listing")'],
-    states: ['Wizards'],
-    rules: ['Startup wizard'],
-  },
-  'Register as an investor (wizard)': {
-    screen: ['Investor registration wizard ("Investor Registration")'],
-    states: ['Wizards'],
-    rules: ['Investor wizard'],
-  },
-  Account: {
-    screen: ['Founder account management ("Account Management")'],
-    states: ['Account management'],
-    rules: ['Profile edit'],
-  },
-  'Investor account': {
-    screen: ['Investor account management ("Investor Account Management")'],
-    states: ['Account management'],
-    rules: ['Profile edit'],
-  },
+/**
+ * The parts of the specification for a screen, by the last part of its stories' title: sections, groups of states
+ * (section 4) and groups of rules (section 5).
+ */
+const parts: Record<string, readonly string[]> = {
+  'Sign in and register': ['Login / register card', 'States: Authentication', 'Rules: Register and login'],
+  'Forgot password': ['Login / register card'],
+  'Complete your profile (wizard)': [
+    'Profile completion wizard ("Complete Your Profile")',
+    'States: Onboarding',
+    'Rules: Onboarding',
+  ],
+  Feed: ['Explore feed', 'States: Feed', 'Rules: Feed'],
+  'Search in the top bar': ['Header and footer'],
+  Notifications: ['Header and footer'],
+  Discover: ['Discover', 'States: Starred / Discover'],
+  Starred: ['Starred', 'States: Starred / Discover'],
+  'Startup profile': ['Startup profile', 'States: Profiles', 'States: Startup Express Interest'],
+  'Investor profile': ['Investor profile', 'States: Profiles', 'States: Investor'],
+  'User profile': ['Public user profile', 'States: Profiles'],
+  Messages: ['Messages', 'States: Messaging'],
+  'List a startup (wizard)': [
+    'Startup listing wizard ("Startup Listing")',
+    'States: Wizards',
+    'Rules: Startup wizard',
+  ],
+  'Register as an investor (wizard)': [
+    'Investor registration wizard ("Investor Registration")',
+    'States: Wizards',
+    'Rules: Investor wizard',
+  ],
+  Account: [
+    'Founder account management ("Account Management")',
+    'States: Account management',
+    'Rules: Profile edit',
+  ],
+  'Investor account': [
+    'Investor account management ("Investor Account Management")',
+    'States: Account management',
+    'Rules: Profile edit',
+  ],
 };
 
 const lines = spec.split('\n');
-const chapters = {
-  screen: '2. Screens and routes',
-  states: '4. States and transitions',
-  rules: '5. Validation rules',
+const chapters: Record<string, string> = {
+  States: '## 4. States and transitions',
+  Rules: '## 5. Validation rules',
 };
+const isHeading = (line: string) => /^#{2,3} /.test(line);
+const isGroup = (line: string) => isHeading(line) || /^\*\*.+\*\*$/.test(line);
 
 /** Returns the lines below a title, up to the next title of the same kind. @throws if the title is missing */
 function below(title: string, isTitle: (line: string) => boolean, from = 0): string {
@@ -71,19 +62,12 @@ function below(title: string, isTitle: (line: string) => boolean, from = 0): str
     .trim();
 }
 
-const isHeading = (line: string) => /^#{2,3} /.test(line);
-const isGroup = (line: string) => isHeading(line) || /^\*\*.+\*\*$/.test(line);
-
-const sectionOf = (heading: string) => below(`### ${heading}`, isHeading);
-const groupOf = (chapter: 'states' | 'rules') => (name: string) =>
-  below(`**${name}**`, isGroup, lines.indexOf(`## ${chapters[chapter]}`));
+function textOf(heading: string): string {
+  const [, chapter = '', group] = /^(States|Rules): (.*)/.exec(heading) ?? [];
+  if (!group) return below(`### ${heading}`, isHeading);
+  return below(`**${group}**`, isGroup, lines.indexOf(chapters[chapter] ?? ''));
+}
 
 /** Returns a screen's parts of the specification, or an empty array for a screen that isn't in it. */
-export function specOf(screen: string): { heading: string; text: string }[] {
-  const { screen: sections = [], states = [], rules = [] } = parts[screen] ?? {};
-  return [
-    ...sections.map((heading) => ({ heading, text: sectionOf(heading) })),
-    ...states.map((name) => ({ heading: `States: ${name}`, text: groupOf('states')(name) })),
-    ...rules.map((name) => ({ heading: `Rules: ${name}`, text: groupOf('rules')(name) })),
-  ];
-}
+export const specOf = (screen: string): { heading: string; text: string }[] =>
+  (parts[screen] ?? []).map((heading) => ({ heading, text: textOf(heading) }));

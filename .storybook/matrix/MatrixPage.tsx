@@ -1,20 +1,23 @@
-import { type Locale, localeNames } from '@messages/locales';
+import { localeNames } from '@messages/locales';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { inAddress, writeAddress } from '../statechart/addressParameters';
 import { preview } from '../statechart/store';
 import { type Look, lookOf, storyLink } from '../statechart/storyLinks';
+import { useLoaded } from '../statechart/useLoaded';
+import { useSize } from '../statechart/useSize';
 import { viewports } from '../viewports';
 import {
   type Axis,
   axes,
   type Cell,
   chosenIn,
+  fetchListed,
   found,
   frameOf,
+  globalOf,
   type Listed,
-  listed,
   scaleIn,
   sizeOf,
   toggled,
@@ -27,13 +30,12 @@ import { matrixStyles } from './matrixStyles';
 // One story of a screen in several themes, languages and widths, live and side by side.
 
 const first = 'screens-feed--ready';
-const themeNames: Record<string, string> = { light: 'Light', dark: 'Dark' };
-const nameOf = (axis: Axis, value: string) =>
-  ({
-    themes: themeNames[value],
-    languages: localeNames[value as Locale],
-    widths: viewports[value as Width]?.name,
-  })[axis] ?? value;
+const names: Record<string, string> = {
+  ...{ light: 'Light', dark: 'Dark' },
+  ...localeNames,
+  ...Object.fromEntries(Object.entries(viewports).map(([value, { name }]) => [value, name])),
+};
+const nameOf = (value: string) => names[value] ?? value;
 
 /** `together`: how many iframes load in parallel. `patience`: the longest wait for one of them, in ms. */
 const together = 3;
@@ -48,56 +50,26 @@ function whenDrawn(frame: HTMLIFrameElement, done: () => void) {
   setTimeout(done, patience);
 }
 
-/** Returns the globals that the story sets, or `null` until they are known. */
-function useOwn(storyId: string): Look | null {
-  const [own, setOwn] = useState<{ of: string; look: Look } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    preview()
-      .storyStoreValue.loadStory({ storyId })
-      .then(
-        ({ storyGlobals = {} }) => isWanted && setOwn({ of: storyId, look: lookOf(storyGlobals) }),
-        () => isWanted && setOwn({ of: storyId, look: {} }),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [storyId]);
-  return own?.of === storyId ? own.look : null;
-}
-
-type FrameProps = {
-  storyId: string;
-  cell: Cell;
-  scale: number;
-  /** Whether the iframe may load. */
-  isOn: boolean;
-  onSeen: () => void;
-  onDone: () => void;
-};
-
-function Frame({ storyId, cell, scale, isOn, onSeen, onDone }: FrameProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const { width, height } = sizeOf(cell.viewport);
-  const words = `${nameOf('widths', cell.viewport)}, ${nameOf('themes', cell.theme)}`;
-  const language = nameOf('languages', cell.locale);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports the first view only.
-  useEffect(() => {
-    if (!link.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        onSeen();
-      },
-      { rootMargin: '200px' },
+/** Returns the globals that the story sets. */
+const loadOwn = (storyId: string) =>
+  preview()
+    .storyStoreValue.loadStory({ storyId })
+    .then(
+      ({ storyGlobals }) => lookOf(storyGlobals),
+      () => ({}),
     );
-    observer.observe(link.current);
-    return () => observer.disconnect();
-  }, []);
+
+type FramesProps = { storyId: string; cells: readonly Cell[]; scale: number };
+/** `isOn`: whether the iframe may load. */
+type FrameProps = Omit<FramesProps, 'cells'> & { cell: Cell; isOn: boolean; onDone: () => void };
+
+function Frame({ storyId, cell, scale, isOn, onDone }: FrameProps) {
+  const { width, height } = sizeOf(cell.viewport);
+  const words = `${nameOf(cell.viewport)}, ${nameOf(cell.theme)}`;
+  const language = nameOf(cell.locale);
   return (
     <li style={{ width: width * scale }}>
-      <a ref={link} href={`./${storyLink({ storyId, ...cell })}`} target="_top">
+      <a href={`./${storyLink({ storyId, ...cell })}`} target="_top">
         <span className="mx-label">
           {words}
           <span className="mx-unseen">, {language}</span>
@@ -120,59 +92,35 @@ function Frame({ storyId, cell, scale, isOn, onSeen, onDone }: FrameProps) {
   );
 }
 
-type FramesProps = { storyId: string; cells: readonly Cell[]; scale: number };
 const keyOf = ({ theme, locale, viewport }: Cell) => `${locale} ${theme} ${viewport}`;
 
-/** The iframes by language. Those that scroll into view load a few at a time. */
+/** The iframes by language. They load in order, a few at a time. */
 function Frames({ storyId, cells, scale }: FramesProps) {
-  const [seen, setSeen] = useState<readonly string[]>([]);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const begun = new Set(seen.slice(0, done.size + together));
+  const waiting = cells
+    .map(keyOf)
+    .filter((key) => !done.has(key))
+    .slice(together);
   const languages = [...new Set(cells.map(({ locale }) => locale))];
   return languages.map((locale) => (
-    <section key={locale} aria-label={nameOf('languages', locale)}>
-      <h2 lang={locale}>{nameOf('languages', locale)}</h2>
+    <section key={locale} aria-label={nameOf(locale)}>
+      <h2 lang={locale}>{nameOf(locale)}</h2>
       <ul className="mx-frames">
         {cells
           .filter((cell) => cell.locale === locale)
-          .map((cell) => {
-            const key = keyOf(cell);
-            return (
-              <Frame
-                key={key}
-                storyId={storyId}
-                cell={cell}
-                scale={scale}
-                isOn={begun.has(key)}
-                onSeen={() => setSeen((now) => (now.includes(key) ? now : [...now, key]))}
-                onDone={() => setDone((now) => new Set([...now, key]))}
-              />
-            );
-          })}
+          .map((cell) => (
+            <Frame
+              key={keyOf(cell)}
+              storyId={storyId}
+              cell={cell}
+              scale={scale}
+              isOn={!waiting.includes(keyOf(cell))}
+              onDone={() => setDone((now) => new Set([...now, keyOf(cell)]))}
+            />
+          ))}
       </ul>
     </section>
   ));
-}
-
-type ChoicesProps = {
-  axis: Axis;
-  label: string;
-  chosen: readonly string[];
-  onToggle: (value: string) => void;
-};
-
-function Choices({ axis, label, chosen, onToggle }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {axes[axis].map((value) => (
-        <label key={value}>
-          <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-          {nameOf(axis, value)}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 type PickerProps = { stories: readonly Listed[]; chosen: string; onChoose: (id: string) => void };
@@ -185,12 +133,7 @@ function Picker({ stories, chosen, onChoose }: PickerProps) {
   const screens = [...new Set(shown.map(({ screen }) => screen))];
   // A link may select a story far down in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has loaded.
-  useEffect(() => {
-    const [option] = list.current?.selectedOptions ?? [];
-    if (!list.current || !option) return;
-    list.current.scrollTop +=
-      option.getBoundingClientRect().top - list.current.getBoundingClientRect().top - 40;
-  }, [stories.length]);
+  useEffect(() => list.current?.selectedOptions[0]?.scrollIntoView({ block: 'nearest' }), [stories.length]);
   return (
     <div className="mx-picker">
       <label>
@@ -233,12 +176,11 @@ function Picker({ stories, chosen, onChoose }: PickerProps) {
 }
 
 /** Lists the globals that the story sets. */
-function Notes({ own, isPlayed }: { own: Look; isPlayed: boolean }): ReactNode {
-  const set = [
-    own.theme && nameOf('themes', own.theme),
-    own.locale && nameOf('languages', own.locale),
-    own.viewport && nameOf('widths', own.viewport),
-  ].filter(Boolean);
+function Notes({ own, isPlayed }: { own: Look; isPlayed: boolean }) {
+  const set = (Object.keys(axes) as Axis[]).flatMap((axis) => {
+    const value = own[globalOf[axis]];
+    return value ? nameOf(value) : [];
+  });
   return (
     <>
       {set.length > 0 && <p>This story is always shown so: {set.join(', ')}.</p>}
@@ -250,28 +192,16 @@ function Notes({ own, isPlayed }: { own: Look; isPlayed: boolean }): ReactNode {
 }
 
 export function MatrixPage() {
-  const [stories, setStories] = useState<readonly Listed[]>([]);
+  const stories = useLoaded(fetchListed) ?? [];
   const [storyId, setStoryId] = useState(() => inAddress('story') ?? first);
   const [chosen, setChosen] = useState(() => chosenIn(inAddress));
-  const [room, setRoom] = useState(0);
   const page = useRef<HTMLDivElement>(null);
-  const own = useOwn(storyId);
+  const { width: room } = useSize(page);
+  const own = useLoaded(() => loadOwn(storyId), storyId);
 
-  useEffect(() => {
-    void fetch('./index.json')
-      .then((answer) => answer.json())
-      .then(({ entries }) => setStories(listed(entries)));
-  }, []);
   useEffect(() => writeAddress({ story: storyId, ...written(chosen) }), [storyId, chosen]);
   // Removes the parameters of the matrix when the user navigates to another page.
   useEffect(() => () => writeAddress({ story: null, themes: null, languages: null, widths: null }), []);
-  useLayoutEffect(() => {
-    const element = page.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const story = stories.find(({ id }) => id === storyId);
   const shown = within(chosen, own ?? {});
@@ -280,12 +210,19 @@ export function MatrixPage() {
     shown.themes.flatMap((each) => widths.map((viewport): Cell => ({ theme: each, locale, viewport }))),
   );
   const choices = (axis: Axis, label: string) => (
-    <Choices
-      axis={axis}
-      label={label}
-      chosen={chosen[axis]}
-      onToggle={(value) => setChosen(toggled(chosen, axis, value))}
-    />
+    <fieldset>
+      <legend>{label}</legend>
+      {axes[axis].map((value) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={chosen[axis].includes(value)}
+            onChange={() => setChosen(toggled(chosen, axis, value))}
+          />
+          {nameOf(value)}
+        </label>
+      ))}
+    </fieldset>
   );
   return (
     <Unstyled>

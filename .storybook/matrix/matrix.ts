@@ -1,5 +1,5 @@
 import { locales } from '@messages/locales';
-import { globalsOf } from '../statechart/storyLinks';
+import { globalsOf, type Look } from '../statechart/storyLinks';
 import { viewports } from '../viewports';
 
 // One story in every theme, language and width: which of them are selected, and at which scale.
@@ -16,21 +16,26 @@ export type Chosen = Record<Axis, readonly string[]>;
 export type Width = (typeof axes.widths)[number];
 export type Cell = { theme: string; locale: string; viewport: Width };
 
+const byAxis = <Value>(of: (axis: Axis) => Value): Record<Axis, Value> => ({
+  themes: of('themes'),
+  languages: of('languages'),
+  widths: of('widths'),
+});
+
+/** The globals of Storybook by axis. */
+export const globalOf = { themes: 'theme', languages: 'locale', widths: 'viewport' } as const;
+
 /** Reads the selection from an address. An axis without a valid value is selected as a whole. */
-export function chosenIn(read: (name: string) => string | null): Chosen {
-  const of = (axis: Axis) => {
+export const chosenIn = (read: (name: string) => string | null): Chosen =>
+  byAxis((axis) => {
     const named = (read(axis) ?? '').split(',');
     const found = axes[axis].filter((value) => named.includes(value));
     return found.length ? found : axes[axis];
-  };
-  return { themes: of('themes'), languages: of('languages'), widths: of('widths') };
-}
+  });
 
 /** Returns the selection for an address: `null` for an axis that is selected as a whole. */
-export const written = (chosen: Chosen): Record<Axis, string | null> => {
-  const of = (axis: Axis) => (chosen[axis].length === axes[axis].length ? null : chosen[axis].join(','));
-  return { themes: of('themes'), languages: of('languages'), widths: of('widths') };
-};
+export const written = (chosen: Chosen): Record<Axis, string | null> =>
+  byAxis((axis) => (chosen[axis].length === axes[axis].length ? null : chosen[axis].join(',')));
 
 /** Adds or removes a value of an axis. The last value can't be removed. */
 export function toggled(chosen: Chosen, axis: Axis, value: string): Chosen {
@@ -40,15 +45,11 @@ export function toggled(chosen: Chosen, axis: Axis, value: string): Chosen {
 }
 
 /** Replaces selected values by those that a story sets, because it is shown only with these. */
-export function within(chosen: Chosen, own: { theme?: string; locale?: string; viewport?: string }): Chosen {
-  const of = (axis: Axis, value: string | undefined) =>
-    value && (axes[axis] as readonly string[]).includes(value) ? [value] : chosen[axis];
-  return {
-    themes: of('themes', own.theme),
-    languages: of('languages', own.locale),
-    widths: of('widths', own.viewport),
-  };
-}
+export const within = (chosen: Chosen, own: Look): Chosen =>
+  byAxis((axis) => {
+    const value = own[globalOf[axis]];
+    return axes[axis].some((each) => each === value) ? [String(value)] : chosen[axis];
+  });
 
 /** Returns the size in px. */
 export const sizeOf = (viewport: Width) => ({
@@ -78,8 +79,10 @@ type Entry = { id: string; title: string; name: string; type: string; subtype?: 
 export type Listed = Pick<Entry, 'id' | 'name'> & { screen: string; isPlayed: boolean };
 
 /** Returns the screens' stories of Storybook's index, in its order. */
-export const listed = (entries: Record<string, Entry>): Listed[] =>
-  Object.values(entries)
+export async function fetchListed(): Promise<Listed[]> {
+  const answer = await fetch('./index.json');
+  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  return Object.values(entries)
     .filter(
       ({ type, subtype, title }) => type === 'story' && subtype !== 'test' && title.startsWith('Screens/'),
     )
@@ -89,6 +92,7 @@ export const listed = (entries: Record<string, Entry>): Listed[] =>
       screen: title.slice('Screens/'.length),
       isPlayed: tags.includes('played'),
     }));
+}
 
 /** Returns the stories whose screen or name contains every word of the query. */
 export function found(stories: readonly Listed[], query: string): Listed[] {

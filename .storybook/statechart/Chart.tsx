@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type SVGProps, useId } from 'react';
 import { around } from '../../kit/statechart/graph';
-import type { PlacedChart, PlacedEdge, PlacedState } from './chartFile';
-import { collapsed } from './collapse';
+import type { Box, PlacedChart, PlacedEdge, PlacedState } from './chartFile';
+import { collapsed, isInside } from './collapse';
 import type { Row } from './drawn';
 
 // The chart of a machine: plain React and SVG with inline colors, so that it can be saved as a file unchanged.
@@ -58,8 +58,30 @@ type ChartProps = {
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 const sans = 'system-ui, -apple-system, "Segoe UI", sans-serif';
 
-const isUnder = (path: string, outer: string) =>
-  path !== outer && (outer === '' || path.startsWith(`${outer}.`));
+type OutlineProps = SVGProps<SVGRectElement> & { box: Box; by?: number };
+
+/** A rectangle around a box, larger by some px on each side. */
+const Outline = ({ box: [x, y, width, height], by = 0, ...more }: OutlineProps) => (
+  <rect x={x - by} y={y - by} width={width + by * 2} height={height + by * 2} {...more} />
+);
+
+type SvgButtonProps = SVGProps<SVGGElement> & { onPress: () => void };
+
+const SvgButton = ({ onPress, ...more }: SvgButtonProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
+  <g
+    role="button"
+    tabIndex={0}
+    onClick={onPress}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    }}
+    style={{ cursor: 'pointer' }}
+    {...more}
+  />
+);
 
 /** A line with rounded corners. */
 function roundedLine(points: readonly number[]): string {
@@ -81,7 +103,8 @@ function roundedLine(points: readonly number[]): string {
 const marks: Record<Row['kind'], string> = {
   actor: '⟳',
   stays: '·',
-  leads: '→',
+  // The text of these rows already contains an arrow.
+  leads: '',
   delay: '◷',
   failure: '✕',
   done: '✓',
@@ -91,8 +114,7 @@ type RowTextProps = { row: Row; x: number; y: number; palette: ChartPalette; isL
 
 function RowText({ row, x, y, palette, isLast, width }: RowTextProps) {
   const color = isLast ? palette.last : row.kind === 'failure' ? palette.failure : palette.muted;
-  // The text of a row already contains an arrow.
-  const mark = row.kind === 'leads' ? '' : marks[row.kind];
+  const mark = marks[row.kind];
   return (
     <g fontFamily={mono} fontSize={11} fill={color} fontWeight={isLast ? 700 : 400}>
       {isLast && <rect x={x - 4} y={y - 12} width={width} height={16} rx={4} fill={palette.lastGround} />}
@@ -106,9 +128,8 @@ function RowText({ row, x, y, palette, isLast, width }: RowTextProps) {
   );
 }
 
-type StateBoxProps = {
+type StateBoxProps = Pick<ChartProps, 'palette' | 'onChoose' | 'onToggle'> & {
   state: PlacedState;
-  palette: ChartPalette;
   isLit: boolean;
   isLeaf: boolean;
   isClosed: boolean;
@@ -117,26 +138,22 @@ type StateBoxProps = {
   /** The active states in a closed state. */
   inside: string;
   lastRows: ReadonlySet<string>;
-  onChoose?: (path: string) => void;
-  onToggle?: (path: string) => void;
 };
 
 function StateBox(props: StateBoxProps) {
   const { state, palette, isLit, isLeaf, isClosed, isInitial, isChosen, inside, lastRows } = props;
   const { onChoose, onToggle } = props;
-  const [x, y, width, height] = state.box;
+  const { path, box, rows, unseen, isRegion } = state;
+  const [x, y, width, height] = box;
+  const isFinal = state.kind === 'final';
+  const kind = [isLit && 'active', unseen && 'no screen shows it', isFinal && 'final'];
+  const label = [path || state.title, ...kind.filter(Boolean)].join(', ');
   const isFilled = isLit && (isLeaf || isClosed);
-  const kind = [isLit && 'active', state.unseen && 'no screen shows it', state.kind === 'final' && 'final'];
-  const label = [state.path || state.title, ...kind.filter(Boolean)].join(', ');
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    onChoose?.(state.path);
-  };
-  const isOdd = around(state.path).length % 2 === 0;
+  const isOdd = around(path).length % 2 === 0;
+  const border = isLit ? palette.lit : palette.border;
   return (
-    <g data-state={state.path} data-lit={isLit || undefined}>
-      <title>{state.unseen ? `${label}: ${state.unseen}` : label}</title>
+    <g data-state={path} data-lit={isLit || undefined} fontFamily={sans}>
+      <title>{unseen ? `${label}: ${unseen}` : label}</title>
       {isInitial && (
         <g stroke={palette.line} fill={palette.line}>
           <circle cx={x - 14} cy={y + 13} r={3.5} stroke="none" />
@@ -144,87 +161,38 @@ function StateBox(props: StateBoxProps) {
           <path d={`M${x - 1} ${y + 13}l-5 -3v6z`} stroke="none" />
         </g>
       )}
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx={state.isRegion ? 4 : 8}
+      <Outline
+        box={box}
+        rx={isRegion ? 4 : 8}
         fill={isFilled ? palette.litGround : isLeaf ? palette.box : isOdd ? palette.inside : palette.ground}
-        stroke={isLit ? palette.lit : palette.border}
+        stroke={border}
         strokeWidth={isLit ? 2 : 1}
-        strokeDasharray={state.isRegion ? '5 4' : undefined}
+        strokeDasharray={isRegion ? '5 4' : undefined}
       />
-      {state.kind === 'final' && (
-        <rect
-          x={x + 3}
-          y={y + 3}
-          width={width - 6}
-          height={height - 6}
-          rx={6}
-          fill="none"
-          stroke={isLit ? palette.lit : palette.border}
-        />
+      {isFinal && <Outline box={box} by={-3} rx={6} fill="none" stroke={border} />}
+      {isChosen && <Outline box={box} by={4} rx={10} fill="none" stroke={palette.last} strokeWidth={2} />}
+      {onChoose && path !== '' && (
+        <SvgButton aria-label={label} aria-pressed={isChosen} onPress={() => onChoose(path)}>
+          <Outline box={[x, y, width, isLeaf || isClosed ? height : 26]} fill="transparent" rx={8} />
+        </SvgButton>
       )}
-      {isChosen && (
-        <rect
-          x={x - 4}
-          y={y - 4}
-          width={width + 8}
-          height={height + 8}
-          rx={10}
-          fill="none"
-          stroke={palette.last}
-          strokeWidth={2}
-        />
-      )}
-      {onChoose && state.path !== '' && (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
-        <g
-          role="button"
-          tabIndex={0}
-          aria-label={label}
-          aria-pressed={isChosen}
-          onClick={() => onChoose(state.path)}
-          onKeyDown={press}
-          style={{ cursor: 'pointer' }}
-        >
-          <rect
-            x={x}
-            y={y}
-            width={width}
-            height={isLeaf || isClosed ? height : 26}
-            fill="transparent"
-            rx={8}
-          />
-        </g>
-      )}
-      <text
-        x={x + 10}
-        y={y + 18}
-        fontFamily={sans}
-        fontSize={13}
-        fontWeight={isLit ? 700 : 600}
-        fill={isLit ? palette.lit : state.unseen ? palette.muted : palette.text}
-        fontStyle={state.unseen ? 'italic' : undefined}
-        pointerEvents="none"
-      >
-        {state.title}
-      </text>
-      {isClosed ? (
+      <g pointerEvents="none">
         <text
           x={x + 10}
-          y={y + 36}
-          fontFamily={sans}
-          fontSize={11}
-          fill={isLit ? palette.lit : palette.muted}
-          pointerEvents="none"
+          y={y + 18}
+          fontSize={13}
+          fontWeight={isLit ? 700 : 600}
+          fill={isLit ? palette.lit : unseen ? palette.muted : palette.text}
+          fontStyle={unseen ? 'italic' : undefined}
         >
-          {inside}
+          {state.title}
         </text>
-      ) : (
-        <g pointerEvents="none">
-          {state.rows.map((row, index) => (
+        {isClosed ? (
+          <text x={x + 10} y={y + 36} fontSize={11} fill={isLit ? palette.lit : palette.muted}>
+            {inside}
+          </text>
+        ) : (
+          rows.map((row, index) => (
             <RowText
               key={`${row.kind} ${row.text}`}
               row={row}
@@ -234,81 +202,46 @@ function StateBox(props: StateBoxProps) {
               palette={palette}
               isLast={row.branches.some((id) => lastRows.has(id))}
             />
-          ))}
-        </g>
-      )}
-      {onToggle && !isLeaf && state.path !== '' && (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button element.
-        <g
-          role="button"
-          tabIndex={0}
+          ))
+        )}
+      </g>
+      {onToggle && !isLeaf && path !== '' && (
+        <SvgButton
           aria-expanded={!isClosed}
-          aria-label={`${isClosed ? 'Open' : 'Close'} ${state.path}`}
-          onClick={() => onToggle(state.path)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            onToggle(state.path);
-          }}
-          style={{ cursor: 'pointer' }}
+          aria-label={`${isClosed ? 'Open' : 'Close'} ${path}`}
+          onPress={() => onToggle(path)}
         >
-          <rect x={x + width - 26} y={y + 1} width={25} height={25} fill="transparent" />
+          <Outline box={[x + width - 26, y + 1, 25, 25]} fill="transparent" />
           <path
-            d={isClosed ? `M${x + width - 19} ${y + 13}h10m-5 -5v10` : `M${x + width - 19} ${y + 13}h10`}
+            d={`M${x + width - 19} ${y + 13}h10${isClosed ? 'm-5 -5v10' : ''}`}
             stroke={palette.muted}
             strokeWidth={1.5}
             fill="none"
           />
-        </g>
+        </SvgButton>
       )}
     </g>
   );
 }
 
-type EdgeProps = {
-  edge: PlacedEdge;
-  palette: ChartPalette;
-  arrow: string;
-  last: ReadonlySet<string>;
-  isLit: boolean;
-};
+type EdgeLabelProps = { edge: PlacedEdge; palette: ChartPalette; color: string; last: ReadonlySet<string> };
 
-const isTaken = (edge: PlacedEdge, last: ReadonlySet<string>) =>
-  edge.rows.some(({ branches }) => branches.some((id) => last.has(id)));
-
-function Edge({ edge, palette, arrow, last, isLit }: EdgeProps) {
-  const isLast = isTaken(edge, last);
-  const color = isLast ? palette.last : isLit ? palette.lit : palette.line;
-  return (
-    <g data-edge={edge.id} data-last={isLast || undefined}>
-      <path
-        d={roundedLine(edge.line)}
-        fill="none"
-        stroke={color}
-        strokeWidth={isLast ? 2.5 : isLit ? 1.75 : 1.25}
-        markerEnd={`url(#${arrow}-${isLast ? 'last' : isLit ? 'lit' : 'line'})`}
-      />
-    </g>
-  );
-}
-
-function EdgeLabel({ edge, palette, last, isLit }: Omit<EdgeProps, 'arrow'>) {
-  const [x, y, width, height] = edge.label;
+function EdgeLabel({ edge, palette, color, last }: EdgeLabelProps) {
+  const [x, y] = edge.label;
   return (
     <g fontFamily={mono} fontSize={11}>
-      <rect x={x} y={y} width={width} height={height} rx={4} fill={palette.ground} fillOpacity={0.92} />
-      {edge.rows.map((row, index) => {
-        const isLast = row.branches.some((id) => last.has(id));
-        const color = row.kind === 'failure' ? palette.failure : isLit ? palette.lit : palette.muted;
+      <Outline box={edge.label} rx={4} fill={palette.ground} fillOpacity={0.92} />
+      {edge.rows.map(({ text, kind, branches }, index) => {
+        const isLast = branches.some((id) => last.has(id));
         return (
           <text
-            key={row.text}
+            key={text}
             x={x + 5}
             y={y + 13 + index * 14}
-            fill={isLast ? palette.last : color}
+            fill={isLast ? palette.last : kind === 'failure' ? palette.failure : color}
             fontWeight={isLast ? 700 : 400}
           >
-            {row.text}
+            {text}
           </text>
         );
       })}
@@ -337,10 +270,10 @@ export function Chart({
   const parents = new Map(whole.states.map((state) => [state.path, state]));
   const isInitial = ({ path, isRegion }: PlacedState) =>
     path !== '' && !isRegion && parents.get(around(path)[1] ?? '')?.initial === path;
-  const hasInside = (path: string) => whole.states.some((each) => isUnder(each.path, path));
-  const leafName = (path: string, outer: string) => (outer ? path.slice(outer.length + 1) : path);
-  const edges = [...chart.edges].sort((a, b) => Number(isTaken(a, taken)) - Number(isTaken(b, taken)));
-  const isEdgeLit = (edge: PlacedEdge) => active.length > 0 && lit.has(edge.source) && edge.source !== '';
+  const hasInside = (path: string) => whole.states.some((each) => isInside(each.path, path));
+  const isLit = ({ source }: PlacedEdge) => source !== '' && lit.has(source);
+  const isLast = ({ rows }: PlacedEdge) => rows.some(({ branches }) => branches.some((id) => taken.has(id)));
+  const edges = [...chart.edges].sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it.
     <svg
@@ -374,15 +307,15 @@ export function Chart({
           key={state.path}
           state={state}
           palette={palette}
-          isLit={lit.has(state.path) && active.length > 0}
+          isLit={lit.has(state.path)}
           isLeaf={!hasInside(state.path)}
           isClosed={closed.has(state.path)}
           isInitial={isInitial(state)}
           isChosen={chosen === state.path}
           inside={
             active
-              .filter((path) => isUnder(path, state.path))
-              .map((path) => leafName(path, state.path))
+              .filter((path) => isInside(path, state.path))
+              .map((path) => path.slice(state.path.length + 1))
               .join(', ') || '…'
           }
           lastRows={taken}
@@ -390,19 +323,23 @@ export function Chart({
           onToggle={onToggle}
         />
       ))}
-      {edges.map((edge) => (
-        <Edge
-          key={edge.id}
-          edge={edge}
-          palette={palette}
-          arrow={arrow}
-          last={taken}
-          isLit={isEdgeLit(edge)}
-        />
-      ))}
-      {edges.map((edge) => (
-        <EdgeLabel key={edge.id} edge={edge} palette={palette} last={taken} isLit={isEdgeLit(edge)} />
-      ))}
+      {edges.map((edge) => {
+        const kind = isLast(edge) ? 'last' : isLit(edge) ? 'lit' : 'line';
+        return (
+          <path
+            key={edge.id}
+            d={roundedLine(edge.line)}
+            fill="none"
+            stroke={palette[kind]}
+            strokeWidth={{ last: 2.5, lit: 1.75, line: 1.25 }[kind]}
+            markerEnd={`url(#${arrow}-${kind})`}
+          />
+        );
+      })}
+      {edges.map((edge) => {
+        const color = isLit(edge) ? palette.lit : palette.muted;
+        return <EdgeLabel key={edge.id} edge={edge} palette={palette} color={color} last={taken} />;
+      })}
     </svg>
   );
 }

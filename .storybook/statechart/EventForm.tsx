@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import type { PossibleEvent } from './messages';
+import type { PossibleEvent } from './storyActors';
 
-type Payload = Record<string, unknown>;
-type SentEvent = { type: string } & Payload;
+type SentEvent = { type: string } & PossibleEvent['payload'];
 
 type EventFormProps = {
   possible: PossibleEvent;
@@ -19,18 +18,21 @@ function Field({ name, value, onChange }: FieldProps) {
   const id = useId();
   const [text, setText] = useState(() => JSON.stringify(value));
   const [isWrong, setIsWrong] = useState(false);
-  if (typeof value === 'boolean')
-    return (
-      <div className="sc-field">
-        <input id={id} type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
-        <label htmlFor={id}>{name}</label>
-      </div>
-    );
-  const isSimple = typeof value === 'string' || typeof value === 'number';
+  const readJson = (written: string) => {
+    setText(written);
+    try {
+      onChange(JSON.parse(written));
+      setIsWrong(false);
+    } catch {
+      setIsWrong(true);
+    }
+  };
   return (
     <div className="sc-field">
       <label htmlFor={id}>{name}</label>
-      {isSimple ? (
+      {typeof value === 'boolean' ? (
+        <input id={id} type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      ) : typeof value === 'number' || typeof value === 'string' ? (
         <input
           id={id}
           type={typeof value === 'number' ? 'number' : 'text'}
@@ -45,15 +47,7 @@ function Field({ name, value, onChange }: FieldProps) {
           rows={2}
           value={text}
           aria-invalid={isWrong}
-          onChange={({ target }) => {
-            setText(target.value);
-            try {
-              onChange(JSON.parse(target.value));
-              setIsWrong(false);
-            } catch {
-              setIsWrong(true);
-            }
-          }}
+          onChange={({ target }) => readJson(target.value)}
         />
       )}
     </div>
@@ -63,10 +57,9 @@ function Field({ name, value, onChange }: FieldProps) {
 /** An event as a button, with its payload and the guards that refuse it. */
 export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
   const { type, payload, can, refusedBy } = possible;
-  const [edited, setEdited] = useState<Payload | null>(null);
+  const [edited, setEdited] = useState<PossibleEvent['payload'] | null>(null);
   const shown = edited ?? payload;
   const isRefused = can === false;
-  const why = refusedBy.length ? `no: ${refusedBy.join(', ')}` : 'no';
   const noteId = useId();
   // Discards the user's edits when the page sends the event with another payload.
   const latest = JSON.stringify(payload);
@@ -87,7 +80,7 @@ export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
         </button>
         {isRefused && (
           <span id={noteId} className="sc-no">
-            {why}
+            {refusedBy.length ? `no: ${refusedBy.join(', ')}` : 'no'}
           </span>
         )}
         {can === null && <span className="sc-maybe">depends on what goes with it</span>}

@@ -1,5 +1,5 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { MachineCoverage, Summary } from '../../kit/coverage/judge';
@@ -16,42 +16,25 @@ import {
 import { inAddress, outer, writeAddress } from './addressParameters';
 import { Chart, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
+import { toggled } from './collapse';
 import { wordsOf } from './drawn';
 import { pageStyles } from './pageStyles';
 import { titleOf } from './pages';
 import { sharesOf, unseenOf } from './shares';
 import { globalsOf, type Look, stateLink, storyLink } from './storyLinks';
 import { type RestingStory, restingStories, storiesIn } from './storyMap';
+import { useLoaded } from './useLoaded';
 import { useLook } from './useLook';
 
 // The page of a machine: its description, its chart, and the stories that show its states.
 
-const screens = import.meta.glob<Record<string, unknown>>('../../stories/screens/*.stories.tsx');
 /** The coverage of tests and stories, written by `npm test`. */
 const coverageFiles = import.meta.glob<Summary>('../../.cache/coverage/summary.json', {
   exhaustive: true,
   import: 'default',
 });
 
-function useLoaded<Value>(load: () => Promise<Value>): Value | null {
-  const [value, setValue] = useState<Value | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once.
-  useEffect(() => {
-    let isMounted = true;
-    load().then((loaded) => isMounted && setValue(loaded));
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return value;
-}
-
-const loadStories = async () =>
-  (await Promise.all(Object.values(screens).map((load) => load()))).flatMap(restingStories);
-
-type StoryLinkProps = { story: RestingStory; look: Look; children?: ReactNode };
-
-function StoryLink({ story, look, children }: StoryLinkProps) {
+function StoryLink({ story, look }: { story: RestingStory; look: Look }) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
@@ -59,46 +42,22 @@ function StoryLink({ story, look, children }: StoryLinkProps) {
   };
   return (
     <a href={`./${storyLink({ storyId: story.id, ...look })}`} target="_top" onClick={open}>
-      {children ?? `${story.title.replace('Screens/', '')} / ${story.name}`}
+      {story.title.replace('Screens/', '')} / {story.name}
     </a>
   );
 }
 
-/** Renders text between backticks as code. */
-const marked = (text: string) =>
-  text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text doesn't change.
-    index % 2 ? <code key={index}>{part}</code> : part,
-  );
-
-/** The description of a machine: paragraphs and lists. */
-function Said({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => {
-    const [before = '', ...items] = paragraph.split(/(?:^|\n)\s*- /);
-    return (
-      <Fragment key={paragraph}>
-        {before && <p>{marked(before)}</p>}
-        {items.length > 0 && (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{marked(item)}</li>
-            ))}
-          </ul>
-        )}
-      </Fragment>
-    );
-  });
-}
-
 /** Describes a state in a few sentences. */
-function sentences({ kind, invokes, initial, states }: ChartState): string[] {
-  return [
-    kind === 'parallel' ? `All of ${states.map(({ key }) => key).join(', ')} at once.` : '',
-    kind === 'compound' && initial ? `Begins in ${initial.split('.').at(-1)}.` : '',
-    kind === 'final' ? 'The end.' : '',
-    invokes.length ? `While it lasts, ${invokes.join(', ')} ${invokes.length > 1 ? 'run' : 'runs'}.` : '',
-  ].filter(Boolean);
-}
+const sentences = ({ kind, invokes, initial, states, unseen }: ChartState) =>
+  [
+    kind === 'parallel' && `All of ${states.map(({ key }) => key).join(', ')} at once.`,
+    kind === 'compound' && initial && `Begins in ${initial.split('.').at(-1)}.`,
+    kind === 'final' && 'The end.',
+    invokes.length && `While it lasts, ${invokes.join(', ')} ${invokes.length > 1 ? 'run' : 'runs'}.`,
+    unseen && `No screen shows it: ${unseen}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 type ChosenProps = {
   machine: string;
@@ -127,7 +86,7 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
         <code>{state.path}</code>
       </h2>
       <p>
-        {sentences(state).join(' ')}{' '}
+        {sentences(state)}{' '}
         <button
           type="button"
           onClick={() =>
@@ -140,7 +99,6 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
           {isCopied ? 'Copied' : 'Copy link to this state'}
         </button>
       </p>
-      {state.unseen && <p>No screen shows it: {state.unseen}</p>}
       <div className="mp-columns">
         <div>
           <h3>What leads out of it</h3>
@@ -197,28 +155,32 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
   );
 }
 
-type Row = { key: string; name: ReactNode; cells: ReactNode[]; level?: number; isLeaf?: boolean };
+/** The key of a row, and its cells by the heads of their columns. The first cell names the row. */
+type Row = [key: string, cells: Record<string, ReactNode>];
 
-function Table({ heads, rows }: { heads: readonly string[]; rows: readonly Row[] }) {
+function Table({ rows }: { rows: readonly Row[] }) {
   return (
     <div className="mp-table">
       <table>
         <thead>
           <tr>
-            {heads.map((head) => (
+            {Object.keys(rows[0]?.[1] ?? {}).map((head) => (
               <th key={head}>{head}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, cells, level = 0, isLeaf }) => (
-            <tr key={key} data-leaf={isLeaf}>
-              <th scope="row" style={{ paddingLeft: level * 14 + 6 }}>
-                {name}
-              </th>
-              {cells.map((cell, at) => (
-                <td key={heads[at + 1]}>{cell}</td>
-              ))}
+          {rows.map(([key, cells]) => (
+            <tr key={key}>
+              {Object.entries(cells).map(([head, cell], at) =>
+                at ? (
+                  <td key={head}>{cell}</td>
+                ) : (
+                  <th key={head} scope="row">
+                    {cell}
+                  </th>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -227,16 +189,14 @@ function Table({ heads, rows }: { heads: readonly string[]; rows: readonly Row[]
   );
 }
 
-type MachinePageProps = { id: string };
-
 /** Everything that is known about a machine. */
-export function MachinePage({ id }: MachinePageProps) {
+export function MachinePage({ id }: { id: string }) {
   const chart = chartFile.get(id);
   const machine = machines.get(id);
   const [chosen, setChosen] = useState<string | null>(() => inAddress('state'));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const look = useLook();
-  const stories = useLoaded(loadStories);
+  const stories = useLoaded(restingStories);
   const coverage = useLoaded(async () => (await Object.values(coverageFiles)[0]?.())?.[id] ?? null);
   if (!chart || !machine) return <p>No machine is called {id}.</p>;
   const graph = chartOf(machine);
@@ -265,7 +225,7 @@ export function MachinePage({ id }: MachinePageProps) {
       <div className="mp">
         <style>{pageStyles}</style>
         <h1>{titleOf(id)}</h1>
-        <Said text={chart.says} />
+        <Markdown>{chart.says}</Markdown>
         <p className="mp-from">
           <code>{chart.source.name}</code> from <code>{chart.source.from}</code>, {leaves.length} states to
           rest in, {branches.length} transitions.
@@ -297,11 +257,7 @@ export function MachinePage({ id }: MachinePageProps) {
             closed={closed}
             zoom={Math.max(0.6, Math.min(1, 1200 / width))}
             onChoose={choose}
-            onToggle={(path) =>
-              setClosed(
-                new Set(closed.has(path) ? [...closed].filter((each) => each !== path) : [...closed, path]),
-              )
-            }
+            onToggle={(path) => setClosed(toggled(closed, path))}
           />
         </div>
         {state && (
@@ -317,66 +273,60 @@ export function MachinePage({ id }: MachinePageProps) {
         )}
         <h2>States</h2>
         <Table
-          heads={[
-            'State',
-            'What it is',
-            'Tags',
-            'Stories',
-            ...(coverage ? ['axe, light and dark', 'Tested'] : []),
-          ]}
-          rows={states.slice(1).map((each) => {
-            const isLeaf = each.states.length === 0;
-            const showing = (isLeaf && showingOf(each.path)) || [];
-            const leaf = covered.get(each.path);
-            const cells = [
-              [...sentences(each), each.unseen && `No screen shows it: ${each.unseen}`]
-                .filter(Boolean)
-                .join(' '),
-              each.tags.join(', '),
-              <>
-                {showing.slice(0, 3).map((story) => (
-                  <div key={story.id}>
-                    <StoryLink story={story} look={look} />
-                  </div>
-                ))}
-                {showing.length > 3 && `and ${showing.length - 3} more`}
-              </>,
-            ];
-            const verdicts = [
-              leaf && leaf.unseen === null && (leaf.isAccessible ? 'passed' : 'no'),
-              leaf && (leaf.isTested ? 'yes' : 'no'),
-            ];
-            return {
-              key: each.path,
-              name: (
-                <button type="button" className="mp-state" onClick={() => choose(each.path)}>
-                  {each.key}
+          rows={states.slice(1).map((each): Row => {
+            const { path, key, tags, states: inner } = each;
+            const showing = (!inner.length && showingOf(path)) || [];
+            const leaf = covered.get(path);
+            const cells = {
+              State: (
+                <button
+                  type="button"
+                  className="mp-state"
+                  data-leaf={!inner.length}
+                  style={{ marginLeft: (around(path).length - 2) * 14 }}
+                  onClick={() => choose(path)}
+                >
+                  {key}
                 </button>
               ),
-              level: around(each.path).length - 2,
-              isLeaf,
-              cells: [...cells, ...(coverage ? verdicts : [])],
+              'What it is': sentences(each),
+              Tags: tags.join(', '),
+              Stories: (
+                <>
+                  {showing.slice(0, 3).map((story) => (
+                    <div key={story.id}>
+                      <StoryLink story={story} look={look} />
+                    </div>
+                  ))}
+                  {showing.length > 3 && `and ${showing.length - 3} more`}
+                </>
+              ),
             };
+            const verdicts = {
+              'axe, light and dark': leaf?.unseen === null && (leaf.isAccessible ? 'passed' : 'no'),
+              Tested: leaf && (leaf.isTested ? 'yes' : 'no'),
+            };
+            return [path, { ...cells, ...(coverage && verdicts) }];
           })}
         />
         <h2>Events</h2>
         <Table
-          heads={['Event', 'What goes with it', 'From', 'What is said of it', 'Heard in']}
           rows={Object.entries(chart.events).map(([type, { fields, says, from }]) => {
             const heard = branches.filter(({ event }) => event === type);
-            const cells = [
-              fields.map((field) => (
+            const cells = {
+              Event: <code>{type}</code>,
+              'What goes with it': fields.map((field) => (
                 <div key={field.name}>
                   <code>
                     {field.name}: {field.type}
                   </code>
                 </div>
               )),
-              { page: 'the page', actor: 'an actor', machine: 'the machine' }[from],
-              marked(says),
-              [...new Set(heard.map(({ source }) => source || 'everywhere'))].join(', '),
-            ];
-            return { key: type, name: <code>{type}</code>, cells };
+              From: { page: 'the page', actor: 'an actor', machine: 'the machine' }[from],
+              'What is said of it': <Markdown>{says}</Markdown>,
+              'Heard in': [...new Set(heard.map(({ source }) => source || 'everywhere'))].join(', '),
+            };
+            return [type, cells];
           })}
         />
         {tags.length > 0 && (
@@ -384,10 +334,10 @@ export function MachinePage({ id }: MachinePageProps) {
             <h2>Tags</h2>
             <p>What a page asks for, where several states look alike.</p>
             <Table
-              heads={['Tag', 'States']}
               rows={tags.map((tag) => {
-                const tagged = states.filter((each) => each.tags.includes(tag)).map(({ path }) => path);
-                return { key: tag, name: <code>{tag}</code>, cells: [tagged.join(', ')] };
+                const tagged = states.filter((each) => each.tags.includes(tag));
+                const cells = { Tag: <code>{tag}</code>, States: tagged.map(({ path }) => path).join(', ') };
+                return [tag, cells];
               })}
             />
           </>

@@ -1,31 +1,34 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { FORCE_REMOUNT, STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { around } from '../../kit/statechart/graph';
 import { Chart, darkPalette, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
+import { isInside, toggled } from './collapse';
 import { EventForm } from './EventForm';
-import { channelEvents, type LogEntry, panelId, type Staged, type StagedView, type Tested } from './messages';
+import { channelEvents, panelId, type Tested } from './messages';
 import { pageIdOf } from './pages';
 import { panelStyles } from './panelStyles';
+import type { LogEntry, PossibleEvent, Staged, StagedView } from './storyActors';
 import { lookOf, reviewNote, storyLink } from './storyLinks';
+import { useSize } from './useSize';
 
 const nothing: Staged = { actors: [], sent: [], waiting: 0, isRendered: false };
+
+const actorOf = ({ origin }: LogEntry) => (typeof origin === 'object' ? origin.actor : null);
 
 const originWords = ({ origin }: LogEntry) =>
   typeof origin === 'object' ? origin.actor : { person: 'sent', story: 'story', delay: 'delay' }[origin];
 
 /** Returns a readable text for an event, without XState's prefixes. */
-function eventWords({ event, origin }: LogEntry): string {
-  const { type } = event;
-  if (type === 'xstate.init') return 'begins';
-  if (type.startsWith('xstate.after.')) return `after ${type.split('.')[2]}`;
-  if (type.startsWith('xstate.done.actor.'))
-    return `${typeof origin === 'object' ? origin.actor : type} done`;
-  if (type.startsWith('xstate.error.actor.'))
-    return `${typeof origin === 'object' ? origin.actor : type} fails`;
-  return type;
+function eventWords(entry: LogEntry): string {
+  const { type } = entry.event;
+  const [, kind, name] = type.startsWith('xstate.') ? type.split('.') : [];
+  if (kind === 'init') return 'begins';
+  if (kind === 'after') return `after ${name}`;
+  if (name !== 'actor') return type;
+  return `${actorOf(entry) ?? type} ${kind === 'done' ? 'done' : 'fails'}`;
 }
 
 /** Returns the leaves that weren't active before. */
@@ -33,20 +36,15 @@ const entered = (log: readonly LogEntry[], index: number) =>
   (log[index]?.leaves ?? []).filter((leaf) => !log[index - 1]?.leaves.includes(leaf));
 
 /** Returns the leaf to show: the last one entered, or the first of several that were entered together. */
-const latestLeaf = (log: readonly LogEntry[], index: number) =>
-  log
-    .slice(0, index + 1)
-    .map((_, at) => entered(log, at)[0])
-    .findLast(Boolean);
+const latestLeaf = (log: readonly LogEntry[], until: number) =>
+  log.map((_, at) => entered(log, at)[0]).findLast((leaf, at) => leaf && at <= until);
 
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Copies a text. @returns whether the browser allows it */
+const copy = (text: string) =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 
 function save(svg: SVGSVGElement | null | undefined, name: string) {
   if (!svg) return;
@@ -57,6 +55,14 @@ function save(svg: SVGSVGElement | null | undefined, name: string) {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+type PressProps = ComponentProps<'button'> & { label: string };
+
+const Press = ({ label, ...more }: PressProps) => (
+  <button type="button" {...more}>
+    {label}
+  </button>
+);
 
 type LiveChartProps = {
   view: StagedView;
@@ -71,25 +77,14 @@ const zoomSteps = { least: 0.25, most: 2, legible: 0.62 };
 /** The chart of one actor in a scrollable frame: fitted, zoomed, followed. */
 function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   const theme = useTheme();
-  const palette = theme.base === 'dark' ? darkPalette : lightPalette;
   const chart = chartFile.get(view.id);
   const frame = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState<number | null>(null);
-  const [room, setRoom] = useState({ width: 800, height: 300 });
+  const room = useSize(frame);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [, , width, height] = chart?.states[0]?.box ?? [0, 0, 1, 1];
   const leaves = entry?.leaves ?? view.leaves;
   const where = leaves.join(' ');
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const whole = Math.min(1, (room.width - 2) / (width + 16), (room.height - 2) / (height + 16));
   const byWidth = Math.min(1, (room.width - 18) / (width + 16));
@@ -105,12 +100,9 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
       .find(Boolean);
     if (!element || !lit) return;
     const [inner, outer] = [lit.getBoundingClientRect(), element.getBoundingClientRect()];
-    const isSeen =
-      inner.top >= outer.top &&
-      inner.bottom <= outer.bottom &&
-      inner.left >= outer.left &&
-      inner.right <= outer.right;
-    if (isSeen) return;
+    const isSeen = (from: 'left' | 'top', to: 'right' | 'bottom') =>
+      inner[from] >= outer[from] && inner[to] <= outer[to];
+    if (isSeen('left', 'right') && isSeen('top', 'bottom')) return;
     element.scrollBy({
       left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
       top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
@@ -118,43 +110,27 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   }, [where, latest, shown, closed]);
 
   if (!chart) return <p>No chart of {view.id}. Run npm run charts.</p>;
-  const bounded = (next: number) => Math.min(zoomSteps.most, Math.max(zoomSteps.least, next));
+  const zoomTo = (next: number) => setZoom(Math.min(zoomSteps.most, Math.max(zoomSteps.least, next)));
+  const [smaller, larger] = [shown / 1.25, shown * 1.25];
+  const zooms: Record<string, number> = { '+': larger, '=': larger, '-': smaller, 0: whole };
   const lit = new Set(leaves.flatMap(around));
   const idle = chart.states
-    .filter(({ path }) => !lit.has(path) && chart.states.some((each) => each.path.startsWith(`${path}.`)))
+    .filter(({ path }) => !lit.has(path) && chart.states.some((each) => isInside(each.path, path)))
     .map(({ path }) => path);
-  const toggle = (path: string) =>
-    setClosed((now) => new Set(now.has(path) ? [...now].filter((each) => each !== path) : [...now, path]));
   return (
     <div className="sc-chart">
       <div className="sc-tools" role="toolbar" aria-label="Chart">
-        <button type="button" onClick={() => setZoom(bounded(shown / 1.25))} aria-label="Smaller">
-          −
-        </button>
+        <Press label="−" aria-label="Smaller" onClick={() => zoomTo(smaller)} />
         <output>{Math.round(shown * 100)} %</output>
-        <button type="button" onClick={() => setZoom(bounded(shown * 1.25))} aria-label="Larger">
-          +
-        </button>
-        <button type="button" onClick={() => setZoom(bounded(whole))}>
-          Fit
-        </button>
-        <button type="button" onClick={() => setZoom(null)}>
-          Readable
-        </button>
+        <Press label="+" aria-label="Larger" onClick={() => zoomTo(larger)} />
+        <Press label="Fit" onClick={() => zoomTo(whole)} />
+        <Press label="Readable" onClick={() => setZoom(null)} />
         {closed.size > 0 ? (
-          <button type="button" onClick={() => setClosed(new Set())}>
-            Open all
-          </button>
+          <Press label="Open all" onClick={() => setClosed(new Set())} />
         ) : (
-          idle.length > 0 && (
-            <button type="button" onClick={() => setClosed(new Set(idle))}>
-              Close inactive
-            </button>
-          )
+          idle.length > 0 && <Press label="Close inactive" onClick={() => setClosed(new Set(idle))} />
         )}
-        <button type="button" onClick={() => save(frame.current?.querySelector('svg'), view.id)}>
-          Save SVG
-        </button>
+        <Press label="Save SVG" onClick={() => save(frame.current?.querySelector('svg'), view.id)} />
       </div>
       <section
         ref={frame}
@@ -163,22 +139,21 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and zooms by its keys.
         tabIndex={0}
         onKeyDown={(event) => {
-          if (event.key === '+' || event.key === '=') setZoom(bounded(shown * 1.25));
-          else if (event.key === '-') setZoom(bounded(shown / 1.25));
-          else if (event.key === '0') setZoom(bounded(whole));
-          else return;
+          const next = zooms[event.key];
+          if (next === undefined) return;
+          zoomTo(next);
           // Storybook has its own shortcuts.
           event.stopPropagation();
         }}
       >
         <Chart
           chart={chart}
-          palette={palette}
+          palette={theme.base === 'dark' ? darkPalette : lightPalette}
           active={leaves}
           last={entry?.branches}
           closed={closed}
           zoom={shown}
-          onToggle={toggle}
+          onToggle={(path) => setClosed(toggled(closed, path))}
         />
         {!isLive && <p className="sc-past">As it was then</p>}
       </section>
@@ -186,10 +161,8 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   );
 }
 
-type PanelProps = { isActive: boolean };
-
 /** The statechart panel: the live actors of the story, and all events that can be sent to them. */
-export function Panel({ isActive }: PanelProps) {
+export function Panel({ isActive }: { isActive: boolean }) {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const [globals] = useGlobals();
@@ -199,7 +172,6 @@ export function Panel({ isActive }: PanelProps) {
   const [at, setAt] = useState<number | null>(null);
   const [note, setNote] = useState('');
   const [copied, setCopied] = useState('');
-  const pickerId = useId();
   const emit = useChannel(
     {
       [channelEvents.staged]: (next: Staged) => {
@@ -208,10 +180,9 @@ export function Panel({ isActive }: PanelProps) {
       },
       [channelEvents.tested]: async ({ text, isTrue }: Tested) => {
         setCopied(text);
-        const isCopied = await copy(text);
-        const where = isCopied ? 'Copied' : 'Here it is, to be copied';
+        const where = (await copy(text)) ? 'Copied' : 'Here it is, to be copied';
         setNote(
-          isTrue ? `${where}: a test that passes on fakes.` : `${where}, but it doesn’t hold on fakes alone.`,
+          where + (isTrue ? ': a test that passes on fakes.' : ', but it doesn’t hold on fakes alone.'),
         );
       },
       [STORY_CHANGED]: () => {
@@ -254,28 +225,21 @@ export function Panel({ isActive }: PanelProps) {
   const storyName = story ? `${story.title.split('/').at(-1)} / ${story.name}` : storyId;
   const look = lookOf(globals);
   const entry = at === null ? view.log.at(-1) : view.log[at];
-  const address = () =>
-    `${location.origin}${location.pathname}${storyLink({ storyId, ...look, sent: staged.sent, panel: panelId })}`;
   const copyLink = async () => {
-    const text = reviewNote(
-      storyName,
-      actors.filter(({ id }) => id !== 'auth' || actors.length === 1),
-      look,
-      address(),
-    );
+    const shownActors = actors.filter(({ id }) => id !== 'auth' || actors.length === 1);
+    const link = storyLink({ storyId, ...look, sent: staged.sent, panel: panelId });
+    const text = reviewNote(storyName, shownActors, look, location.origin + location.pathname + link);
     setCopied(text);
     setNote((await copy(text)) ? 'Copied: a note with the link.' : 'Here it is, to be copied.');
   };
-  const [fromPage, fromActors] = [true, false].map((isPages) =>
-    view.possible.filter(
-      ({ type }) => ((chartFile.get(view.id)?.events[type]?.from ?? 'page') === 'page') === isPages,
-    ),
-  );
-  const form = (possible: StagedView['possible'][number]) => (
+  const docs = chartFile.get(view.id)?.events ?? {};
+  const isFromPage = ({ type }: PossibleEvent) => (docs[type]?.from ?? 'page') === 'page';
+  const fromActors = view.possible.filter((possible) => !isFromPage(possible));
+  const form = (possible: PossibleEvent) => (
     <EventForm
       key={`${view.actor} ${view.id} ${possible.type}`}
       possible={possible}
-      says={chartFile.get(view.id)?.events[possible.type]?.says ?? ''}
+      says={docs[possible.type]?.says ?? ''}
       onSend={(event) => emit(channelEvents.send, { actor: view.actor, event })}
       onDraft={(event) => emit(channelEvents.draft, { actor: view.actor, event })}
     />
@@ -284,18 +248,11 @@ export function Panel({ isActive }: PanelProps) {
     <div className="sc">
       <style>{styles}</style>
       <header className="sc-bar">
-        {actors.length > 1 ? (
-          <>
-            <label htmlFor={pickerId}>Machine</label>
-            <select id={pickerId} value={name(view)} onChange={({ target }) => setChosen(target.value)}>
-              {actors.map((each) => (
-                <option key={each.actor}>{name(each)}</option>
-              ))}
-            </select>
-          </>
-        ) : (
-          <strong>{view.id}</strong>
-        )}
+        <select aria-label="Machine" value={name(view)} onChange={({ target }) => setChosen(target.value)}>
+          {actors.map((each) => (
+            <option key={each.actor}>{name(each)}</option>
+          ))}
+        </select>
         <span className="sc-state" data-testid="statechart-state">
           {(entry?.leaves ?? view.leaves).join(' · ')}
         </span>
@@ -306,30 +263,23 @@ export function Panel({ isActive }: PanelProps) {
           </span>
         ))}
         <span className="sc-room" />
-        <button
-          type="button"
-          onClick={() => emit(channelEvents.replay, null)}
-          disabled={!staged.sent.length}
+        <Press
+          label="Replay"
           title="From the start, with everything that was sent"
-        >
-          Replay
-        </button>
-        <button
-          type="button"
-          onClick={() => emit(FORCE_REMOUNT, { storyId })}
+          disabled={!staged.sent.length}
+          onClick={() => emit(channelEvents.replay, null)}
+        />
+        <Press
+          label="Reset"
           title="The story from its start"
-        >
-          Reset
-        </button>
-        <button type="button" onClick={() => emit(channelEvents.test, { actor: view.actor, storyName })}>
-          Copy as test
-        </button>
-        <button type="button" onClick={copyLink}>
-          Copy link
-        </button>
-        <button type="button" onClick={() => api.selectStory(pageIdOf(view.id))}>
-          About {view.id}
-        </button>
+          onClick={() => emit(FORCE_REMOUNT, { storyId })}
+        />
+        <Press
+          label="Copy as test"
+          onClick={() => emit(channelEvents.test, { actor: view.actor, storyName })}
+        />
+        <Press label="Copy link" onClick={copyLink} />
+        <Press label={`About ${view.id}`} onClick={() => api.selectStory(pageIdOf(view.id))} />
       </header>
       <div role="status" className="sc-note">
         {staged.waiting > 0 ? `Replaying: ${staged.waiting} to go.` : note}
@@ -351,8 +301,8 @@ export function Panel({ isActive }: PanelProps) {
         <div className="sc-side">
           <section aria-label="Events">
             <h2>Can be sent now</h2>
-            <ul>{fromPage?.map(form)}</ul>
-            {fromActors && fromActors.length > 0 && (
+            <ul>{view.possible.filter(isFromPage).map(form)}</ul>
+            {fromActors.length > 0 && (
               <details>
                 <summary>What its actors send ({fromActors.length})</summary>
                 <ul>{fromActors.map(form)}</ul>
@@ -371,10 +321,7 @@ export function Panel({ isActive }: PanelProps) {
                     aria-pressed={index === (at ?? view.log.length - 1)}
                     onClick={() => setAt(index === view.log.length - 1 ? null : index)}
                   >
-                    <span
-                      className="sc-origin"
-                      data-origin={typeof each.origin === 'string' ? each.origin : 'actor'}
-                    >
+                    <span className="sc-origin" data-origin={actorOf(each) ?? each.origin}>
                       {originWords(each)}
                     </span>
                     <code>{eventWords(each)}</code>

@@ -1,7 +1,7 @@
 // Written by ../charts.ts when Storybook starts.
 import charts from '../../.cache/statecharts.json';
 import type { Described } from './described';
-import type { DrawnEdge, DrawnState } from './drawn';
+import type { DrawnState } from './drawn';
 
 // The charts, typed: the visible parts of each machine, with positions in px.
 
@@ -10,7 +10,7 @@ export type Box = readonly [number, number, number, number];
 
 export type PlacedState = DrawnState & { box: Box };
 /** `line`: x and y, alternating. */
-export type PlacedEdge = DrawnEdge & { line: readonly number[]; label: Box };
+export type PlacedEdge = Described['edges'][number] & { line: readonly number[]; label: Box };
 export type PlacedChart = Omit<Described, 'states' | 'edges'> & {
   states: readonly PlacedState[];
   edges: readonly PlacedEdge[];

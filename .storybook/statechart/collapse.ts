@@ -3,8 +3,13 @@ import type { Box, PlacedChart } from './chartFile';
 // Closing a state removes the space that only its content needed. Nothing is laid out again: the rest of the
 // chart keeps its order and its lines, and moves together.
 
-const isInside = (path: string, outer: string) =>
+/** Whether a state is inside another one. */
+export const isInside = (path: string, outer: string) =>
   path !== outer && (outer === '' || path.startsWith(`${outer}.`));
+
+/** Returns the closed states after one of them is opened, or another one closed. */
+export const toggled = (closed: ReadonlySet<string>, path: string): ReadonlySet<string> =>
+  new Set(closed.has(path) ? [...closed].filter((each) => each !== path) : [...closed, path]);
 
 /** The height of a closed state's box. */
 const closedHeight = 46;
@@ -24,18 +29,16 @@ function without(spans: readonly Span[]): (at: number) => number {
 }
 
 /** Returns the parts of spans that are outside the other spans. */
-const minus = (spans: readonly Span[], others: readonly Span[]): Span[] =>
-  others.reduce<Span[]>(
+const minus = (spans: readonly Span[], others: readonly Span[]): readonly Span[] =>
+  others.reduce(
     (left, [from, to]) =>
-      left.flatMap(([a, b]): Span[] =>
-        to <= a || from >= b
-          ? [[a, b]]
-          : ([
-              [a, Math.max(a, from)],
-              [Math.min(b, to), b],
-            ].filter(([c = 0, d = 0]) => d > c) as Span[]),
-      ),
-    [...spans],
+      left
+        .flatMap(([a, b]): Span[] => [
+          [a, Math.min(b, from)],
+          [Math.max(a, to), b],
+        ])
+        .filter(([a, b]) => b > a),
+    spans,
   );
 
 type Point = readonly [x: number, y: number];

@@ -16,14 +16,9 @@ export type Step =
   | { kind: 'wait'; ms: number };
 
 /** Returns a delay in ms, by its name or its number. The length may depend on the machine's context. */
-function delayOf(
-  machine: AnyStateMachine,
-  event: EventObject,
-  before: AnyMachineSnapshot | undefined,
-): number {
+function delayOf(machine: AnyStateMachine, event: EventObject, before?: AnyMachineSnapshot): number {
   const name = event.type.split('.')[2] ?? '';
-  if (/^\d+$/.test(name)) return Number(name);
-  const delay = machine.implementations.delays[name] as unknown;
+  const delay: unknown = machine.implementations.delays[name] ?? name;
   const length =
     typeof delay === 'function'
       ? delay({ context: before?.context, event: before ?? event }, undefined)
@@ -31,27 +26,22 @@ function delayOf(
   return Math.max(0, Number(length) || 0);
 }
 
+type Happened = Pick<StagedActor, 'actor' | 'machine' | 'happenings'>;
+
 /** Returns the events of an actor as steps of the test kit. */
-export function stepsOf({
-  actor,
-  machine,
-  happenings,
-}: Pick<StagedActor, 'actor' | 'machine' | 'happenings'>): Step[] {
-  return happenings.flatMap(({ event, from }, index): Step[] => {
-    if (event.type === 'xstate.init') return [];
+export const stepsOf = ({ actor, machine, happenings }: Happened): Step[] =>
+  happenings.flatMap(({ event, from }, index): Step[] => {
+    const { type, output, error } = event as EventObject & { output?: unknown; error?: unknown };
+    if (type === 'xstate.init') return [];
     if (!from) return [{ kind: 'send', event }];
-    if (from === actor)
-      return event.type.startsWith('xstate.after.')
-        ? [{ kind: 'wait', ms: delayOf(machine, event, happenings[index - 1]?.snapshot) }]
-        : [];
+    if (type.startsWith('xstate.after.'))
+      return [{ kind: 'wait', ms: delayOf(machine, event, happenings[index - 1]?.snapshot) }];
+    if (from === actor) return [];
     const name = typeof from.src === 'string' ? from.src : from.id;
-    if (event.type.startsWith('xstate.done.actor.'))
-      return [{ kind: 'answer', actor: name, output: (event as { output?: unknown }).output }];
-    if (event.type.startsWith('xstate.error.actor.'))
-      return [{ kind: 'fail', actor: name, reason: (event as { error?: unknown }).error }];
+    if (type.startsWith('xstate.done.actor.')) return [{ kind: 'answer', actor: name, output }];
+    if (type.startsWith('xstate.error.actor.')) return [{ kind: 'fail', actor: name, reason: error }];
     return [{ kind: 'tell', actor: name, event }];
   });
-}
 
 /** Returns the index of the command that a report answers, or -1. Both have an equal `change`. */
 function commandOf(event: EventObject, commands: readonly Record<string, unknown>[]): number {
@@ -64,53 +54,51 @@ function commandOf(event: EventObject, commands: readonly Record<string, unknown
 const lineWith = (before: string, value: unknown) =>
   `${before}${laidOut(value, before.length + 2, 2, ');'.length)});`;
 
-/** `values`: the state before each event that the user sent, and at the end. `steps`: lines of the test. */
-type Run = { values: StateValue[]; steps: string[] };
+/** `values`: the state before each event that the user sent, and at the end. `lines`: of the test. */
+type Run = { values: StateValue[]; lines: string[] };
 
 /** Runs the steps and returns their source lines. @throws if a step can't be run */
 async function run(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Run> {
   const { actor, clock, value, answer, fail, tell, commands } = startOnFakes(machine, input as never);
-  let error: unknown = null;
-  actor.subscribe({
-    error(reason) {
-      error = reason;
-    },
-  });
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (reason) => errors.push(reason) });
   const values: StateValue[] = [];
-  const lines: string[] = [];
-  for (const step of steps) {
+  async function lineOf(step: Step): Promise<string> {
     if (step.kind === 'send') {
       values.push(value());
       actor.send(step.event);
-      lines.push(lineWith('actor.send(', step.event));
-    } else if (step.kind === 'wait') {
-      clock.increment(step.ms);
-      lines.push(`clock.increment(${step.ms});`);
-    } else if (step.kind === 'answer') {
-      await answer(step.actor, step.output);
-      lines.push(
-        step.output === undefined
-          ? `await answer('${step.actor}');`
-          : lineWith(`await answer('${step.actor}', `, step.output),
-      );
-    } else if (step.kind === 'fail') {
-      await fail(step.actor, step.reason);
-      lines.push(`await fail('${step.actor}', ${sourceOf(step.reason)});`);
-    } else {
-      const sent = commands(step.actor);
-      const at = commandOf(step.event, sent);
-      tell(step.actor, at < 0 ? step.event : Object.assign({ ...step.event }, { change: sent[at]?.change }));
-      lines.push(
-        at < 0
-          ? lineWith(`tell('${step.actor}', `, step.event)
-          : `tell('${step.actor}', { type: '${step.event.type}', change: commands('${step.actor}')[${at}]?.change });`,
-      );
+      return lineWith('actor.send(', step.event);
     }
-    if (error) throw error;
+    if (step.kind === 'wait') {
+      clock.increment(step.ms);
+      return `clock.increment(${step.ms});`;
+    }
+    const name = `'${step.actor}'`;
+    if (step.kind === 'answer') {
+      await answer(step.actor, step.output);
+      if (step.output === undefined) return `await answer(${name});`;
+      return lineWith(`await answer(${name}, `, step.output);
+    }
+    if (step.kind === 'fail') {
+      await fail(step.actor, step.reason);
+      return `await fail(${name}, ${sourceOf(step.reason)});`;
+    }
+    const { event } = step;
+    const sent = commands(step.actor);
+    const at = commandOf(event, sent);
+    tell(step.actor, at < 0 ? event : { ...event, change: sent[at]?.change });
+    return at < 0
+      ? lineWith(`tell(${name}, `, event)
+      : `tell(${name}, { type: '${event.type}', change: commands(${name})[${at}]?.change });`;
+  }
+  const lines: string[] = [];
+  for (const step of steps) {
+    lines.push(await lineOf(step));
+    if (errors.length) throw errors[0];
   }
   values.push(value());
   actor.stop();
-  return { values, steps: lines };
+  return { values, lines };
 }
 
 /** Returns a value with as few items and fields as `holds` allows. */
@@ -149,35 +137,27 @@ async function withLess(value: unknown, holds: (less: unknown) => Promise<boolea
 const tryingFor = 2500;
 
 /** Returns the steps with the smallest payloads that still give the same states. */
-async function shrunk(
-  machine: AnyStateMachine,
-  input: unknown,
-  steps: readonly Step[],
-  values: StateValue[],
-) {
+async function shrunk(machine: AnyStateMachine, input: unknown, steps: readonly Step[]) {
   const until = performance.now() + tryingFor;
-  const wanted = JSON.stringify(values);
-  const holds = async (tried: readonly Step[]) => {
-    if (performance.now() > until) return false;
-    return run(machine, input, tried).then(
-      (result) => JSON.stringify(result.values) === wanted,
-      () => false,
-    );
-  };
+  const resultOf = async (tried: readonly Step[]) =>
+    JSON.stringify((await run(machine, input, tried)).values);
+  const wanted = await resultOf(steps);
+  const holds = async (tried: readonly Step[]) =>
+    performance.now() < until && (await resultOf(tried).catch(() => null)) === wanted;
   let now = steps;
   for (const step of steps) {
     const less = now.filter((each) => each !== step);
     if (step.kind !== 'send' && (await holds(less))) now = less;
   }
   for (const [index, step] of now.entries()) {
-    if (step.kind === 'answer') {
-      const put = (output: unknown) => now.with(index, { ...step, output });
-      now = put(await withLess(step.output, (output) => holds(put(output))));
-    } else if (step.kind === 'tell') {
-      const { type, ...payload } = step.event;
-      const put = (less: unknown) => now.with(index, { ...step, event: { type, ...(less as object) } });
-      now = put(await withLess(payload, (less) => holds(put(less))));
-    }
+    const shrink = async (value: unknown, stepWith: (less: unknown) => Step) => {
+      const put = (less: unknown) => now.with(index, stepWith(less));
+      now = put(await withLess(value, (less) => holds(put(less))));
+    };
+    if (step.kind === 'answer') await shrink(step.output, (output) => ({ ...step, output }));
+    if (step.kind !== 'tell') continue;
+    const { type, ...payload } = step.event;
+    await shrink(payload, (less) => ({ ...step, event: { type, ...(less as object) } }));
   }
   return now;
 }
@@ -197,7 +177,7 @@ type Written = {
 /** Returns the test, ready to paste into `tests/machines/X`. */
 export function testText({ title, source, input, lines, before, start, end, isTrue }: Written): string {
   const used = ['actor', 'clock', 'answer', 'fail', 'tell', 'commands'].filter((name) =>
-    lines.some((line) => new RegExp(`\\b${name}\\(|\\b${name}\\.`).test(line)),
+    lines.some((line) => new RegExp(`\\b${name}[(.]`).test(line)),
   );
   const isWaiting = lines.some((line) => line.startsWith('await '));
   const started = `const { ${[...used, 'value'].join(', ')} } = startOnFakes(${source.name}`;
@@ -226,16 +206,12 @@ export async function testOf(here: StagedActor, story: string): Promise<Tested> 
   const machine = machines.get(here.id);
   const source = machineSources.get(here.id);
   if (!machine || !source) return { text: `// No machine ${here.id}`, isTrue: false };
-  const [init] = here.happenings;
-  const input = (init?.event as { input?: unknown } | undefined)?.input;
-  const last = here.happenings.at(-1)?.snapshot ?? here.actor.getSnapshot();
-  const end = (last as AnyMachineSnapshot).value;
-  const whole = stepsOf(here);
+  const { input } = (here.happenings[0]?.event ?? {}) as { input?: unknown };
+  const end = (here.happenings.at(-1)?.snapshot ?? here.actor.getSnapshot()).value as StateValue;
   const title = `${story}: ${here.id} comes to ${activeLeaves(end).join(', ')}`;
   try {
-    const first = await run(machine, input, whole);
-    const steps = await shrunk(machine, input, whole, first.values);
-    const { values, steps: lines } = await run(machine, input, steps);
+    const steps = await shrunk(machine, input, stepsOf(here));
+    const { values, lines } = await run(machine, input, steps);
     const isTrue = JSON.stringify(values.at(-1)) === JSON.stringify(end);
     const at = steps.findIndex(({ kind }) => kind === 'send');
     const before = at < 0 ? steps.length : at;
@@ -243,7 +219,7 @@ export async function testOf(here: StagedActor, story: string): Promise<Tested> 
     return { text: testText({ title, source, input, lines, before, start, end, isTrue }), isTrue };
   } catch (error) {
     return {
-      text: `// It can't be done again on fakes: ${error instanceof Error ? error.message : error}`,
+      text: `// It can't be done again on fakes: ${(error as Error).message ?? error}`,
       isTrue: false,
     };
   }

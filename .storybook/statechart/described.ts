@@ -1,17 +1,15 @@
 import { machineSources, machines } from '../../kit/statechart/allMachines';
 import { chartOf, eventsOf } from '../../kit/statechart/graph';
 import { type Drawn, drawnOf } from './drawn';
-import { docOf, type EventDoc, eventDocsOf } from './machineDocs';
+import { docsIn, type EventDoc } from './machineDocs';
 
 // The visible parts of each machine without positions, which layout.ts adds.
 
-const texts = Object.entries(
-  import.meta.glob<string>('../../src/machines/**/*.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+const texts = import.meta.glob<string>('../../src/machines/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export type Described = Drawn & {
   /** The import that a test needs. */
@@ -22,23 +20,20 @@ export type Described = Drawn & {
   events: Record<string, EventDoc>;
 };
 
-const eventsType = (text: string) => /^\s*(?:export )?type (\w*Event)(?:<[^=]*>)? =/m.exec(text)?.[1];
-
-const docOfSource = ({ name, from }: { name: string; from: string }) => {
+function docOfSource({ name, from }: Described['source']) {
   const file = `${from.replace('@/', '../../src/')}.ts`;
-  const folder = file.replace(/[^/]+$/, '');
-  const own = texts.filter(([path]) => path.startsWith(folder));
-  const shared = texts.filter(([path]) => path.includes('/machines/shared/'));
-  const all = [...own, ...shared].map(([, text]) => text);
-  const text = new Map(own).get(file) ?? '';
+  const inFolder = (folder: string) =>
+    Object.keys(texts)
+      .filter((path) => path.startsWith(folder))
+      .map((path) => texts[path])
+      .join('\n');
+  const own = inFolder(file.replace(/[^/]+$/, ''));
+  const { docOf, eventsOf } = docsIn(own + inFolder('../../src/machines/shared/'));
   // A machine that a function creates is described at that function.
-  const maker = /\b(create\w+Machine)\(/.exec(text)?.[1];
-  const said = [docOf(text, name), maker ? all.map((each) => docOf(each, maker)).find(Boolean) : '']
-    .filter(Boolean)
-    .join('\n\n');
-  const type = own.map(([, each]) => eventsType(each)).find((each) => each && each !== 'Event');
-  return { says: said, events: type ? eventDocsOf(all, type) : {} };
-};
+  const [, maker] = /\b(create\w+Machine)\(/.exec(texts[file] ?? '') ?? [];
+  const [, type] = /^\s*(?:export )?type (\w+Event)(?:<[^=]*>)? =/m.exec(own) ?? [];
+  return { says: [docOf(name), docOf(maker)].filter(Boolean).join('\n\n'), events: eventsOf(type) };
+}
 
 /** Returns every machine, in the order of the folders. */
 export function describedMachines(): Described[] {

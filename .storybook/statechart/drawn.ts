@@ -1,4 +1,4 @@
-import { around, type Branch, type Chart, type ChartState, statesOf } from '../../kit/statechart/graph';
+import { around, type Branch, type Chart, statesOf } from '../../kit/statechart/graph';
 
 // The visible parts of a machine, before layout: boxes with rows of text, and edges. Transitions that would
 // add many crossing lines become rows of text in a state.
@@ -10,28 +10,6 @@ export type Row = {
   /** Ids of the branches that the row represents. */
   branches: string[];
 };
-
-export type DrawnState = {
-  path: string;
-  title: string;
-  kind: ChartState['kind'];
-  /** Whether it is one of several states that are active in parallel. */
-  isRegion: boolean;
-  /** The child that is entered with it. */
-  initial: string | null;
-  unseen: string | null;
-  rows: Row[];
-};
-
-export type DrawnEdge = {
-  /** `posts.loading → posts.failed`. */
-  id: string;
-  source: string;
-  target: string;
-  rows: Row[];
-};
-
-export type Drawn = { id: string; states: DrawnState[]; edges: DrawnEdge[] };
 
 const rowsShown = 3;
 
@@ -59,10 +37,15 @@ export function wordsOf({ kind, label, guard }: Branch): string {
 
 const isIn = (path: string, outer: string) => outer === '' || path === outer || path.startsWith(`${outer}.`);
 const lastOf = (path: string) => path.split('.').at(-1) ?? path;
-const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
+/** Groups items by a key, in their order. */
+const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
 };
 
 /** Returns the innermost state that contains all paths. */
@@ -99,11 +82,10 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     branches.filter(({ targets }) => targets.length),
     ({ event, guard, targets }) => [event, guard, ...targets].join(' '),
   );
-  for (const all of same.values()) {
+  for (const all of same) {
+    const [first] = all;
     const sources = [...new Set(all.map(({ source }) => source))];
-    const first = all[0];
-    const alike = groupedBy(sources, lastOf);
-    if (!first || ![...alike.values()].some((paths) => paths.length > 2)) continue;
+    if (!groupedBy(sources, lastOf).some((paths) => paths.length > 2)) continue;
     const at = commonOf(sources);
     fold(at, `${wordsOf(first)} → ${nameFrom(at, targetOf(first))}`, kindOf[first.kind], all);
   }
@@ -113,28 +95,23 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     left().filter(({ kind, targets }) => kind === 'event' && targets.length),
     ({ source, event, guard, targets }) => [around(source)[1], event, guard, ...targets].join(' '),
   );
-  const repeated = [...siblings.values()].filter((all) => new Set(all.map(({ source }) => source)).size > 2);
-  const repeats = repeated.flatMap((all) => all.map((branch) => ({ branch, first: all[0] as Branch })));
-  for (const all of groupedBy(
-    repeats.filter(({ branch, first }) => branch.source !== first.source),
-    ({ branch, first }) => `${branch.source} ${first.source}`,
-  ).values()) {
-    const { branch, first } = all[0] as (typeof all)[number];
-    const words = few([...new Set(all.map((each) => each.branch.label))]);
-    fold(
-      branch.source,
-      `${words} as in ${lastOf(first.source)}`,
-      'leads',
-      all.map((each) => each.branch),
-    );
+  const repeats = siblings
+    .filter((all) => new Set(all.map(({ source }) => source)).size > 2)
+    .flatMap((all) => all.map((branch) => ({ branch, like: all[0].source })))
+    .filter(({ branch, like }) => branch.source !== like);
+  for (const all of groupedBy(repeats, ({ branch, like }) => `${branch.source} ${like}`)) {
+    const [{ branch, like }] = all;
+    const those = all.map((each) => each.branch);
+    const words = few([...new Set(those.map(({ label }) => label))]);
+    fold(branch.source, `${words} as in ${lastOf(like)}`, 'leads', those);
   }
 
   // An event with four or more targets becomes one row.
-  for (const all of groupedBy(left(), ({ source, event }) => `${source} ${event}`).values()) {
-    const first = all[0];
+  for (const all of groupedBy(left(), ({ source, event }) => `${source} ${event}`)) {
+    const [{ source, label, kind }] = all;
     const targets = new Set(all.flatMap((branch) => branch.targets));
-    if (!first || targets.size < 4) continue;
-    fold(first.source, `${first.label || 'at once'} → one of ${targets.size}`, kindOf[first.kind], all);
+    if (targets.size < 4) continue;
+    fold(source, `${label || 'at once'} → one of ${targets.size}`, kindOf[kind], all);
   }
 
   // Events of a state share a row if they have one target: the state, its descendant or its ancestor.
@@ -142,55 +119,49 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
     const target = targetOf(branch);
     return branch.targets.length > 0 && (isIn(target, branch.source) || isIn(branch.source, target));
   };
-  for (const all of groupedBy(left().filter(isInner), (branch) =>
+  const inner = groupedBy(left().filter(isInner), (branch) =>
     [branch.source, targetOf(branch), branch.kind].join(' '),
-  ).values()) {
-    const first = all[0] as Branch;
+  );
+  for (const all of inner) {
+    const [first] = all;
     // A row with several events omits their guards, to stay short.
     const events = [...new Set(all.map((branch) => wordsOf({ ...branch, guard: null })))];
-    const words = events.length > 1 ? few(events) : wordsOf(first);
-    fold(
-      first.source,
-      `${words || 'at once'} → ${nameFrom(first.source, targetOf(first))}`,
-      kindOf[first.kind],
-      all,
-    );
+    const words = (events.length > 1 ? few(events) : wordsOf(first)) || 'at once';
+    fold(first.source, `${words} → ${nameFrom(first.source, targetOf(first))}`, kindOf[first.kind], all);
   }
   const staying = left().filter(({ targets }) => targets.length === 0);
-  for (const all of groupedBy(staying, ({ source }) => source).values()) {
-    const first = all[0] as Branch;
+  for (const all of groupedBy(staying, ({ source }) => source)) {
     const words = [...new Set(all.map(wordsOf))];
-    fold(first.source, words.length > 1 ? `${words.length} stay here` : `${words[0]} stays`, 'stays', all);
+    const text = words.length > 1 ? `${words.length} stay here` : `${words[0]} stays`;
+    fold(all[0].source, text, 'stays', all);
   }
   return { folds, lines: left() };
 }
 
+/** Returns the id of a branch's edge: `posts.loading → posts.failed`. */
+const edgeOf = ({ source, targets }: Branch) => `${source} → ${targets[0]}`;
+
 /** Returns the states and edges of a machine's chart, in file order. */
-export function drawnOf({ id, root }: Chart): Drawn {
+export function drawnOf({ id, root }: Chart) {
   const states = statesOf(root);
   const parallel = new Set(states.filter(({ kind }) => kind === 'parallel').map(({ path }) => path));
   const { folds, lines } = folded(states.flatMap(({ branches }) => branches));
-  const edges = [...groupedBy(lines, ({ source, targets }) => `${source} → ${targets[0]}`)].map(
-    ([edge, all]): DrawnEdge => {
-      const rows = [...groupedBy(all, wordsOf)].map(
-        ([text, same]): Row => ({
-          kind: kindOf[(same[0] as Branch).kind],
-          text,
-          branches: same.map((branch) => branch.id),
-        }),
-      );
-      const rest = rows.slice(rowsShown - 1);
-      const shown: Row[] =
-        rows.length > rowsShown
-          ? [
-              ...rows.slice(0, rowsShown - 1),
-              { kind: 'leads', text: `+${rest.length}`, branches: rest.flatMap(({ branches }) => branches) },
-            ]
-          : rows;
-      const { source, targets } = all[0] as Branch;
-      return { id: edge, source, target: targets[0] as string, rows: shown };
-    },
-  );
+  const edges = groupedBy(lines, edgeOf).map((all) => {
+    const rows = groupedBy(all, wordsOf).map(
+      (same): Row => ({
+        kind: kindOf[same[0].kind],
+        text: wordsOf(same[0]),
+        branches: same.map((branch) => branch.id),
+      }),
+    );
+    if (rows.length > rowsShown) {
+      const rest = rows.splice(rowsShown - 1);
+      const branches = rest.flatMap((row) => row.branches);
+      rows.push({ kind: 'leads', text: `+${rest.length}`, branches });
+    }
+    const [{ source, targets }] = all;
+    return { id: edgeOf(all[0]), source, target: targets[0] ?? '', rows };
+  });
   return {
     id,
     edges,
@@ -198,7 +169,9 @@ export function drawnOf({ id, root }: Chart): Drawn {
       path,
       title: path === '' ? id : key,
       kind,
+      /** Whether it is one of several states that are active in parallel. */
       isRegion: path !== '' && parallel.has(around(path)[1] ?? ''),
+      /** The child that is entered with it. */
       initial,
       unseen,
       rows: [
@@ -208,3 +181,6 @@ export function drawnOf({ id, root }: Chart): Drawn {
     })),
   };
 }
+
+export type Drawn = ReturnType<typeof drawnOf>;
+export type DrawnState = Drawn['states'][number];

@@ -31,9 +31,7 @@ function backwards({ states, edges }: Described): ReadonlySet<string> {
   return new Set(edges.filter(isBack).map(({ id }) => id));
 }
 
-function graphOf(machine: Described): ElkNode {
-  const { id, states, edges } = machine;
-  const isBack = backwards(machine);
+function graphOf({ id, states, edges }: Described, isBack: ReadonlySet<string>): ElkNode {
   const childrenOf = (path: string) =>
     states.filter((state) => state.path !== '' && parentOf(state.path) === path);
 
@@ -55,29 +53,26 @@ function graphOf(machine: Described): ElkNode {
     };
   }
 
-  const lines = edges.map((edge): ElkExtendedEdge => {
-    const ends = [idOf(id, edge.source), idOf(id, edge.target)];
-    const [source = '', target = ''] = isBack.has(edge.id) ? ends.reverse() : ends;
-    const width = Math.max(...edge.rows.map(({ text }) => widthOf(text, 11))) + 10;
-    const height = edge.rows.length * 14 + 4;
+  const edgeOf = (edge: string, source: string, target: string) => ({
+    id: edge,
+    sources: [idOf(id, source)],
+    targets: [idOf(id, target)],
+  });
+  const lines = edges.map(({ id: edge, source, target, rows }): ElkExtendedEdge => {
+    const width = Math.max(...rows.map(({ text }) => widthOf(text, 11))) + 10;
+    const label = { text: ' ', width, height: rows.length * 14 + 4 };
     return {
-      id: edge.id,
-      sources: [source],
-      targets: [target],
-      labels: [{ text: ' ', width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+      ...(isBack.has(edge) ? edgeOf(edge, target, source) : edgeOf(edge, source, target)),
+      labels: [{ ...label, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
     };
   });
   // Invisible edges put the targets of a `one of` row in order, because no lines connect them.
   const choices = states.filter(({ rows }) => rows.some(({ text }) => text.includes('→ one of')));
   const hidden = choices.flatMap(({ path }) => {
     const steps = childrenOf(path);
-    return steps.slice(1).map(
-      (step, index): ElkExtendedEdge => ({
-        id: `order ${step.path}`,
-        sources: [idOf(id, steps[index]?.path ?? '')],
-        targets: [idOf(id, step.path)],
-      }),
-    );
+    return steps
+      .slice(1)
+      .map((step, index) => edgeOf(`order ${step.path}`, steps[index]?.path ?? '', step.path));
   });
   return {
     id: 'all',
@@ -103,8 +98,8 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }): Box => [
 ];
 
 async function placed(machine: Described): Promise<PlacedChart> {
-  const graph = await new ELK().layout(graphOf(machine));
   const isBack = backwards(machine);
+  const graph = await new ELK().layout(graphOf(machine, isBack));
   const boxes = new Map<string, Box>();
   (function visit(nodes: readonly ElkNode[] = []) {
     for (const node of nodes) {

@@ -1,5 +1,6 @@
-// The description of a machine in the sources: its doc comment, and its events with their payload. Parsed
-// from the text of the files, which is what a reader would see.
+import { type ESTree, parseSync } from 'vite';
+
+// The description of a machine in the sources: its doc comment, and its events with their payload.
 
 /** The payload and the description of an event. */
 export type EventDoc = {
@@ -12,109 +13,100 @@ export type EventDoc = {
 
 const plain = (comment: string) =>
   comment
-    .replace(/^\s*\/\*\*?|\*\/\s*$/g, '')
     .split('\n')
     .map((line) => line.replace(/^\s*\* ?/, '').trim())
     .join('\n')
     .trim();
 
-/** Returns the doc comment directly above an export. */
-export function docOf(source: string, name: string): string {
-  const at = source.search(new RegExp(`^export (?:const|function|type) ${name}\\b`, 'm'));
-  if (at < 0) return '';
-  const above = source.slice(0, at);
-  const found = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(above);
-  return found ? plain(found[0]) : '';
+/** Returns the members of a union or an intersection, without parentheses. */
+const membersOf = (kind: 'TSUnionType' | 'TSIntersectionType', type: ESTree.TSType): ESTree.TSType[] => {
+  if (type.type === 'TSParenthesizedType') return membersOf(kind, type.typeAnnotation);
+  return type.type === kind ? type.types : [type];
+};
+
+/** Returns the properties of an object type. */
+const propertiesOf = (type: ESTree.TSType) =>
+  type.type !== 'TSTypeLiteral'
+    ? []
+    : type.members.flatMap((member) =>
+        member.type === 'TSPropertySignature' && member.key.type === 'Identifier' && member.typeAnnotation
+          ? { name: member.key.name, optional: member.optional, type: member.typeAnnotation.typeAnnotation }
+          : [],
+      );
+
+/** Returns the name in a reference to a type, or of the type in a `Pick`. */
+function nameIn(type?: ESTree.TSType): string | undefined {
+  if (type?.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
+  return type.typeName.name === 'Pick' ? nameIn(type.typeArguments?.params[0]) : type.typeName.name;
 }
 
-/** A comment or a string, whose characters are skipped. A quote that isn't closed on its line is neither. */
-const closedText = /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/y;
+/** Returns the texts in `'a' | 'b'`. */
+const textsIn = (type: ESTree.TSType) =>
+  membersOf('TSUnionType', type).flatMap((each) =>
+    each.type === 'TSLiteralType' && each.literal.type === 'Literal' ? String(each.literal.value) : [],
+  );
 
-/** Splits at a character that is outside of all brackets, comments and strings. */
-function splitOutside(text: string, sign: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const here = text[at] as string;
-    closedText.lastIndex = at;
-    const [closed] = closedText.exec(text) ?? [];
-    if (closed) at += closed.length - 1;
-    else if ('{(['.includes(here) || (here === '<' && sign !== '<')) depth += 1;
-    else if ('})]'.includes(here) || (here === '>' && text[at - 1] !== '=')) depth -= 1;
-    else if (here === sign && depth === 0) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
-}
-
-/** Returns the right side of a type declaration, and its doc comment. */
-function typeOf(sources: readonly string[], name: string): { text: string; says: string } | null {
-  for (const source of sources) {
-    const found = new RegExp(`^(?:export )?type ${name}(?:<[^=]*>)? =`, 'm').exec(source);
-    if (!found) continue;
-    const [text = ''] = splitOutside(source.slice(found.index + found[0].length), ';');
-    return { text, says: docOf(source, name) };
-  }
-  return null;
-}
-
-const fieldsOf = (body: string) =>
-  splitOutside(body, ';').flatMap((line) => {
-    const found = /^(\w+)(\?)?: ([\s\S]+)$/.exec(line.replace(/\/\*[\s\S]*?\*\//g, '').trim());
-    const [, name = '', optional, type = ''] = found ?? [];
-    return found && name !== 'type' ? [{ name: name + (optional ?? ''), type }] : [];
+/** Returns functions that look up the documentation of names in a source. */
+export function docsIn(source: string) {
+  const { program, comments } = parseSync('source.ts', source);
+  const docs = comments.filter(({ value }) => value.startsWith('*'));
+  const saysBetween = (from: number, to: number) =>
+    docs.filter(({ start, end }) => start >= from && end <= to).map(({ value }) => plain(value));
+  const declarations = program.body.flatMap((statement, index) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    const node = declared?.type === 'VariableDeclaration' ? declared.declarations[0] : declared;
+    if (!node || !('id' in node) || node.id?.type !== 'Identifier') return [];
+    const above = program.body[index - 1]?.end ?? 0;
+    return { name: node.id.name, node, says: saysBetween(above, statement.start).at(-1) ?? '' };
   });
 
-/** Returns the events of a union of types, by their `type`. */
-export function eventDocsOf(
-  sources: readonly string[],
-  name: string,
-  from: EventDoc['from'] = 'page',
-): Record<string, EventDoc> {
-  const events: Record<string, EventDoc> = {};
-  const found = typeOf(sources, name);
-  // A comment is above the `|` of its member, and thus at the end of the part before.
-  let above = '';
-  const members = splitOutside(found?.text ?? '', '|').map((member) => {
-    const [, text = '', behind = ''] =
-      /^([\s\S]*?)((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)*)$/.exec(member) ?? [];
-    const whole = `${above}${text}`;
-    above = behind;
-    return whole;
-  });
-  const isOne = members.length === 1;
-  for (const member of members) {
-    const comment = [...member.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([comment]) => plain(comment)).join(' ');
-    const text = member
-      .replace(/\/\*\*?[\s\S]*?\*\//g, '')
-      .trim()
-      .replace(/^\(([\s\S]*)\)$/, '$1');
-    const types = [...(/\btype: ([^;}]+)/.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
-      ([, each = '']) => each,
-    );
-    const alias = /^(?:Pick<)?(\w+)/.exec(text)?.[1];
-    const isRaised = /^Raised/.test(comment);
-    if (!types.length && alias) {
-      const isActors = /Report|Changed|Hidden$/.test(alias);
-      for (const [type, doc] of Object.entries(eventDocsOf(sources, alias, isActors ? 'actor' : from)))
-        events[type] ??= { ...doc, says: doc.says || comment };
-      continue;
+  /** Returns the doc comment directly above a declaration. */
+  const docOf = (name?: string) => declarations.find((each) => each.name === name)?.says ?? '';
+
+  const aliases = declarations
+    .map(({ node }) => node)
+    .filter((node) => node.type === 'TSTypeAliasDeclaration');
+  const aliasOf = (name?: string) => aliases.find(({ id }) => id.name === name);
+
+  /** Returns the events of a union of types, by their `type`. */
+  function eventsOf(name?: string, from: EventDoc['from'] = 'page'): Record<string, EventDoc> {
+    const events: Record<string, EventDoc> = {};
+    const declared = aliasOf(name);
+    if (!declared) return events;
+    const members = membersOf('TSUnionType', declared.typeAnnotation);
+    // A comment is above the `|` of its member.
+    let above = declared.id.end;
+    for (const member of members) {
+      const comment = saysBetween(above, member.end).join(' ');
+      above = member.end;
+      const parts = membersOf('TSIntersectionType', member);
+      const types = parts
+        .flatMap(propertiesOf)
+        .flatMap((each) => (each.name === 'type' ? textsIn(each.type) : []));
+      const alias = nameIn(member);
+      if (!types.length && alias) {
+        const isActors = /Report|Changed|Hidden$/.test(alias);
+        for (const [type, doc] of Object.entries(eventsOf(alias, isActors ? 'actor' : from)))
+          events[type] ??= { ...doc, says: doc.says || comment };
+        continue;
+      }
+      const fields = parts
+        .flatMap((part) => propertiesOf(aliasOf(nameIn(part))?.typeAnnotation ?? part))
+        .filter((each) => each.name !== 'type')
+        .map(({ name, optional, type }) => ({
+          name: name + (optional ? '?' : ''),
+          type: source.slice(type.start, type.end),
+        }));
+      const isActors = /actor|sends|sent by the/.test(comment);
+      for (const type of types)
+        events[type] = {
+          fields,
+          says: comment || (members.length === 1 && types.length === 1 ? docOf(name) : ''),
+          from: /^Raised/.test(comment) ? 'machine' : isActors ? 'actor' : from,
+        };
     }
-    const fields = splitOutside(text, '&').flatMap((part) => {
-      if (part.startsWith('{')) return fieldsOf(part.slice(1, -1));
-      const more = typeOf(sources, /^\w+/.exec(part)?.[0] ?? '');
-      return more?.text.startsWith('{') ? fieldsOf(more.text.slice(1, -1)) : [];
-    });
-    const isActors = /actor|sends|sent by the/.test(comment);
-    for (const type of types)
-      events[type] = {
-        fields,
-        says: comment || (isOne && types.length === 1 ? (found?.says ?? '') : ''),
-        from: isRaised ? 'machine' : isActors ? 'actor' : from,
-      };
+    return events;
   }
-  return events;
+
+  return { docOf, eventsOf };
 }

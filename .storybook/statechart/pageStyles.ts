@@ -27,5 +27,5 @@ export const pageStyles = `
 .mp table { width: 100%; border-collapse: collapse; font-size: 13px; }
 .mp th, .mp td { padding: 5px 10px 5px 6px; border-bottom: 1px solid #e4e7eb; text-align: left; vertical-align: top; }
 .mp thead th { color: #59626e; font-size: 12px; }
-.mp tr[data-leaf='false'] { background: #f5f6f8; }
+.mp tr:has([data-leaf='false']) { background: #f5f6f8; }
 `;

@@ -2,14 +2,8 @@ import type { useTheme } from 'storybook/theming';
 import { darkPalette, lightPalette } from './Chart';
 
 /** Returns the panel's styles, in Storybook's colors and fonts. */
-export function panelStyles({
-  base,
-  color,
-  background,
-  typography,
-  appBorderColor,
-  input,
-}: ReturnType<typeof useTheme>) {
+export function panelStyles(theme: ReturnType<typeof useTheme>) {
+  const { base, color, background, typography, appBorderColor, input } = theme;
   const { lit, litGround, last, muted, failure } = base === 'dark' ? darkPalette : lightPalette;
   return `
 .sc { display: flex; flex-direction: column; height: 100%; overflow: auto; font: 13px/1.4 ${typography.fonts.base}; color: ${color.defaultText}; background: ${background.content}; container-type: inline-size; }

@@ -20,10 +20,8 @@ export function plain(value: unknown, depth = 0): unknown {
 
 /** Returns the id of the first matching item in the context: of `posts` for a field `postId`. */
 function knownId(field: string, context: unknown): string | undefined {
-  const [, noun] = /^(\w+)Id$/.exec(field) ?? [];
-  const known = (context as Record<string, unknown> | undefined)?.[`${noun}s`];
-  const first: unknown = noun && Array.isArray(known) ? known[0] : undefined;
-  const id = typeof first === 'object' && first !== null && 'id' in first ? first.id : undefined;
+  const items = (context as Record<string, unknown> | undefined)?.[field.replace(/Id$/, 's')];
+  const id: unknown = field.endsWith('Id') && Array.isArray(items) ? items[0]?.id : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 

@@ -1,8 +1,10 @@
+import type { PreparedStory } from 'storybook/internal/types';
+
 /** The part of Storybook's preview that is used here. */
 type Preview = {
   storyStoreValue: {
     userGlobals: { get: () => Record<string, unknown> };
-    loadStory: (of: { storyId: string }) => Promise<{ storyGlobals?: Record<string, unknown> }>;
+    loadStory: (of: { storyId: string }) => Promise<PreparedStory>;
   };
 };
 

@@ -12,14 +12,7 @@ import {
   chartOf,
 } from '../../kit/statechart/graph';
 import type { EventDoc } from './machineDocs';
-import {
-  channelEvents,
-  type LogEntry,
-  type Origin,
-  type PossibleEvent,
-  type Staged,
-  type ToActor,
-} from './messages';
+import { channelEvents } from './messages';
 import { plain, templateOf } from './plain';
 import type { MachineEvent } from './storyLinks';
 
@@ -55,22 +48,22 @@ const chartOfActor = ({ machine }: StagedActor): Chart => {
   return known;
 };
 
-const payloadOf = ({ type: _, ...payload }: EventObject): Record<string, unknown> => payload;
+const keep = (id: string, { type, ...payload }: EventObject) => payloads.set(`${id} ${type}`, payload);
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /** Whether the event would have an effect, and which guards refuse it. A guard may need missing data. */
 function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: readonly Branch[]) {
+  const guards = new Set(branches.flatMap(({ guard }) => guard ?? []));
   try {
     const can = snapshot.can(event);
-    const guards = branches.flatMap(({ guard }) => guard ?? []);
-    return { can, refusedBy: can ? [] : [...new Set(guards)] };
+    return { can, refusedBy: can ? [] : [...guards] };
   } catch {
     return { can: null, refusedBy: [] };
   }
 }
 
 /** Returns the events that the machine has a transition for, innermost states first. */
-function possibleOf(here: StagedActor): PossibleEvent[] {
+function possibleOf(here: StagedActor) {
   const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
   if (snapshot.status !== 'active') return [];
   const active = new Set(activeLeaves(snapshot.value).flatMap(around));
@@ -84,11 +77,15 @@ function possibleOf(here: StagedActor): PossibleEvent[] {
     const those = branches.filter(({ event }) => event === type);
     return {
       type,
+      /** As last sent, or a default by its types. */
       payload: plain(payload) as Record<string, unknown>,
       ...judged(snapshot, { ...payload, type }, those),
     };
   });
 }
+
+/** The source of an event: a user of the page or the panel, the story's start, an actor, or a delay. */
+type Origin = 'person' | 'story' | 'delay' | { actor: string };
 
 function originOf(here: StagedActor, { event, from }: StagedActor['happenings'][number]): Origin {
   if (from === here.actor) return 'delay';
@@ -128,40 +125,51 @@ function gatherSent(actors: readonly StagedActor[]) {
       if (from || own.has(event) || counted.has(event) || event.type === 'xstate.init') continue;
       counted.add(event);
       sent.events.push({ id, event: event as MachineEvent['event'] });
-      payloads.set(`${id} ${event.type}`, payloadOf(event));
+      keep(id, event);
     }
 }
 
-function viewOf(): Staged {
+function viewOf() {
   const actors = stage?.actors() ?? [];
   return {
     actors: actors.map((here, actor) => {
       const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
       return {
+        /** Its index among the actors of the story. */
         actor,
+        /** The machine's id. */
         id: here.id,
         status: snapshot.status,
         leaves: activeLeaves(snapshot.value),
         tags: [...snapshot.tags],
         possible: possibleOf(here),
-        log: here.happenings.slice(-shownHappenings).map((happening): LogEntry => {
+        log: here.happenings.slice(-shownHappenings).map((happening) => {
           const origin = originOf(here, happening);
           const { event } = happening;
           return {
             // An actor's event can contain all public data.
-            event: typeof origin === 'string' ? (plain(event) as LogEntry['event']) : { type: event.type },
+            event: typeof origin === 'string' ? (plain(event) as typeof event) : { type: event.type },
             origin,
             branches: branchesTaken(happening.transitions),
+            /** The active leaves after the event. */
             leaves: activeLeaves(happening.snapshot.value),
           };
         }),
       };
     }),
+    /** The events sent to the story after its start, as far as they can be serialized. */
     sent: plain(sent.events) as MachineEvent[],
+    /** How many events remain to be replayed. */
     waiting: queue.length,
+    /** Whether the story has rendered: a machine that is missing now won't appear automatically. */
     isRendered,
   };
 }
+
+export type Staged = ReturnType<typeof viewOf>;
+export type StagedView = Staged['actors'][number];
+export type LogEntry = StagedView['log'][number];
+export type PossibleEvent = StagedView['possible'][number];
 
 /** Sends the queued events, each as soon as its actor accepts it. */
 function sendNext() {
@@ -207,7 +215,12 @@ export function followStage(shown: Stage, machines: readonly MachineParameter[])
 /** Listens to the panel. Called once per page. */
 export function listenToPanel() {
   const channel = addons.getChannel();
-  const actorAt = ({ actor }: ToActor) => stage?.actors()[actor];
+  /** Listens to the panel's messages about an actor. */
+  const onActor = <Message>(name: string, listener: (here: StagedActor, message: Message) => void) =>
+    channel.on(name, (message: Message & { actor: number }) => {
+      const here = stage?.actors()[message.actor];
+      if (here) listener(here, message);
+    });
   function stands(id: string) {
     storyId = id;
     update();
@@ -235,17 +248,14 @@ export function listenToPanel() {
     words = new Map([...chartFile].map(([id, { events }]) => [id, events]));
     update();
   });
-  channel.on(channelEvents.send, (message: ToActor & { event: EventObject }) => {
-    const here = actorAt(message);
-    if (!here) return;
-    payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
-    fromPanel.add(message.event);
-    here.actor.send(message.event);
+  onActor<{ event: EventObject }>(channelEvents.send, (here, { event }) => {
+    keep(here.id, event);
+    fromPanel.add(event);
+    here.actor.send(event);
     update();
   });
-  channel.on(channelEvents.draft, (message: ToActor & { event: EventObject }) => {
-    const here = actorAt(message);
-    if (here) payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
+  onActor<{ event: EventObject }>(channelEvents.draft, (here, { event }) => {
+    keep(here.id, event);
     update();
   });
   channel.on(channelEvents.replay, (events: MachineEvent[] | null) => {
@@ -255,10 +265,8 @@ export function listenToPanel() {
     if (isFinished) return remount();
     isRemountWaiting = true;
   });
-  channel.on(channelEvents.test, async (message: ToActor & { storyName: string }) => {
-    const here = actorAt(message);
-    if (!here) return;
+  onActor<{ storyName: string }>(channelEvents.test, async (here, { storyName }) => {
     const { testOf } = await import('./copyTest');
-    channel.emit(channelEvents.tested, await testOf(here, message.storyName));
+    channel.emit(channelEvents.tested, await testOf(here, storyName));
   });
 }

@@ -14,14 +14,12 @@ import { brotliCompress } from 'node:zlib';
 export const ownHosting = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting;
 
 /** For other sites: caches all files except HTML, and returns the single page for addresses without a file. */
+const cached = (regex, value) => ({ regex, headers: [{ key: 'Cache-Control', value }] });
 export const plainHosting = {
   rewrites: [{ regex: '^/[^.]*$', destination: '/index.html' }],
   headers: [
-    {
-      regex: '^/.*\\.\\w+$',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-    },
-    { regex: '^/([^.]*|.*\\.html)$', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    cached('^/.*\\.\\w+$', 'public, max-age=31536000, immutable'),
+    cached('^/([^.]*|.*\\.html)$', 'no-cache'),
   ],
 };
 
@@ -51,11 +49,9 @@ async function readFiles(root) {
   const names = readdirSync(root, { recursive: true }).filter((name) => statSync(join(root, name)).isFile());
   const entries = names.map(async (name) => {
     const type = typeOf(name);
+    const encoding = isCompressible(type) ? 'br' : undefined;
     const body = readFileSync(join(root, name));
-    const file = isCompressible(type)
-      ? { type, body: await compress(body), encoding: 'br' }
-      : { type, body, encoding: undefined };
-    return [`/${name}`, file];
+    return [`/${name}`, { type, encoding, body: encoding ? await compress(body) : body }];
   });
   return new Map(await Promise.all(entries));
 }

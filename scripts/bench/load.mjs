@@ -51,11 +51,11 @@ const rowOf = ({ title, delay = 0 }, figures, floor) => ({
 
 /** Measures all loads of one profile over one protocol. @returns a table: its title, rows and raw results */
 async function measureAll(browser, sites, profile, protocol, { runs, say }) {
-  const targets = sites.flatMap(({ pages, originOf }) =>
-    originOf(protocol)
-      ? pages.map((page) => ({ page, address: originOf(protocol) + page.path, samples: [] }))
-      : [],
-  );
+  const targets = sites
+    .filter(({ originOf }) => originOf(protocol))
+    .flatMap(({ pages, originOf }) =>
+      pages.map((page) => ({ page, address: originOf(protocol) + page.path, samples: [] })),
+    );
   const title = `${profile.title}, ${protocols[protocol]}`;
   for (let run = 1; run <= runs; run += 1) {
     for (const { page, address, samples } of targets) {
@@ -77,16 +77,13 @@ async function measureAll(browser, sites, profile, protocol, { runs, say }) {
 /** Yields the tables of page loads: medians of `runs` loads per page, times in ms. */
 export async function* measureLoads(browser, certificate, options) {
   const chosen = options.protocols.filter((protocol) => certificate || protocol === 'h1');
-  if (chosen.length < options.protocols.length) {
+  if (chosen.length < options.protocols.length)
     options.say('HTTP/2 is left out: openssl, which makes its certificate, is missing.');
-  }
   const sites = await openSites(options, certificate);
   try {
-    for (const name of options.profiles) {
-      for (const protocol of chosen) {
+    for (const name of options.profiles)
+      for (const protocol of chosen)
         yield await measureAll(browser, sites, profiles[name], protocol, options);
-      }
-    }
   } finally {
     for (const site of sites) site.close();
   }

@@ -1,5 +1,6 @@
 // Long lists: fills the database with generated records, ten times as many each time, and measures user
 // actions on a fast and on a slow processor.
+import { load } from '../load.mjs';
 import { gap, openContext, press, processors, throttle } from './browser.mjs';
 import { ownHosting, serve } from './host.mjs';
 import {
@@ -14,7 +15,7 @@ import {
   readInput,
   readRows,
 } from './observe.mjs';
-import { load, readRoutes } from './readRoutes.mjs';
+import { readRoutes } from './readRoutes.mjs';
 import { median, p95, show, showShare } from './statistics.mjs';
 
 /** The wait for a page's background work (`afterwork`), and after an interaction (`rest`), in ms. */
@@ -83,10 +84,9 @@ async function mark(page, selector) {
 
 /** Types into a search. @returns ms from a key to the next frame (p95), and the longest task in ms */
 async function search(page, selector) {
-  await page.locator(selector).focus();
   await page.evaluate(readInput);
   await page.evaluate(observeFrames);
-  await page.keyboard.type('grid meter', { delay: gap });
+  await page.locator(selector).pressSequentially('grid meter', { delay: gap });
   await settle(page, rest);
   const { longest } = await page.evaluate(readFrames);
   return { key: p95((await page.evaluate(readInput)).frames), task: longest };
@@ -120,9 +120,7 @@ async function measure(browser, origin, profile, list, { records, runs, delay })
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     await page.addInitScript(markUsable, { selector: list.row, isHydrated: true });
-    await page.addInitScript(markReads);
-    await page.addInitScript(observeLoad);
-    await page.addInitScript(observeInput);
+    for (const script of [markReads, observeLoad, observeInput]) await page.addInitScript(script);
     const address = origin + list.path;
     await open(page, address, delay);
     for (let at = 0; at < records.length; at += portion)
@@ -140,14 +138,11 @@ async function measure(browser, origin, profile, list, { records, runs, delay })
     };
     for (const [name, selector] of Object.entries(list.marks ?? {}))
       figures[name] = await mark(page, selector);
-    for (const [name, selector] of [
-      ['search', list.search],
-      ['top search', 'input[role="combobox"]'],
-    ]) {
+    const searches = { search: list.search, 'top search': 'input[role="combobox"]' };
+    for (const [name, selector] of Object.entries(searches)) {
       if (!selector) continue;
       const { key, task } = await search(page, selector);
-      figures[`${name}: key`] = key;
-      figures[`${name}: task`] = task;
+      Object.assign(figures, { [`${name}: key`]: key, [`${name}: task`]: task });
     }
     await open(page, address, delay);
     await settle(page, rest);
@@ -161,8 +156,7 @@ async function measure(browser, origin, profile, list, { records, runs, delay })
 
 /** Returns a table row with each measurement on every processor. */
 function rowOf(count, measured) {
-  const [first] = measured;
-  const cells = Object.keys(first).map((key) => {
+  const cells = Object.keys(measured[0]).map((key) => {
     const each = key === 'frames dropped' ? showShare : show;
     return [key, measured.map((figures) => each(figures[key])).join(' / ')];
   });
@@ -186,11 +180,11 @@ export async function* measureLists(browser, _certificate, { runs, only, most, s
         for (const [processor, profile] of Object.entries(processors)) {
           say(`${count} ${list.name}, ${processor}`);
           const once = () => measure(browser, host.origin, profile, list, { records, runs, delay });
-          const again = (error) => {
+          const figures = once().catch((error) => {
             say(`  again, after: ${error.message}`);
             return once();
-          };
-          measured.push(await once().catch(again));
+          });
+          measured.push(await figures);
         }
         results.push({ count, measured });
       }

@@ -20,7 +20,6 @@ function message(conversation: string, at: number, time: number): StoredRecordIn
   return { kind: `message/${conversation}`, id, value };
 }
 
-const kept = { ...listing, logo: null };
 const made = {
   posts(at: number, postTime: number): StoredRecordInput {
     const more = { content: `${textOf(at)} #grid`, hashtags: ['grid'], likes: at % 90, comments: [] };
@@ -28,15 +27,12 @@ const made = {
     return { kind: 'post', id, value: { ...ownPost, ...more, id, postTime, type: oneOf(postTypes, at) } };
   },
   startups(at: number, savedAt: number): StoredRecordInput {
-    const own = {
-      startupName: `Number ${at}`,
-      category: oneOf(startupCategories, at),
-      raised: String(at * 100),
-    };
+    const category = oneOf(startupCategories, at);
+    const own = { startupName: `Number ${at}`, category, raised: String(at * 100), logo: null };
     return {
       kind: 'listing',
       id: `number-${at}`,
-      value: { listing: listingOf({ ...kept, ...own }), savedAt },
+      value: { listing: listingOf({ ...listing, ...own }), savedAt },
     };
   },
   conversations: (at: number, time: number) => message(`number-${at}`, at, time),

@@ -56,9 +56,8 @@ export function readLoad() {
   let session = { from: 0, last: 0, sum: 0 };
   for (const { at, value } of shifts) {
     const isSame = at - session.last < 1000 && at - session.from < 5000;
-    session = isSame
-      ? { ...session, last: at, sum: session.sum + value }
-      : { from: at, last: at, sum: value };
+    const { from, sum } = isSame ? session : { from: at, sum: 0 };
+    session = { from, last: at, sum: sum + value };
     cls = Math.max(cls, session.sum);
   }
   return {
@@ -81,8 +80,8 @@ export function observeInput() {
   const began = new WeakMap();
   const onInput = (event) => {
     if (!event.isTrusted) return;
-    const { port1, port2 } = new MessageChannel();
     // This message is the first task after the frame, so the frame has been painted.
+    const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => notes.frames.push(performance.now() - event.timeStamp);
     requestAnimationFrame(() => port2.postMessage(null));
   };
@@ -121,13 +120,11 @@ export function followRouteChange({ heading, content }) {
     while (!isThere()) await new Promise(requestAnimationFrame);
     return painted();
   };
-  const onClick = async ({ timeStamp }, resolve) => {
+  const click = new Promise((resolve) => addEventListener('click', resolve, { capture: true, once: true }));
+  const done = click.then(async ({ timeStamp }) => {
     const frame = until(hasHeading);
     const shown = until(() => hasHeading() && document.querySelector(content));
-    resolve({ frame: (await frame) - timeStamp, content: (await shown) - timeStamp });
-  };
-  const done = new Promise((resolve) => {
-    addEventListener('click', (event) => onClick(event, resolve), { capture: true, once: true });
+    return { frame: (await frame) - timeStamp, content: (await shown) - timeStamp };
   });
   return { done };
 }
@@ -184,17 +181,15 @@ export function readFrames() {
 
 /** Writes records of the demo account to IndexedDB, after the app has created its database. */
 export async function fill(records) {
-  const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open('updraft');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
+  const answer = (request, event) =>
+    new Promise((resolve, reject) => {
+      request[`on${event}`] = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+      request.onabort = () => reject(request.error);
+    });
+  const database = await answer(indexedDB.open('updraft'), 'success');
   const writing = database.transaction('records', 'readwrite');
-  const written = new Promise((resolve, reject) => {
-    writing.oncomplete = resolve;
-    writing.onabort = () => reject(writing.error);
-  });
   for (const record of records) writing.objectStore('records').put({ owner: 'sample', ...record });
-  await written;
+  await answer(writing, 'complete');
   database.close();
 }

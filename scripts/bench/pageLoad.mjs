@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { throttle } from './browser.mjs';
 import { isUsable, markUsable, observeLoad, quietFor, readLoad } from './observe.mjs';
 
@@ -5,24 +6,19 @@ import { isUsable, markUsable, observeLoad, quietFor, readLoad } from './observe
 const patience = 15_000;
 const usablePatience = 30_000;
 
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-
 /** Watches the requests of a page. @returns a function: the time without a pending request, in ms */
 function followRequests(page) {
   const pending = new Set();
   let changedAt = Date.now();
-  // A video may load as long as it exists.
-  const isCounted = (request) => request.resourceType() !== 'media';
-  page.on('request', (request) => {
-    if (isCounted(request)) pending.add(request);
-    changedAt = Date.now();
-  });
-  for (const end of ['requestfinished', 'requestfailed']) {
-    page.on(end, (request) => {
-      pending.delete(request);
+  const on = (event, change) =>
+    page.on(event, (request) => {
+      // A video may load as long as it exists.
+      if (request.resourceType() !== 'media') pending[change](request);
       changedAt = Date.now();
     });
-  }
+  on('request', 'add');
+  on('requestfinished', 'delete');
+  on('requestfailed', 'delete');
   return () => (pending.size ? 0 : Date.now() - changedAt);
 }
 
@@ -43,7 +39,7 @@ export async function loadPage(context, profile, address, { usable, quiet }) {
     if (usable) await page.waitForFunction(isUsable, undefined, { timeout: usablePatience }).catch(() => {});
     const end = Date.now() + patience;
     const quietTime = async () => Math.min(unasked(), await page.evaluate(quietFor));
-    while (Date.now() < end && (await quietTime()) < quiet) await pause(50);
+    while (Date.now() < end && (await quietTime()) < quiet) await wait(50);
     // An installation of the service worker is part of the visit: the next visit uses its cache.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,4 +1,4 @@
-import { loadConfigFromFile, runnerImport } from 'vite';
+import { load } from '../load.mjs';
 
 const submit = 'button[type="submit"]';
 const wizard = 'main:not([aria-busy]) form';
@@ -29,23 +29,15 @@ const known = {
   user: { sample: 'asha-verma', usable: panel, delay },
 };
 
-/** Imports a TypeScript module of the project, with its import aliases. */
-export async function load(file) {
-  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
-  return (await runnerImport(file, { configFile: false, resolve: config.resolve })).module;
-}
-
-/** Imports a module of the schema's shapes, which needs no aliases. */
-const shapes = async (name) =>
-  (await runnerImport(`./src/data/schema/shapes/${name}.ts`, { configFile: false })).module;
-
 /**
  * Returns every page of the route table: its address, the selector of its usable part, the delay of its first
  * load in ms (by the spec), and whether its viewer is signed in.
  * @throws if a route with a parameter has no sample
  */
 export async function readRoutes() {
-  const [{ routes }, constants] = await Promise.all([shapes('routes'), shapes('constants')]);
+  const [{ routes }, constants] = await Promise.all(
+    ['routes', 'constants'].map((name) => load(`./src/data/schema/shapes/${name}.ts`)),
+  );
   return Object.entries(routes).map(([name, { path, access }]) => {
     const { sample, usable = 'h1', delay } = known[name] ?? {};
     if (path.includes(':') && !sample) throw new Error(`No sample for ${path}`);

@@ -2,14 +2,10 @@ import { buildFloor } from './floor.mjs';
 import { ownHosting, plainHosting, serve } from './host.mjs';
 import { readRoutes } from './readRoutes.mjs';
 
+const selector = 'button';
 const floorPages = [
-  { path: '/static', title: 'floor: HTML alone', usable: { selector: 'button', isHydrated: false } },
-  {
-    path: '/',
-    title: 'floor: React, prerendered',
-    usable: { selector: 'button', isHydrated: true },
-    isFloor: true,
-  },
+  { path: '/static', title: 'floor: HTML alone', usable: { selector, isHydrated: false } },
+  { path: '/', title: 'floor: React, prerendered', usable: { selector, isHydrated: true }, isFloor: true },
 ];
 
 /** Returns the pages of the route table. @param only their addresses; without it, all pages */

@@ -25,15 +25,14 @@ export const showShare = (value) => (Number.isFinite(value) ? `${show(value * 10
 /** Returns a Markdown table of rows with the same keys: names aligned left, numbers right. */
 export function table(rows) {
   const columns = Object.keys(rows[0]);
-  const widths = columns.map((column) =>
-    Math.max(3, ...[column, ...rows.map((row) => row[column])].map(({ length }) => length)),
-  );
-  const line = (cells) =>
-    `| ${cells.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join(' | ')} |`;
+  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
+  const widths = columns.map((_, at) => Math.max(3, ...lines.map((line) => line[at].length)));
   const rule = widths.map((width, at) => (at ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
-  return [line(columns), line(rule), ...rows.map((row) => line(columns.map((column) => row[column])))].join(
-    '\n',
-  );
+  const padded = (cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]));
+  return lines
+    .toSpliced(1, 0, rule)
+    .map((line) => `| ${line.map(padded).join(' | ')} |`)
+    .join('\n');
 }
 
 /** Returns the machine and the browser of the measurements, as text. */

@@ -4,11 +4,9 @@ import { dirname, relative } from 'node:path';
 /** Returns a story's final machine states, and whether axe passed. (The full axe results are megabytes.) */
 function storyOf(test) {
   const { storyId, reports = [] } = test.meta();
-  const resultOf = (type) => reports.find((report) => report.type === type);
-  const machine = resultOf('machine');
+  const { machine, a11y, 'a11y-dark': dark } = Object.fromEntries(reports.map((each) => [each.type, each]));
   if (!storyId || !machine) return [];
-  const passed = (type) => resultOf(type)?.status === 'passed';
-  const isAccessible = passed('a11y') && passed('a11y-dark');
+  const isAccessible = a11y?.status === 'passed' && dark?.status === 'passed';
   return [{ id: storyId, ...machine.result, isAccessible }];
 }
 

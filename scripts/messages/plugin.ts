@@ -21,11 +21,11 @@ function loadersOf(folder: string, locale: string): string {
  *   lazily, because each list of files adds weight to every page.
  */
 export function messages(folder = messagesFolder): Plugin {
-  const languages = () => languagesIn(folder);
+  /** Returns the languages besides English. */
+  const others = () => languagesIn(folder).slice(1);
   const isModule = (name: string) =>
-    name === 'loaders' ||
-    languages().includes(name) ||
-    (/\//.test(name) && existsSync(`${folder}/${name}.json`));
+    ['loaders', ...languagesIn(folder)].includes(name) ||
+    (name.includes('/') && existsSync(`${folder}/${name}.json`));
   // The ids end in .js: Vite would parse a compiled module with the extension .json as JSON.
   const idOf = (name: string) => `${folder}/${name}.js`;
   const nameOf = (path: string) =>
@@ -36,8 +36,7 @@ export function messages(folder = messagesFolder): Plugin {
     if (namespace)
       return compileCatalog(readCatalog(folder, locale, namespace), locale, `messages/${name}.json`);
     if (name !== 'loaders') return `export default ${loadersOf(folder, name)};`;
-    const others = languages().slice(1);
-    const lazy = others.map(
+    const lazy = others().map(
       (other) =>
         `${JSON.stringify(other)}: async () => (await import(${JSON.stringify(idOf(other))})).default`,
     );
@@ -61,8 +60,7 @@ export function messages(folder = messagesFolder): Plugin {
     /** Fills in the languages that the boot script accepts. */
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html.replace('__LANGUAGES__', JSON.stringify(languages().slice(1)).replaceAll('"', "'")),
+      handler: (html) => html.replace('__LANGUAGES__', JSON.stringify(others()).replaceAll('"', "'")),
     },
     /** Reloads the page after a change of a JSON file, and rewrites the types. */
     hotUpdate({ file }) {

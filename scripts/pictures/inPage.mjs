@@ -29,7 +29,7 @@ export const statesOf = (page, ids) =>
 export const freezeAnimations = (page) => page.addStyleTag({ content: still });
 
 /** Takes a WebP picture of the current page in a theme. */
-export async function take(page, client, theme) {
+export async function take(page, theme) {
   await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
     window.scrollTo(0, 0);
@@ -45,7 +45,9 @@ export async function take(page, client, theme) {
     ]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
+  const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 40 });
+  await client.detach();
   return Buffer.from(data, 'base64');
 }
 
@@ -54,8 +56,8 @@ export const compare = (page, before, after) =>
   page.evaluate(
     async ([one, other, apart]) => {
       const read = async (base64) => {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        const image = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
+        const file = await fetch(`data:image/webp;base64,${base64}`);
+        const image = await createImageBitmap(await file.blob());
         const canvas = new OffscreenCanvas(image.width, image.height);
         const context = canvas.getContext('2d');
         context.drawImage(image, 0, 0);
@@ -75,11 +77,10 @@ export const compare = (page, before, after) =>
         data.set(isOther ? [230, 0, 80, 255] : [grey, grey, grey, 255], at);
       }
       is.context.putImageData(is.pixels, 0, 0);
-      const blob = await is.canvas.convertToBlob({ type: 'image/png' });
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      let text = '';
-      for (const byte of bytes) text += String.fromCharCode(byte);
-      return { count, picture: btoa(text) };
+      const reader = new FileReader();
+      reader.readAsDataURL(await is.canvas.convertToBlob({ type: 'image/png' }));
+      await new Promise((resolve) => reader.addEventListener('load', resolve));
+      return { count, picture: reader.result.split(',')[1] };
     },
     [before.toString('base64'), after.toString('base64'), apart],
   );

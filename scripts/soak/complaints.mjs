@@ -26,14 +26,12 @@ function look() {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const above = document.elementFromPoint(x, y)?.closest('a[href], button');
     if (!above || above === control || above.contains(control) || control.contains(above)) continue;
+    if (!above.closest('main')) continue;
     // Fixed and sticky bars may cover scrolled content.
-    if (!above.closest('main') || /fixed|sticky/.test(getComputedStyle(above).position)) continue;
-    const isHeld = (element) => {
-      for (let at = element; at && at !== document.body; at = at.parentElement)
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
-      return false;
-    };
-    if (isHeld(above)) continue;
+    let held = above;
+    while (held !== document.body && !/fixed|sticky/.test(getComputedStyle(held).position))
+      held = held.parentElement;
+    if (held !== document.body) continue;
     // A link that fills its card lies below the other controls of the card.
     if (above.parentElement?.closest(':has(> a)') && control.matches('a')) continue;
     const nameOf = (element) =>
@@ -75,11 +73,8 @@ export async function complaintsOf(page) {
       const isSomewhere = await current.evaluate(hasFocus);
       if (isByKey && wasSomewhere && !isSomewhere) {
         // The page may still be navigating.
-        const hasCome = await current.waitForFunction(hasFocus, null, { timeout: focusPatience }).then(
-          () => true,
-          () => false,
-        );
-        if (!hasCome) return 'loses the focus';
+        const come = current.waitForFunction(hasFocus, null, { timeout: focusPatience });
+        if (!(await come.catch(() => null))) return 'loses the focus';
       }
       wasSomewhere = isSomewhere;
       return null;

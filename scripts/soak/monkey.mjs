@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium } from 'playwright';
+import fc from 'fast-check';
+import { launch } from '../bench/browser.mjs';
 import { ownHosting, serve } from '../bench/host.mjs';
-import { load } from '../bench/readRoutes.mjs';
 import { table } from '../bench/statistics.mjs';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { load } from '../load.mjs';
 import { complaintsOf } from './complaints.mjs';
-import { randomOf } from './random.mjs';
 
 /** The devices. The phone has a touch screen, and a keyboard too. */
 const screens = {
@@ -14,33 +13,13 @@ const screens = {
 };
 
 const texts = [
-  'Hello',
-  'a',
-  '  ',
-  'नमस्ते',
-  '🪁',
-  '42',
-  '-1',
-  'https://kite.example',
-  '<b>no</b>',
+  ...['Hello', 'a', '  ', 'नमस्ते', '🪁', '42', '-1', 'https://kite.example', '<b>no</b>'],
   'x'.repeat(300),
 ];
 const keys = [
-  'Tab',
-  'Tab',
-  'Tab',
-  'Shift+Tab',
-  'Enter',
-  'Space',
-  'Escape',
-  'ArrowDown',
-  'ArrowUp',
-  'End',
-  'Home',
+  ...['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape'],
+  ...['ArrowDown', 'ArrowUp', 'End', 'Home'],
 ];
-
-/** Steps between jumps to a random address, so that every run covers several pages. */
-const stepsEach = 25;
 
 /** Steps per run. Each run has a new browser context without stored data. */
 const stepsOfRun = 100;
@@ -53,24 +32,25 @@ const settling = 60;
 
 /**
  * Returns the steps of a run over these addresses, as data, so that any part of them can be repeated. `nth`
- * (0 to 1) selects one of the elements that are present at that time.
+ * selects one of the elements that are present at that time.
  */
-function planOf(seed, length, addresses) {
-  const random = randomOf(seed);
-  const plan = [];
-  for (let at = 0; at < length; at += 1) {
-    const nth = random.next();
-    const roll = random.next();
-    if (at % stepsEach === 0 || roll < 0.02) plan.push({ kind: 'go', to: random.pick(addresses) });
-    else if (roll < 0.45) plan.push({ kind: 'press', nth });
-    else if (roll < 0.62) plan.push({ kind: 'fill', nth, text: random.pick(texts) });
-    else if (roll < 0.9) plan.push({ kind: 'key', key: random.pick(keys) });
-    else if (roll < 0.94) plan.push({ kind: 'back' });
-    else if (roll < 0.96) plan.push({ kind: 'forward' });
-    else if (roll < 0.98) plan.push({ kind: 'scroll', by: Math.round((nth - 0.3) * 3000) });
-    else plan.push({ kind: 'reload' });
-  }
-  return plan;
+function planOf(seed, numRuns, addresses) {
+  const step = (weight, kind, fields = {}) => ({
+    weight,
+    arbitrary: fc.record({ kind: fc.constant(kind), ...fields }),
+  });
+  const nth = fc.nat(9999);
+  const steps = fc.oneof(
+    step(6, 'go', { to: fc.constantFrom(...addresses) }),
+    step(41, 'press', { nth }),
+    step(17, 'fill', { nth, text: fc.constantFrom(...texts) }),
+    step(26, 'key', { key: fc.constantFrom(...keys) }),
+    step(4, 'back'),
+    step(2, 'forward'),
+    step(2, 'scroll', { by: fc.integer({ min: -900, max: 2100 }) }),
+    step(2, 'reload'),
+  );
+  return fc.sample(steps, { seed, numRuns, unbiased: true });
 }
 
 const pressable =
@@ -82,7 +62,7 @@ const fillable =
 async function oneOf(page, selector, nth) {
   const all = page.locator(`${selector}:visible`);
   const count = await all.count();
-  return count ? all.nth(Math.floor(nth * count)) : null;
+  return count ? all.nth(nth % count) : null;
 }
 
 /** How long to wait for an element to press or fill, in ms: it may have been removed. */
@@ -100,11 +80,11 @@ const acts = {
   async fill(page, step) {
     const found = await oneOf(page, fillable, step.nth);
     if (!found) return;
-    const tag = await found.evaluate(({ tagName }) => tagName, null, soon).catch(noted(step));
-    const option = { index: Math.floor(step.nth * (await found.locator('option').count())) };
-    await (tag === 'SELECT' ? found.selectOption(option, soon) : found.fill(step.text, soon)).catch(
-      noted(step),
-    );
+    const options = await found.locator('option').count();
+    const filled = options
+      ? found.selectOption({ index: step.nth % options }, soon)
+      : found.fill(step.text, soon);
+    await filled.catch(noted(step));
   },
   key: (page, { key }) => page.keyboard.press(key),
   back: (page) => page.goBack({ waitUntil: 'commit' }),
@@ -117,9 +97,7 @@ const acts = {
 const inTime = (looking) =>
   Promise.race([
     looking,
-    wait(4 * patience, undefined, { ref: false }).then(() => {
-      throw new Error('The page is busy.');
-    }),
+    wait(4 * patience, undefined, { ref: false }).then(() => Promise.reject('The page is busy.')),
   ]);
 
 /** Records a step whose element couldn't be pressed or filled: covered, or removed. This is no finding. */
@@ -187,10 +165,7 @@ const textOf = ({ kind, missed: _, ...step }) => [kind, ...Object.values(step)].
 export async function playAround({ steps, seed, say }) {
   const { addresses } = await load('./scripts/soak/addresses.ts');
   const host = await serve('dist', ownHosting);
-  const browser = await chromium.launch({
-    executablePath: findChromium()?.path,
-    args: [...chromiumArgs, '--disable-gpu'],
-  });
+  const browser = await launch();
   const findings = [];
   const done = { desktop: 0, phone: 0 };
   try {
@@ -199,11 +174,12 @@ export async function playAround({ steps, seed, say }) {
       const isOwn = run % 4 < 3;
       const runSeed = seed * 100_000 + run;
       const plan = planOf(runSeed, Math.min(stepsOfRun, steps - run * stepsOfRun), addresses);
-      const found = await doSteps(browser, host.origin, screen, plan, isOwn);
+      const doAll = (these) => doSteps(browser, host.origin, screen, these, isOwn);
+      const found = await doAll(plan);
       done[screen] += found ? found.at + 1 : plan.length;
       if (found) {
         const isSame = async (less) => {
-          const again = await doSteps(browser, host.origin, screen, less, isOwn);
+          const again = await doAll(less);
           return again !== null && nameOf(again.complaint) === nameOf(found.complaint);
         };
         const way = plan.slice(0, found.at + 1);
@@ -225,12 +201,11 @@ export async function playAround({ steps, seed, say }) {
     await browser.close();
     host.close();
   }
-  const rows = Object.entries(done).map(([screen, count]) => ({
-    screen,
-    steps: String(count),
-    findings: String(findings.filter((found) => found.screen === screen && found.isSteady).length),
-    'seen once': String(findings.filter((found) => found.screen === screen && !found.isSteady).length),
-  }));
+  const rows = Object.entries(done).map(([screen, steps]) => {
+    const of = (isSteady) =>
+      findings.filter((found) => found.screen === screen && found.isSteady === isSteady).length;
+    return { screen, steps, findings: of(true), 'seen once': of(false) };
+  });
   console.log(`\n**Random steps, seed ${seed}**\n\n${table(rows)}`);
   return !findings.some(({ isSteady }) => isSteady);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { runnerImport } from 'vite';
+import { load } from '../load.mjs';
 
 // Finds the tests and stories that a change can break: those that import a changed file, directly or not.
 
@@ -15,8 +15,7 @@ export function changedFiles() {
 }
 
 /** Returns the number of imports between each file and the nearest changed file. */
-function distances(sources, bySpecifier, changed) {
-  const known = bySpecifier(sources);
+function distances(sources, known, changed) {
   const users = new Map();
   for (const { file, imports } of sources)
     for (const { from } of imports) {
@@ -32,9 +31,9 @@ function distances(sources, bySpecifier, changed) {
 
 /** @returns the unit test files and the story files that a change can break, the nearest first */
 export async function relatedTo(changed) {
-  const { module } = await runnerImport('kit/sources.ts', { configFile: false, logLevel: 'error' });
-  const sources = module.readSources('{src,messages,kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs}');
-  const found = distances(sources, module.bySpecifier, changed);
+  const { bySpecifier, readSources } = await load('./kit/sources.ts');
+  const sources = readSources('{src,messages,kit,scripts,.storybook,stories,tests}/**/*.{ts,tsx,mjs}');
+  const found = distances(sources, bySpecifier(sources), changed);
   const nearest = (pattern) =>
     [...found]
       .filter(([file]) => pattern.test(file))

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { freePort } from '../freePort.mjs';
@@ -26,42 +26,27 @@ const environment = () => ({
 const minutes = 30;
 
 /** Runs a command of the project. Collects its output, so that parallel steps don't mix. */
-export function run(command, args, variables = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
+export const run = (command, args, variables = {}) =>
+  new Promise((resolve) => {
+    const options = {
       env: { ...environment(), ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const collect = (data) => {
-      output += data;
+      maxBuffer: Number.POSITIVE_INFINITY,
+      timeout: minutes * 60_000,
+      killSignal: 'SIGKILL',
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', (error) => {
-      clearTimeout(limit);
-      resolve({ code: 1, output: `${output}${error.message}` });
+    const child = execFile(command, args, options, (error, stdout, stderr) => {
+      const why = error?.killed ? `\n${command} was stopped after ${minutes} minutes.` : '';
+      const output = stdout + stderr + why;
+      resolve({ code: error ? (error.code ?? 1) : 0, output: output || (error?.message ?? ''), stdout });
     });
-    const limit = setTimeout(() => {
-      child.kill('SIGKILL');
-      resolve({ code: 1, output: `${output}\n${command} was stopped after ${minutes} minutes.` });
-    }, minutes * 60_000);
-    child.on('close', (code) => {
-      clearTimeout(limit);
-      resolve({ code, output });
-    });
+    child.stdin?.end();
   });
-}
 
 /** Returns the first 12 lines of an output, enough to see the problem. */
 export const firstLines = (output) => {
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
   return lines.slice(0, 12).join('\n    ');
 };
-
-/** Adds a failure if a run ended with an error but reports no failed test. */
-const withExit = (failures, code) =>
-  code !== 0 && failures.length === 0 ? [`it exited with code ${code}`] : failures;
 
 const readReport = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
@@ -71,20 +56,32 @@ export const check = (command, args) => async () => {
   return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [firstLines(output)], output };
 };
 
-/** Returns a step that runs Vitest with the report of `scripts/coverage/reporter.mjs`. */
-export const vitest = (name, args, variables) => async () => {
-  const reporters = ['--reporter=default', '--reporter=./scripts/coverage/reporter.mjs'];
-  const { code, output } = await run('vitest', ['run', ...args, ...reporters], {
-    ...variables,
-    VITEST_REPORT: `${reports}/${name}.json`,
-  });
+/** Returns the arguments of Vitest for a run whose report goes to the file `VITEST_REPORT`. */
+export const reported = (...args) => [
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=./scripts/coverage/reporter.mjs',
+];
+
+/** Returns the result of a step. `read` reads its report, which is missing if the runner crashed. */
+function resultOf({ code, output }, read) {
   try {
-    const { passed, failures, files } = readReport(name);
+    const { files, failures, skipped = [], passed } = read();
     for (const file of files) collected.add(file);
-    return { passed, failures: withExit(failures, code), output };
+    const crashed = code !== 0 && failures.length === 0 ? [`it exited with code ${code}`] : [];
+    return { passed, failures: [...failures, ...crashed], output: [output, ...skipped].join('\n') };
   } catch {
     return { passed: 0, failures: ['it wrote no report'], output };
   }
+}
+
+/** Returns a step that runs Vitest. */
+export const vitest = (name, args, variables) => async () => {
+  const report = { VITEST_REPORT: `${reports}/${name}.json` };
+  return resultOf(await run('vitest', reported(...args), { ...variables, ...report }), () =>
+    readReport(name),
+  );
 };
 
 /** Yields every test of a Playwright report, with its file. */
@@ -97,24 +94,18 @@ function* testsIn({ file, specs = [], suites = [] }) {
 /** Returns a step that runs Playwright on free ports. Its output lists skipped tests with their reason. */
 export const playwright = (name, args, variables) => async () => {
   const ports = { E2E_PORT: await freePort(), E2E_PORT_HALF: await freePort() };
-  const { code, output } = await run('playwright', ['test', ...args], { ...ports, ...variables });
-  try {
+  return resultOf(await run('playwright', ['test', ...args], { ...ports, ...variables }), () => {
     const { stats, suites, config } = readReport(name);
-    for (const { file } of suites) collected.add(relative(process.cwd(), join(config.rootDir, file)));
     const tests = suites.flatMap((suite) => [...testsIn(suite)]);
-    const failures = tests.filter(({ status }) => status === 'unexpected').map((test) => test.name);
-    const skipped = tests
-      .filter(({ status }) => status === 'skipped')
-      .map((test) => {
-        const why = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-        return `skipped: ${test.name}${why ? `: ${why}` : ''}`;
-      });
+    const those = (wanted) => tests.filter(({ status }) => status === wanted);
     return {
       passed: stats.expected,
-      failures: withExit(failures, code),
-      output: [output, ...skipped].join('\n'),
+      files: suites.map(({ file }) => relative(process.cwd(), join(config.rootDir, file))),
+      failures: those('unexpected').map((test) => test.name),
+      skipped: those('skipped').map(({ name, annotations }) => {
+        const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+        return `skipped: ${name}${why ? `: ${why}` : ''}`;
+      }),
     };
-  } catch {
-    return { passed: 0, failures: ['it wrote no report'], output };
-  }
+  });
 };

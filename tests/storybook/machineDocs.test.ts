@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { eventDocsOf } from '../../.storybook/statechart/machineDocs';
+import { docsIn } from '../../.storybook/statechart/machineDocs';
 
-test('eventDocsOf reads events above code with an odd number of apostrophes in its comments', () => {
+test('docsIn reads events above code with an odd number of apostrophes in its comments', () => {
   const source = `
 export type DoorEvent =
   /** Opens the door; a guest's ring does not. */
@@ -9,7 +9,7 @@ export type DoorEvent =
   | { type: 'door.lock' };
 // A provider's window stays open.
 const other = "it's";`;
-  expect(eventDocsOf([source], 'DoorEvent')).toMatchObject({
+  expect(docsIn(source).eventsOf('DoorEvent')).toMatchObject({
     'door.open': {
       fields: [{ name: 'by', type: "'key' | 'code'" }],
       says: "Opens the door; a guest's ring does not.",

@@ -14,23 +14,6 @@ function Row({ name }: { name: string }) {
   );
 }
 
-function List() {
-  return (
-    <main>
-      <h1>Where ideas take flight</h1>
-      <p>
-        A page that shows what every page shows: bars, a heading, some text and a list that can be pressed.
-        What it needs is needed by all of them, so no page of the app is faster.
-      </p>
-      <ul>
-        {names.map((name) => (
-          <Row key={name} name={name} />
-        ))}
-      </ul>
-    </main>
-  );
-}
-
 /** A minimal page of this kind, with React and wouter only. `ssrPath`: the address outside a browser. */
 export function Page({ ssrPath }: { ssrPath?: string }) {
   return (
@@ -43,7 +26,18 @@ export function Page({ ssrPath }: { ssrPath?: string }) {
         <h1>About</h1>
       </Route>
       <Route path="/">
-        <List />
+        <main>
+          <h1>Where ideas take flight</h1>
+          <p>
+            A page that shows what every page shows: bars, a heading, some text and a list that can be
+            pressed. What it needs is needed by all of them, so no page of the app is faster.
+          </p>
+          <ul>
+            {names.map((name) => (
+              <Row key={name} name={name} />
+            ))}
+          </ul>
+        </main>
       </Route>
     </Router>
   );

@@ -1,0 +1,8 @@
+import { loadConfigFromFile, runnerImport } from 'vite';
+
+/** Imports a TypeScript module of the project, with its import aliases. */
+export async function load(file) {
+  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
+  const options = { configFile: false, logLevel: 'error', resolve: config.resolve };
+  return (await runnerImport(file, options)).module;
+}
