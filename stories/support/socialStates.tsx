@@ -75,8 +75,6 @@ export const wide = (width: number): Decorator => {
 
 /** The globals of a story in Hindi and in the dark theme. */
 export const hindiNight = { locale: 'hi', theme: 'dark' };
-/** The globals of a story in Hindi, in the dark theme and on a phone. */
-export const hindiPhone = { ...hindiNight, viewport: { value: 'phone', isRotated: false } };
 
 /**
  * A story in Hindi, in the dark theme and at this width in px. Expects elements that match the selector, and
@@ -94,12 +92,6 @@ export const narrow = (width: number, selector: string) => ({
     }
   },
 });
-
-/** Expects a page that isn't wider than the window. */
-export const fitsWindow = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const page = canvasElement.ownerDocument.documentElement;
-  await expect(page.scrollWidth).toBe(page.clientWidth);
-};
 
 /** Returns the number of calls of each spy, by name. Omits spies without calls. */
 export const timesOf = (args: object) =>

@@ -20,12 +20,15 @@ test.beforeAll(async () => {
   routes = await readRoutes();
 });
 
-/** Returns the URLs of the page and of the resources fetched before it was usable. Runs in the page. */
+/**
+ * Returns the URLs of the page and of the resources fetched before it was usable, without its icon, which only
+ * a browser with a window fetches. Runs in the page.
+ */
 const fetchedBefore = () => {
   const [usable] = performance.getEntriesByName('usable');
   const names = performance
     .getEntriesByType('resource')
-    .filter((entry) => entry.startTime <= (usable?.startTime ?? 0))
+    .filter(({ name, startTime }) => startTime <= (usable?.startTime ?? 0) && !name.endsWith('/favicon.svg'))
     .map(({ name }) => name);
   return [location.href, ...new Set(names)];
 };

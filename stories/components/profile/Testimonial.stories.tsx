@@ -1,5 +1,4 @@
 import { mina } from '@kit/fixtures/directory';
-import { stressTexts } from '@kit/fixtures/feed';
 import { expect, waitFor } from 'storybook/test';
 import { Testimonial } from '@/components/profile/Testimonial';
 import preview from '../../../.storybook/preview';
