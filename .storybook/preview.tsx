@@ -48,8 +48,9 @@ const effectsOf = new Map<string, () => void>();
 const patience = 1000;
 leaveOutScrolling();
 listenToPanel();
-// Cancels navigation, because links of the app would leave the story. Tests can read their `href`.
-document.addEventListener('click', (event) => {
+// Cancels navigation, because links of the app would leave the story. Tests can read their `href`. Listens on
+// the window, after the listener of the story's app, which follows links within a page.
+window.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href^="/"]')) event.preventDefault();
 });
 

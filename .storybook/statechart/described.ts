@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>('../../src/machines/**/*.ts', {
 });
 
 export type Described = Drawn & {
-  /** The import that a test needs. */
+  /** The import with which a test gets the machine. */
   source: { name: string; from: string };
   /** The doc comment of the machine. */
   says: string;

@@ -101,7 +101,7 @@ export const pairsOf = (theme: Theme): Pair[] =>
     return [...textOn.map(pair('text', 4.5)), ...shapeOn.map(pair('shape', 3))];
   });
 
-/** Returns the rating as text. AAA (7:1) is only for text. */
+/** Returns the rating in words. Only texts can reach AAA (7:1). */
 export function rating({ kind, ratio, needs }: Pair): string {
   if (ratio < needs) return `fails, under ${needs}`;
   return kind === 'text' && ratio >= 7 ? 'AAA' : 'AA';

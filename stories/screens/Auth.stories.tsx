@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 const sentence = 'Firebase: Error (auth/invalid-credential).';
 const reject = () => Promise.reject(providerError('auth/invalid-credential', sentence));
-/** A chunk of the provider couldn't be fetched. */
+/** A chunk of the auth provider couldn't be fetched. */
 const loadFails = () => Promise.reject(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
 
 const account = { email: 'asha@heliogrid.example', password: 'rooftops' };

@@ -1,4 +1,5 @@
-// Storybook's preview, together with everything that stories of components share. Storybook requires the name.
+// Storybook's preview, together with everything that stories of components share. Storybook only
+// recognizes a preview that is imported from a file of this name.
 
 export { default } from '../../.storybook/preview';
 export * from './below';

@@ -17,7 +17,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
   const rests = resting<Event>(id);
   const ends = ending(rests);
   const edits = (step: Step, ...events: Event[]) => rests(`open.steps.${step}.editing`, ...events);
-  /** With a stored draft, left on this step. */
+  /** Returns the parameters of a story with a stored draft, last edited on this step. */
   const draft = (values: Values, step: Step, furthest?: Step): Pick<AppParameters, 'records'> => ({
     records: { [owner]: [draftRecord(`${port}Draft`, values as object, step, furthest)] },
   });

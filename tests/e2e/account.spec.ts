@@ -32,7 +32,9 @@ for (const { what, address, opened, role, name } of [
   });
 }
 
-test('leaving with unsaved changes asks for confirmation once, by any way', async ({ page }) => {
+test('leaving with unsaved changes asks for confirmation once, whichever way the user leaves', async ({
+  page,
+}) => {
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
   const answer = (name: 'Discard' | 'Keep editing') => question.getByRole('button', { name }).click();
   const follow = (name: string) =>

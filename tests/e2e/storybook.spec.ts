@@ -34,7 +34,8 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
     };
     return !preview.currentRender.isPending();
   });
-  // Play functions must work in the build too: file names, focus in an effect. `npm run soak -- axe` runs all.
+  // These play functions depend on names of files and on effects that set the focus, which can differ in the
+  // built Storybook. `npm run soak -- axe` runs all stories.
   for (const story of [
     'components-profile-profileheader--broken-pictures',
     'components-profile-startupcontact--revealed',

@@ -41,7 +41,7 @@ const lists: Omit<Walk, 'machine'> = {
   answers: { loadDirectory: [directory], searchDirectory: [['heliogrid'], []] },
 };
 
-/** The walk of an edit machine: edits one field, which also changes elsewhere. */
+/** Walks through an edit machine: the user edits one field, and another tab changes the same one. */
 function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''): Omit<Walk, 'machine'> {
   return {
     events: {

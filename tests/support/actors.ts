@@ -64,7 +64,7 @@ function startOnPort(actor: Actor, methods: string[] = [], unsaved: unknown[] = 
   };
 }
 
-/** The arguments of a port's listener, and the report of the actor. */
+/** The arguments with which a port calls its listener, and the event that the actor then sends. */
 export type Told = [told: unknown[], report: Said];
 
 type Listening = {

@@ -1,4 +1,4 @@
-/** Collects the possible final values of facts. Concurrent changes leave several possible values. */
+/** Tracks which values each key may have in the end. After concurrent changes of a key, several are possible. */
 export function outcomes() {
   const settled = new Map<string, unknown[]>();
   let recent = new Map<string, unknown[]>();
@@ -12,7 +12,7 @@ export function outcomes() {
     wait(change: Promise<unknown>) {
       underWay.push(change);
     },
-    /** Waits for all pending changes. Earlier values of the changed facts are then impossible. */
+    /** Waits for all pending changes. Earlier values of the changed keys are then impossible. */
     async settle() {
       await Promise.all(underWay);
       underWay = [];

@@ -10,7 +10,7 @@ type Parts = {
   isAtCard: () => boolean;
   /** Returns the query string of the current address. */
   search: () => string;
-  /** Whether the user completed the profile before registration. If so, onboarding is skipped. */
+  /** Whether the user completed onboarding while signed out. If so, registering doesn't start it again. */
   isOnboarded: () => Promise<boolean>;
 };
 

@@ -209,7 +209,7 @@ export function useLongList({
   };
 }
 
-/** Returns the first `shown` entries; if not all are shown, with their position and the size of the list. */
+/** Returns the attributes of the first `shown` entries. If there are more, these include position and list size. */
 const plainEntries = (shown: number, count: number): EntryAttributes[] =>
   Array.from({ length: shown }, (_, index) => ({
     'data-index': index,

@@ -62,7 +62,7 @@ const [start, end] = [12, 20];
 const everything = { width: 800, height: 1_000_000 };
 /** Within this distance from the end, in px, the thread follows new messages. */
 const nearEnd = 60;
-/** Distance from the first message, in px, at which earlier ones load: usually before the user gets there. */
+/** Distance from the first loaded message, in px, at which earlier ones load: usually before the user gets there. */
 const nearStart = 1500;
 
 const minuteOf = ({ time }: Message) => Math.floor(time / 60_000);

@@ -4,7 +4,7 @@ import { type Locale, useLocale } from '@messages';
 export const languageOf = (text: string): Locale | undefined =>
   /\b(que|para|una|los|del)\b/.test(text)
     ? 'es'
-    : /\b(the|and|of|to|is|for|we)\b/.test(text)
+    : /\b(the|and|of|to|is|for|we)\b/i.test(text)
       ? 'en'
       : /[ऀ-ॿ]/.test(text)
         ? 'hi'

@@ -11,7 +11,7 @@ export type SentRequest = RequestStatus & {
   isFinal?: true;
 };
 
-/** The sender of a request. Sending it reveals this much, however private the sender's page is. */
+/** The sender of a request. The recipient sees these fields even if the sender's page is private. */
 export type Asker = {
   /** The id of their page, and of the conversation with them. */
   id: string;

@@ -28,10 +28,10 @@ export type SessionAccount = { uid: string; userName: string | null; pageId: str
 export interface SessionStore {
   /** Reads the stored session. Returns the same object as long as nothing changed. */
   get(): Session;
-  /** Stores that a sign-in (`null`: sign-out) is about to happen. Resolves when a crash can't lose it. */
+  /** Stores that a sign-in (`null`: sign-out) is about to happen. Resolves once it would survive a crash. */
   secure(account: SessionAccount | null): Promise<void>;
   keep(account: SessionAccount): void;
-  /** Resolves when a browser crash can't lose the new name. */
+  /** Resolves once the new name would survive a browser crash. */
   rename(name: string, pageId: string): Promise<void>;
   clear(): void;
   /** Calls back after a change in another tab. Returns the unsubscribe function. */

@@ -25,7 +25,7 @@ export type RequestReport =
 /** Sent before `account.entered`: the account is signed in, and its stored data is being read. */
 export type RequestAccepted = { type: 'request.accepted'; id: number; uid: string };
 
-/** What the machine sends to its `stored` actor. `answer.compared` answers immediately. */
+/** What the machine sends to its `stored` actor, which replies to `answer.compare` with `answer.compared`. */
 export type StoredCommand =
   | { type: 'answer.compare'; user: AuthUser | null }
   | { type: 'account.keep'; account: SessionAccount }

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a narrow place, with a text that can't break elsewhere. */
+/** In a narrow place, with a word that is longer than the line. */
 export const Stress = meta.story({
   args: { children: `${stressTexts.unbroken}\n${stressTexts.hindi}` },
   globals: { locale: 'hi' },

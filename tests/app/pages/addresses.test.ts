@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('isStep adds no history entry for the messages', () => {
+it('isStep is false for all changes of the messages page, and markedIn returns the message in the query string', () => {
   expect(messages.isStep()).toBe(false);
   const marked = ['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn);
   expect(marked).toEqual([undefined, undefined, 'mina-3']);

@@ -75,7 +75,7 @@ describe('viewOfFeed', () => {
     expect(viewAt('filtered', read, 'searching')).toMatchObject({ status: 'filtered', isSearching: true });
   });
 
-  it('selectUnsaved returns unstored posts and comments, and the same empty object for a draft or a like', () => {
+  it('selectUnsaved returns unsaved posts and comments, and one constant empty object if only a draft or a like is unsaved', () => {
     const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
     const outboxes = [
       { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },

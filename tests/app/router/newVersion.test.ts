@@ -96,7 +96,7 @@ it('updateIfReplaced reloads once for several failures at the same time', async 
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-it('updateIfReplaced reloads the page when the browser has cached the failure of an existing chunk', async () => {
+it('updateIfReplaced reloads the page when the browser has cached a failed load of a chunk that exists', async () => {
   const cause = new TypeError(
     'Failed to fetch dynamically imported module: https://updraft.app/assets/x-1.js',
   );

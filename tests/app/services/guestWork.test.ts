@@ -120,7 +120,7 @@ test('marks of a guest start with those of the demo account and don’t change i
     expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
 });
 
-test('marks of a guest move to the next account with the requests, without those removed from the sample', async () => {
+test('marks and requests of a guest move to the next account, except removed marks and interest in unknown startups', async () => {
   await mark(guest, 'star', 'startup:heliogrid', false);
   await mark(guest, 'star', 'investor:ravi-kulkarni');
   await mark(guest, 'follow', 'user:jonas-felde');

@@ -312,7 +312,7 @@ describe('a durable session', () => {
     ['a session that is missing in localStorage', {}, stored, asha],
     ['a sign-out that is missing in localStorage', { content: stored }, none, nobody],
     ['a session that doesn’t fit into localStorage', { storage: full }, stored, asha],
-  ])('restores %s, and notifies listeners', async (_, options, restored, session) => {
+  ])('restores %s from the durable copy, and notifies listeners', async (_, options, restored, session) => {
     const started = start({ ...options, durable: durableOf({ ...none, ...restored }).durable });
     const count = started.follow();
     await vi.waitFor(() => expect(count()).toBe(1));

@@ -342,7 +342,7 @@ test('the directory rejects when the sample can’t be loaded or storage can’t
   await expect(directoryOf('sample').load()).rejects.toThrow('No room');
 });
 
-test('the directory notifies observers of changes in another tab that it shows', async () => {
+test('the directory notifies observers when another tab changes data that the directory shows', async () => {
   const elsewhere = openTab();
   const listener = vi.fn();
   directoryOf('sample').subscribe(listener);

@@ -92,7 +92,7 @@ contract.describeSearch('feed', loading, {
 contract.describeFailures('feed', loading, ['feedStore', 'marks']);
 
 describe('feed: loading', () => {
-  it('waits for the posts after the delay is over', async () => {
+  it('stays `loading` until the posts arrive, even after the minimum delay', async () => {
     const feed = startFeed();
     expect([feed.tags(), feed.context()]).toEqual([['loading'], bare]);
     feed.clock.increment(feedLoadDelay);

@@ -165,7 +165,7 @@ describe('feed: own posts and comments', () => {
   const edited = (item: Item, text: string) => [edit(item), retype(item, text), keep(item)];
 
   describe('edits', () => {
-    it('begin with the current text, beside other edits, and don’t restart', async () => {
+    it('begin with the current text, and keep the typed text when begun again', async () => {
       const feed = await open(edit(ofPost), edit(ofComment), retype(ofPost, 'Said better'), edit(ofPost));
       const typed = draft({ edits: { mine: 'Said better', said: 'I said so' } });
       expect([feed.context(), feed.writes]).toEqual([{ ...whole, draft: typed }, []]);
@@ -208,7 +208,7 @@ describe('feed: own posts and comments', () => {
       { postId: 'mine', commentId: 'c1' },
       { postId: 'mine', commentId: 'said' },
       { postId: 'gone', commentId: 'said' },
-    ])('and deletions are ignored for missing items and those of others: %o', async (item) => {
+    ])('are ignored for missing items and items of other users, like deletions: %o', async (item) => {
       const feed = await open(...edited(item, 'x'), { type: 'edit.cancel', ...item }, remove(item));
       feed.clock.increment(draftDelay);
       expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);

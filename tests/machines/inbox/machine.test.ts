@@ -115,7 +115,7 @@ it('inbox: the list reports how many records of each read are quarantined', asyn
 });
 
 it('inbox: the list fails when its store can’t be opened once it is loaded', async () => {
-  // The machine starts one store while it reads the list, and a second one for the loaded list.
+  // The machine starts one store actor while it reads the list, and a second one once the list is loaded.
   let starts = 0;
   const onStart = () => {
     starts += 1;

@@ -57,7 +57,7 @@ describe('the marks actor of a profile', () => {
   });
 });
 
-it('watchRequest reports the request at the start and after every change, from the last read only', async () => {
+it('watchRequest reports the request at the start and after every change, and ignores a read that a later one overtook', async () => {
   const sent = (state: SentRequest['state'], startupId = 'heliogrid'): SentRequest => ({
     ...{ startupId, name: startupId, logo: '', isSample: true, state, requestedAt: 1, answeredAt: null },
     note: '',

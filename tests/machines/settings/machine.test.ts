@@ -80,7 +80,7 @@ test('settings: loading fails when the settings can’t be opened, and starts ag
 
 test('settings: a choice leaves the other notifications unchanged', () => {
   const machine = open(turn('follows', false), turn('messages', false));
-  // Each change contains one notification only, because another tab may change the others concurrently.
+  // Each change contains only one notification setting, because another tab may change the others.
   expect(machine.changes()).toEqual([
     { notifications: { follows: false } },
     { notifications: { messages: false } },

@@ -191,7 +191,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
     expect(writes().length).toBe(1);
   });
 
-  it(`${name}: the draft is left to the writing actor when the machine stops, unless it is written already`, async () => {
+  it(`${name}: when the machine stops, its writing actor receives a draft that isn’t written yet, and none that is`, async () => {
     const left: unknown[] = [];
     const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
     const parts = { [actor]: { onStop } };

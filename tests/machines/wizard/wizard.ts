@@ -324,7 +324,7 @@ export function describeWizard<Step extends string, Values extends object>(
       ]);
     });
 
-    it('is written immediately when an image is chosen, after any earlier edit', async () => {
+    it('is written as soon as an image is chosen, together with the edits before it', async () => {
       const [field] = Object.keys(empty) as Field[];
       const choose = () => ({ type: 'field.edit', field, value: new Blob(['logo']) }) as Event;
       const wizard = await start(atStep(first));

@@ -4,9 +4,10 @@ import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDa
 /** The initial records, by owner. */
 export type Seed = Record<string, readonly StoredRecordInput<string>[]>;
 
-/** Compares like IndexedDB compares strings. */
+/** Orders records by kind, then by id. */
 const byKind = (a: StoredRecordInput<string>, b: StoredRecordInput<string>) =>
   compare(a.kind, b.kind) || compare(a.id, b.id);
+/** Compares strings like IndexedDB. */
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);

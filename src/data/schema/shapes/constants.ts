@@ -4,7 +4,7 @@ export const feedLoadDelay = 800;
 export const commentsShown = 2;
 /** The shortest password that the auth provider accepts, in characters. */
 export const passwordMinimum = 6;
-/** Wrong passwords for one email address without a waiting time. The next one starts a waiting time. */
+/** How many wrong passwords an email address allows before the next one starts a waiting time. */
 export const attemptsFree = 4;
 /** The first waiting time. Each one is twice as long as the one before, up to the maximum. */
 export const attemptWait = 30_000;
