@@ -79,7 +79,7 @@ export const AskingForFigures: StoryObj<typeof meta> = {
     const investor = within(await canvas.findByRole('group', { name: 'Ada Holm, investor' }));
     const founder = within(canvas.getByRole('group', { name: 'Nora Lund, founder' }));
 
-    await step('the key metrics are closed', async () => {
+    await step('the key metrics are hidden from the investor', async () => {
       await investor.findByRole('heading', { level: 1, name: 'Kestrel' });
       await expect(investor.queryByText(arr)).toBeNull();
     });
@@ -90,14 +90,14 @@ export const AskingForFigures: StoryObj<typeof meta> = {
       ).toBeVisible();
       await expect(investor.queryByText(arr)).toBeNull();
     });
-    await step('the founder is asked, and approves', async () => {
+    await step('the founder receives the request and approves it', async () => {
       await founder.findByText('Ada Holm');
       await userEvent.click(founder.getByRole('button', { name: 'Approve' }));
     });
-    await step('the metrics open in the open page', async () => {
+    await step('the metrics appear in the investor’s open page', async () => {
       await expect((await investor.findAllByText(arr))[0]).toBeVisible();
     });
-    await step('the founder takes it back within ten seconds, and they close', async () => {
+    await step('the founder undoes the approval, and the metrics disappear', async () => {
       await userEvent.click(founder.getByRole('button', { name: 'Undo' }));
       await founder.findByRole('button', { name: 'Approve' });
       await investor.findAllByText("You'll be notified when the startup responds");

@@ -40,18 +40,18 @@ export const Registering: StoryObj<typeof meta> = {
       await userEvent.type(canvas.getByLabelText('Email'), 'ira@ledgerline.example');
       await userEvent.type(canvas.getByLabelText('Password'), 'ledger');
     });
-    await step('be asked for the terms', async () => {
+    await step('see the error that the terms aren’t accepted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'Please accept terms and conditions to continue.',
       );
       await expect(signUp).not.toHaveBeenCalled();
     });
-    await step('accept them and register', async () => {
+    await step('accept the terms and register', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the Terms of Use/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     });
-    await step('be asked for the profile', async () => {
+    await step('arrive at the onboarding, signed in', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Complete Your Profile' }),
       ).toBeVisible();

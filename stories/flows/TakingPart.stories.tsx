@@ -18,7 +18,7 @@ export const TakingPart: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, step }) => {
     const postBy = (name: string) => within(canvas.getAllByRole('article', { name })[0] as HTMLElement);
 
-    await step('read all that was said', async () => {
+    await step('read all comments of a post', async () => {
       await canvas.findAllByRole('article');
       const post = postBy('Mina Okafor');
       await expect(post.queryByText(/^A wheeling fee on every unit/)).toBeNull();
@@ -30,7 +30,7 @@ export const TakingPart: StoryObj<typeof meta> = {
       await userEvent.click(post.getByRole('button', { name: 'Like, 132' }));
       await expect(post.getByRole('button', { name: 'Like, 133' })).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('comment on it', async () => {
+    await step('comment on the same post', async () => {
       const post = postBy('Jonas Felde');
       await userEvent.click(post.getByRole('button', { name: 'Comment, 3' }));
       const field = post.getByRole('textbox', { name: 'Your comment' });
@@ -47,13 +47,13 @@ export const TakingPart: StoryObj<typeof meta> = {
       await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
       await expect(field).toHaveValue('');
     });
-    await step('find it on top', async () => {
+    await step('find the new post first in the feed', async () => {
       await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Asha Verma');
       const post = postBy('Asha Verma');
       await expect(post.getByText('Lights on in Nashik.')).toBeVisible();
       await expect(post.getByText('#Announcement')).toBeVisible();
     });
-    await step('and all of it on the device, with nothing left to send', async () => {
+    await step('find the comment, the like and the post in storage, and the draft empty', async () => {
       const kept = async () =>
         (await app.device.readAll('sample'))
           .filter(({ kind }) => kind !== 'sampleDate')

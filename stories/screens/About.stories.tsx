@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** Explains what Updraft is and who it is for. */
 export const Desktop = meta.story();
 
-Desktop.test('leads to the contact page', ({ canvas }) => leadsTo(canvas, 'Write to us', '/contact'));
+Desktop.test('links to the contact page', ({ canvas }) => leadsTo(canvas, 'Write to us', '/contact'));
 
 /** On a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** The accessibility statement, with a table of contents beside it. */
 export const Desktop = meta.story();
 
-Desktop.test('leads to the contact page', ({ canvas }) => leadsTo(canvas, 'contact page', '/contact'));
+Desktop.test('links to the contact page', ({ canvas }) => leadsTo(canvas, 'contact page', '/contact'));
 
 /** On a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone });

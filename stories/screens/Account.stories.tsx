@@ -90,7 +90,7 @@ export const Viewing = meta.story({
   },
 });
 
-Viewing.test('saved, it says so, and the focus comes back to Edit', async (person) => {
+Viewing.test('Save Changes announces that the profile is saved and focuses Edit', async (person) => {
   const { canvas, userEvent } = person;
   await press(person, 'Edit');
   await userEvent.type(canvas.getByLabelText('Role'), ' and CEO');
@@ -196,20 +196,23 @@ export const Startups = meta.story({
   },
 });
 
-Startups.test('the switch is turned at once; deleted, it is gone until Undo', async (person) => {
-  const { canvas, userEvent } = person;
-  const second = await card(canvas, 'Kestrel');
-  await userEvent.click(second.getByRole('switch', { name: 'Kestrel is seeking investment' }));
-  await expect(second.getByText('Active')).toBeVisible();
-  await press(person, 'Delete Kestrel');
-  await expect(canvas.queryByRole('region', { name: 'Kestrel' })).toBeNull();
-  await expect(canvas.getByRole('heading', { level: 2, name: 'My Startups' })).toHaveFocus();
-  await waitFor(() => expect(screen.getByText('Kestrel deleted')).toBeVisible());
-  await userEvent.click(await offered('Undo'));
-  await expect(await canvas.findByRole('region', { name: 'Kestrel' })).toBeVisible();
-});
+Startups.test(
+  'the switch changes a startup’s status immediately, and Undo restores a deleted startup',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    const second = await card(canvas, 'Kestrel');
+    await userEvent.click(second.getByRole('switch', { name: 'Kestrel is seeking investment' }));
+    await expect(second.getByText('Active')).toBeVisible();
+    await press(person, 'Delete Kestrel');
+    await expect(canvas.queryByRole('region', { name: 'Kestrel' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'My Startups' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Kestrel deleted')).toBeVisible());
+    await userEvent.click(await offered('Undo'));
+    await expect(await canvas.findByRole('region', { name: 'Kestrel' })).toBeVisible();
+  },
+);
 
-Startups.test('one is edited at a time', async ({ canvas, userEvent }) => {
+Startups.test('only one startup is edited at a time', async ({ canvas, userEvent }) => {
   for (const name of ['Kestrel', 'Heliogrid']) {
     await userEvent.click((await card(canvas, name)).getByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('heading', { level: 3, name: `Edit ${name}` })).toHaveFocus();
@@ -225,14 +228,17 @@ export const EditingStartup = meta.story({
   },
 });
 
-EditingStartup.test('the form has an address; closed, the focus comes back to its Edit', async (person) => {
-  await press(person, 'Cancel');
-  await waitFor(() => expect(app.addresses.at(-1)).toBe(startupsTab.path));
-  await waitFor(() => expect(person.canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
-  await press(person, 'Edit');
-  await waitFor(() => expect(app.addresses.at(-1)).toBe(heliogridForm.path));
-  await expect(person.canvas.getByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
-});
+EditingStartup.test(
+  'the open form of a startup is in the URL, and Cancel focuses the startup’s Edit button',
+  async (person) => {
+    await press(person, 'Cancel');
+    await waitFor(() => expect(app.addresses.at(-1)).toBe(startupsTab.path));
+    await waitFor(() => expect(person.canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await press(person, 'Edit');
+    await waitFor(() => expect(app.addresses.at(-1)).toBe(heliogridForm.path));
+    await expect(person.canvas.getByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
+  },
+);
 
 /** Saved without a required field: the field shows what is missing, and has the focus. */
 export const WrongStartup = meta.story({

@@ -58,21 +58,18 @@ export const Idle = meta.story();
 /** The register card. */
 export const Register = meta.story({ parameters: register() });
 
-Register.test(
-  'what is typed stays when the tab changes, which is no step of the history',
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Full Name'), newcomer.fullName);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue(newcomer.fullName);
-    await expect(app.addresses).toEqual(['/register']);
-  },
-);
+Register.test('changing the tab preserves the input and doesn’t navigate', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Full Name'), newcomer.fullName);
+  await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+  await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+  await expect(canvas.getByLabelText('Full Name')).toHaveValue(newcomer.fullName);
+  await expect(app.addresses).toEqual(['/register']);
+});
 
 /** The card shows that accounts stay on this device. It also offers the demo account. */
 export const OnDevice = meta.story({ parameters: onDevice() });
 
-OnDevice.test('Look around enters the sample account', async (person) => {
+OnDevice.test('Look around enters the demo account and opens the feed', async (person) => {
   await press(person, 'Look around as Asha Verma');
   await expect(await person.canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect(app.addresses).toEqual(['/login', '/explore']);
@@ -127,7 +124,7 @@ export const Failed = meta.story({
   play: () => alertSays(sentence),
 });
 
-Failed.test('the sentence goes when the tab changes', async ({ canvas, userEvent }) => {
+Failed.test('changing the tab removes the error message', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
   await expect(canvas.queryByRole('alert')).toBeNull();
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** All articles on one page, with a list of them. */
 export const Desktop = meta.story();
 
-Desktop.test('the list leads to the articles', async ({ canvas }) => {
+Desktop.test('the list of articles links to each article', async ({ canvas }) => {
   const contents = within(canvas.getByRole('navigation', { name: 'Articles' }));
   const links = contents.getAllByRole('link');
   await expect(links).toHaveLength(4);

@@ -54,7 +54,7 @@ export const SearchWithoutResult = meta.story({
   play: showing('Nothing matches “rooftop” with the filters Fintech · Seed.'),
 });
 
-SearchWithoutResult.test('the filters are let go of where that brings results back', async (person) => {
+SearchWithoutResult.test('Clear filters shows the results that the filters have hidden', async (person) => {
   await press(person, 'Clear filters');
   await expect(names(person.canvas)).toEqual(['Heliogrid']);
 });
@@ -68,7 +68,7 @@ export const NothingInDealFlow = meta.story({
 /** Three startups, each with a star button, below tabs, search and filters. The last is the user’s own. */
 export const Ready = meta.story();
 
-Ready.test('stars and follows change at once, on each tab, which has an address', async (person) => {
+Ready.test('stars and follows change immediately, and the selected tab is in the URL', async (person) => {
   const { canvas, userEvent } = person;
   await press(person, 'Star Heliogrid');
   await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
@@ -98,14 +98,17 @@ export const FilteredByDealFlow = meta.story({
   },
 });
 
-FilteredByDealFlow.test('it is set aside for now, and used again', async (person) => {
-  const { canvas } = person;
-  await press(person, 'Show all');
-  await expect(names(canvas)).toEqual(startups);
-  await expect(canvas.getByRole('button', { name: 'Turn deal flow back on' })).toHaveFocus();
-  await press(person, 'Turn deal flow back on');
-  await expect(names(canvas)).toEqual(['Heliogrid']);
-});
+FilteredByDealFlow.test(
+  'Show all turns the deal flow filter off, and Turn deal flow back on restores it',
+  async (person) => {
+    const { canvas } = person;
+    await press(person, 'Show all');
+    await expect(names(canvas)).toEqual(startups);
+    await expect(canvas.getByRole('button', { name: 'Turn deal flow back on' })).toHaveFocus();
+    await press(person, 'Turn deal flow back on');
+    await expect(names(canvas)).toEqual(['Heliogrid']);
+  },
+);
 
 /** Sorted by fit for a registered investor: the order, the rule, and the criteria that each startup meets. */
 export const BestFit = meta.story({

@@ -125,7 +125,7 @@ export const SearchWithoutResult = meta.story({
   play: showing(/Nothing in Insights matches “heliocentrism”/),
 });
 
-SearchWithoutResult.test('Show all updates clears search and kind', async (person) => {
+SearchWithoutResult.test('Show all updates clears the search and the filter by kind', async (person) => {
   const { canvas } = person;
   await press(person, 'Show all updates');
   await shows(canvas, everybody);
@@ -144,7 +144,7 @@ export const SharedGone = meta.story({
 /** All posts, newest first, below the search, the kinds of posts and the composer. */
 export const Ready = meta.story();
 
-Ready.test('saves and follows show at once and are stored', async (person) => {
+Ready.test('saved posts and follows are shown immediately and stored', async (person) => {
   const { canvas, userEvent } = person;
   await shows(canvas, everybody);
   const funding = newestBy(canvas, 'Mina Okafor');
@@ -165,25 +165,28 @@ Ready.test('saves and follows show at once and are stored', async (person) => {
   );
 });
 
-Ready.test('an @ completes people by keyboard; a post with it links to them', async (person) => {
-  const { canvas, userEvent } = person;
-  await shows(canvas, everybody);
-  const field = canvas.getByRole('textbox', { name: 'Your update' });
-  await userEvent.type(field, 'Thanks @len');
-  const list = await screen.findByRole('listbox', { name: 'People' });
-  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
-  await expect(field).toHaveAttribute('aria-activedescendant', within(list).getByRole('option').id);
-  await userEvent.keyboard('{Enter}for #Sleep: https://updraft.example/a.');
-  await expect(field).toHaveValue('Thanks @lena-brandt for #Sleep: https://updraft.example/a.');
-  await press(person, 'Post');
-  const post = newestBy(canvas, 'Asha Verma');
-  for (const [name, href] of [
-    ['@lena-brandt', '/user/lena-brandt'],
-    ['#Sleep', '/explore?q=%23Sleep'],
-    [/^https/, 'https://updraft.example/a'],
-  ] as const)
-    await expect(post.getByRole('link', { name })).toHaveAttribute('href', href);
-});
+Ready.test(
+  'the keyboard completes an @mention, and the post links its mention, hashtag and URL',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    await shows(canvas, everybody);
+    const field = canvas.getByRole('textbox', { name: 'Your update' });
+    await userEvent.type(field, 'Thanks @len');
+    const list = await screen.findByRole('listbox', { name: 'People' });
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+    await expect(field).toHaveAttribute('aria-activedescendant', within(list).getByRole('option').id);
+    await userEvent.keyboard('{Enter}for #Sleep: https://updraft.example/a.');
+    await expect(field).toHaveValue('Thanks @lena-brandt for #Sleep: https://updraft.example/a.');
+    await press(person, 'Post');
+    const post = newestBy(canvas, 'Asha Verma');
+    for (const [name, href] of [
+      ['@lena-brandt', '/user/lena-brandt'],
+      ['#Sleep', '/explore?q=%23Sleep'],
+      [/^https/, 'https://updraft.example/a'],
+    ] as const)
+      await expect(post.getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+);
 
 /** From *Write an update* of a startup: *Post as* selects that startup, and the field has the focus. */
 export const WritingAsAStartup = meta.story({
@@ -195,7 +198,7 @@ export const WritingAsAStartup = meta.story({
 });
 
 WritingAsAStartup.test(
-  'posts as the startup, offers to edit the post, and selects the person for the next one',
+  'Post publishes as the startup, and then selects the user as the author of the next post',
   async (person) => {
     const { canvas, userEvent } = person;
     await shows(canvas, everybody);
@@ -217,7 +220,7 @@ Ready.test('Share copies the link to a post', async (person) => {
 });
 
 Ready.test(
-  'Share shows a link that can’t be copied',
+  'Share shows the link to a post when the browser can’t copy it',
   { parameters: on({ services: () => ({ clipboard: { writeText: noRoom } }) }) },
   async (person) => {
     await press(person, 'Share, 9');
@@ -225,7 +228,7 @@ Ready.test(
   },
 );
 
-Ready.test('deleting moves the focus to the next post, Undo back', async (person) => {
+Ready.test('deleting a post focuses the next post, and Undo focuses the restored one', async (person) => {
   const { canvas, userEvent } = person;
   const focused = () => waitFor(() => expect(cards(canvas)[4]?.closest('li')).toHaveFocus());
   await shows(canvas, everybody);
@@ -240,7 +243,7 @@ Ready.test('deleting moves the focus to the next post, Undo back', async (person
 });
 
 Ready.test(
-  'a like draws its own card alone, a letter none',
+  'a like renders only its own card, and typing an update renders no card',
   {
     parameters: on(feedOf(() => watchedPosts(3))),
   },

@@ -44,7 +44,7 @@ const typed = {
 /** One field: the email address that receives the reset link. */
 export const Idle = meta.story();
 
-Idle.test('an empty address is asked for', async (person) => {
+Idle.test('Reset password with an empty address shows an error and focuses the field', async (person) => {
   const email = person.canvas.getByLabelText('Email');
   await press(person, 'Reset password');
   await expect(email).toHaveFocus();

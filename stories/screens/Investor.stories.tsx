@@ -59,7 +59,7 @@ export const Testimonials = meta.story({ parameters: at(`${path}?tab=testimonial
 /** Her posts in the feed, then an older one. */
 export const Posts = meta.story({ parameters: at(`${path}?tab=posts`) });
 
-Overview.test('the investor is no longer followed', async (person) => {
+Overview.test('pressing Following unfollows the investor', async (person) => {
   await press(person, 'Following');
   await expectMarks({ 'follow investor:mina-okafor': false });
 });
@@ -73,7 +73,7 @@ export const JustRegistered = meta.story({
   },
 });
 
-JustRegistered.test('an empty portfolio leads to where it is filled', async ({ canvas, userEvent }) => {
+JustRegistered.test('an empty portfolio links to the form for editing it', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Portfolio' }));
   await leadsTo(canvas, 'Add your portfolio', '/profile/investor/manage');
 });

@@ -77,7 +77,7 @@ export const Changed = meta.story({
   parameters: rests('loaded.editing.changed', edit, change),
 });
 
-Changed.test('Save Changes stores it', async (person) => {
+Changed.test('Save Changes shows the saved change and focuses Edit', async (person) => {
   const { canvas } = person;
   await press(person, 'Save Changes');
   await expect(await canvas.findByText('Nashik')).toBeVisible();

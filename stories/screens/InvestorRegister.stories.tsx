@@ -148,7 +148,7 @@ export const InvestmentCriteria = meta.story({
   play: shows(registration.requirements),
 });
 
-InvestmentCriteria.test('submitting goes back to the passwords, which were never kept', async (person) => {
+InvestmentCriteria.test('Submit focuses the missing password, which drafts don’t contain', async (person) => {
   await press(person, 'Submit');
   await waitFor(() => expect(field(person.canvas, 'Password')).toHaveFocus());
   await expect(field(person.canvas, 'Password')).toHaveAccessibleDescription(

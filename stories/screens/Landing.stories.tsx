@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** The first page that new visitors see, from the promise to the testimonials. */
 export const Desktop = meta.story();
 
-Desktop.test('leads to both registrations', async ({ canvas }) => {
+Desktop.test('links to the registrations of members and investors', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link', { name: 'Get Started' })[0]).toHaveAttribute('href', '/register');
   await expect(canvas.getAllByRole('link', { name: 'Are you an investor?' })[0]).toHaveAttribute(
     'href',

@@ -35,7 +35,7 @@ const listed = (values: Listing) => [
 export const Restoring = meta.story(restoring);
 
 Restoring.test(
-  'where there is a draft, the title alone is shown until it is read',
+  'the form has no fields while a stored draft is being read',
   { parameters: on(draft(listing, 'aboutStartup')) },
   async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -48,7 +48,7 @@ export const RestoredDraft = meta.story({
   play: shows(listing.about),
 });
 
-RestoredDraft.test('a step passed before can be gone to', async (person) => {
+RestoredDraft.test('a completed step can be opened again', async (person) => {
   await press(person, /^Basic Information/);
   await expect(await person.canvas.findByRole('img', { name: 'Selected image' })).toBeVisible();
 });
@@ -57,7 +57,7 @@ RestoredDraft.test('a step passed before can be gone to', async (person) => {
 export const BasicInformation = meta.story();
 
 BasicInformation.test(
-  'going on says what is missing; editing a field removes its complaint (spec section 4)',
+  'Continue shows errors for missing fields, and editing a field removes its error (spec section 4)',
   async (person) => {
     const { canvas, userEvent } = person;
     await press(person, 'Continue');
@@ -101,7 +101,7 @@ export const AboutStartupErrors = meta.story({
 export const TractionFunding = meta.story({ parameters: at('tractionFunding', emptyListing) });
 
 TractionFunding.test(
-  'what isn’t a number is said, kept, and doesn’t stop (spec section 4)',
+  'text that isn’t a number stays in its field with an error and doesn’t block Continue (spec section 4)',
   async (person) => {
     const { canvas, userEvent } = person;
     const raised = () => field(canvas, 'Raised so far');
@@ -125,17 +125,20 @@ export const TeamInvestors = meta.story({
   parameters: at('teamInvestors', { ...listing, team: [], investors: [] }),
 });
 
-TeamInvestors.test('a name that is typed but not added yet counts (spec section 2)', async (person) => {
-  const { canvas, userEvent } = person;
-  await userEvent.type(field(canvas, 'Team members'), 'Priya Nair, CTO{Enter}');
-  await userEvent.type(field(canvas, 'Existing investors'), 'Northlight Ventures');
-  await press(person, 'Submit');
-  const typed = { ...listing, team: ['Priya Nair, CTO'], investors: ['Northlight Ventures'] };
-  await waitFor(async () => expect(await storedOf('sample', 'listing')).toEqual(listed(typed)));
-});
+TeamInvestors.test(
+  'Submit also stores a name that is entered but not added to its list yet (spec section 2)',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    await userEvent.type(field(canvas, 'Team members'), 'Priya Nair, CTO{Enter}');
+    await userEvent.type(field(canvas, 'Existing investors'), 'Northlight Ventures');
+    await press(person, 'Submit');
+    const typed = { ...listing, team: ['Priya Nair, CTO'], investors: ['Northlight Ventures'] };
+    await waitFor(async () => expect(await storedOf('sample', 'listing')).toEqual(listed(typed)));
+  },
+);
 
 TeamInvestors.test(
-  'a pitch deck is a PDF; another file is refused, and Submit takes it along',
+  'a file that isn’t a PDF is refused, and Submit stores the PDF selected before as the pitch deck',
   async (person) => {
     const { canvas } = person;
     const choose = (text: string) =>

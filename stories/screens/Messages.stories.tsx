@@ -161,15 +161,18 @@ export const ChoosingPerson = meta.story({
   },
 });
 
-ChoosingPerson.test('a person who is searched and chosen is written to', async ({ canvas, userEvent }) => {
-  const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getByRole('searchbox'), 'clare');
-  await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
-  await userEvent.click(dialog.getByRole('link', { name: /^Claire Dubois/ }));
-  await expect(app.addresses).toEqual(['/messages', '/messages/claire-dubois']);
-  const field = await findField(canvas, 'Claire Dubois');
-  await waitFor(() => expect(field).toHaveFocus());
-});
+ChoosingPerson.test(
+  'selecting a person in the search results opens the conversation and focuses its message field',
+  async ({ canvas, userEvent }) => {
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('searchbox'), 'clare');
+    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
+    await userEvent.click(dialog.getByRole('link', { name: /^Claire Dubois/ }));
+    await expect(app.addresses).toEqual(['/messages', '/messages/claire-dubois']);
+    const field = await findField(canvas, 'Claire Dubois');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+);
 
 /** The people in the dialog are loading. */
 export const ChoosingPersonLoading = meta.story({
@@ -229,12 +232,15 @@ export const Ready = meta.story({
   play: ({ canvas }) => inLog(canvas, 'Read the deck on the flight.'),
 });
 
-Ready.test('chosen once more, its composer has the focus again', async ({ canvas, userEvent }) => {
-  await userEvent.click(await findRow(canvas));
-  await expect(await findField(canvas)).toHaveFocus();
-});
+Ready.test(
+  'selecting the open conversation again focuses its message field',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await findRow(canvas));
+    await expect(await findField(canvas)).toHaveFocus();
+  },
+);
 
-Ready.test('its menu mutes it, and marks it as unread, which leads to the list', async (person) => {
+Ready.test('the menu of a conversation mutes it, and Mark as unread returns to the list', async (person) => {
   const { canvas, userEvent } = person;
   const choose = async (name: string) => {
     await press(person, 'More actions');
@@ -267,7 +273,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('Try again sends it', async (person) => {
+Refused.test('Try again sends the message that couldn’t be sent', async (person) => {
   await press(person, 'Try again');
   await inLog(person.canvas, text);
   await expect(await findRow(person.canvas)).toHaveAccessibleName(/You: Thursday works\./);

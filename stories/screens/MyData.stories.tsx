@@ -87,7 +87,7 @@ export const Exporting = meta.story(
   ends(on(pending('myData', 'exportData')), 'exporting', { type: 'export.press' }),
 );
 
-Idle.test('exported, the file is named', async (person) => {
+Idle.test('Export downloads a file and shows its name', async (person) => {
   await press(person, 'Export');
   await isTold('Your data was saved as updraft-2025-11-20.json');
   await expect(app.files.map(({ fileName }) => fileName)).toEqual(['updraft-2025-11-20.json']);
@@ -112,7 +112,7 @@ export const Previewing = meta.story({
   play: asks('Import this file?'),
 });
 
-Idle.test('a chosen file is imported', async (person) => {
+Idle.test('Import stores the data of the selected file', async (person) => {
   await choose(person);
   await answer(person, 'Import');
   await isTold('Data imported');
@@ -140,7 +140,7 @@ export const ConfirmingReset = meta.story({
   play: asks('Clear your data?'),
 });
 
-ConfirmingReset.test('Clear leaves the name alone', async (person) => {
+ConfirmingReset.test('Clear resets the data and leaves only the profile with the name', async (person) => {
   await answer(person, 'Clear');
   await isTold('Data reset');
   await expect(await kept()).toEqual([records[0]]);
@@ -173,13 +173,16 @@ export const ConfirmingDelete = meta.story({
 });
 
 // After that, the app would show its first page.
-ConfirmingDelete.test('nothing is left of an account that is deleted', async (person) => {
-  await person.userEvent.type(person.canvas.getByLabelText(/Your password/), 'cumulus-9');
-  await answer(person, 'Delete my account');
-  await waitFor(() => expect(app.addresses.at(-1)).toBe(href('landing')));
-  await expect(await kept()).toEqual([]);
-  await expect(app.session.get().isSignedIn).toBe(false);
-});
+ConfirmingDelete.test(
+  'deleting an account deletes all its records and signs the user out',
+  async (person) => {
+    await person.userEvent.type(person.canvas.getByLabelText(/Your password/), 'cumulus-9');
+    await answer(person, 'Delete my account');
+    await waitFor(() => expect(app.addresses.at(-1)).toBe(href('landing')));
+    await expect(await kept()).toEqual([]);
+    await expect(app.session.get().isSignedIn).toBe(false);
+  },
+);
 
 /** The provider is deleting the account. */
 export const Deleting = meta.story({
@@ -197,7 +200,7 @@ export const DeleteFailed = meta.story({
   play: asks('Delete your account?'),
 });
 
-DeleteFailed.test('a wrong password loses nothing', async (person) => {
+DeleteFailed.test('a wrong password deletes nothing, and the user stays signed in', async (person) => {
   const password = person.canvas.getByLabelText(/Your password/);
   await person.userEvent.type(password, 'cumulus-8');
   await answer(person, 'Delete my account');

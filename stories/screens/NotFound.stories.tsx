@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** No page has this address: two links lead away. */
 export const Desktop = meta.story();
 
-Desktop.test('leads home and to the feed', async ({ canvas }) => {
+Desktop.test('links to the landing page and the feed', async ({ canvas }) => {
   await leadsTo(canvas, 'Go to Home', '/');
   await leadsTo(canvas, 'Go to Explore', '/explore');
 });

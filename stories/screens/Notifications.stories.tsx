@@ -76,7 +76,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
+Failed.test('Try again loads the notifications', async ({ canvas, userEvent }) => {
   hasRoom = true;
   await userEvent.click(list(canvas).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
@@ -107,7 +107,7 @@ export const Waiting = meta.story({
   },
 });
 
-Waiting.test('one that is answered counts no more', async ({ canvas }) => {
+Waiting.test('an approved request is no longer counted in the Profile link', async ({ canvas }) => {
   const value = { verdict: 'approved', note: '', at: now, requestedAt: now - 60 * 60_000 };
   await app.device.write('nora', 'answer', requestId('uid-ada', 'kestrel'), value);
   await canvas.findByRole('link', { name: 'Profile 1 request needs your answer' });
@@ -122,7 +122,7 @@ async function arrive() {
 }
 
 Closed.test(
-  'the count grows with what arrives, and goes when the list opens; closed, all of it is seen',
+  'new notifications increase the count, opening the list clears it, and closing stores them as seen',
   async ({ canvas, userEvent }) => {
     await arrive();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 new notifications'));

@@ -42,7 +42,7 @@ export const BasicInfoFilled = meta.story({
 });
 
 BasicInfoFilled.test(
-  'a photo is kept; a file that is no image is refused, and the photo stays',
+  'a selected photo stays in the draft when a file that isn’t an image is refused',
   async (person) => {
     const { canvas, userEvent } = person;
     const choose = (content: BlobPart) =>
@@ -86,7 +86,7 @@ export const SkillsConnections = meta.story({
 });
 
 SkillsConnections.test(
-  'a skill that is typed and not added yet counts (spec sections 2 and 5)',
+  'Complete Profile also stores a skill that is entered but not added yet (spec sections 2 and 5)',
   async (person) => {
     await person.userEvent.type(field(person.canvas, 'Skills'), 'SQL{Enter}Roadmaps');
     await press(person, 'Complete Profile');

@@ -91,30 +91,36 @@ export const Waiting = meta.story({
   },
 });
 
-Waiting.test('approved, it waits no more; Undo withdraws the answer', async ({ canvas, userEvent }) => {
-  const ada = await of(canvas, 'Ada Holm');
-  await userEvent.click(ada.getByRole('button', { name: 'Approve' }));
-  await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await expect(canvas.getByRole('tab', { name: 'My Startups 1 request needs your answer' })).toBeVisible();
-  await userEvent.click(ada.getByRole('button', { name: 'Undo' }));
-  await expect(ada.getByRole('button', { name: 'Approve' })).toHaveFocus();
-});
+Waiting.test(
+  'Approve lowers the count of waiting requests, and Undo makes Approve available again',
+  async ({ canvas, userEvent }) => {
+    const ada = await of(canvas, 'Ada Holm');
+    await userEvent.click(ada.getByRole('button', { name: 'Approve' }));
+    await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'My Startups 1 request needs your answer' })).toBeVisible();
+    await userEvent.click(ada.getByRole('button', { name: 'Undo' }));
+    await expect(ada.getByRole('button', { name: 'Approve' })).toHaveFocus();
+  },
+);
 
-Waiting.test('a note begins from a sentence, stays when the form is closed, and is sent', async (context) => {
-  const { canvas, userEvent } = context;
-  const ada = await of(canvas, 'Ada Holm');
-  const pressHere = (name: string) => userEvent.click(ada.getByRole('button', { name }));
-  await pressHere('Decline');
-  await pressHere(first);
-  await userEvent.type(ada.getByRole('textbox'), ' Nora');
-  await pressHere('Cancel');
-  await pressHere('Decline');
-  await expect(ada.getByRole('textbox')).toHaveValue(`${first} Nora`);
-  await pressHere('Decline request');
-  await waitFor(async () =>
-    expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: `${first} Nora` }),
-  );
-});
+Waiting.test(
+  'a note starts from a suggested sentence, survives Cancel, and is stored with the declined request',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const ada = await of(canvas, 'Ada Holm');
+    const pressHere = (name: string) => userEvent.click(ada.getByRole('button', { name }));
+    await pressHere('Decline');
+    await pressHere(first);
+    await userEvent.type(ada.getByRole('textbox'), ' Nora');
+    await pressHere('Cancel');
+    await pressHere('Decline');
+    await expect(ada.getByRole('textbox')).toHaveValue(`${first} Nora`);
+    await pressHere('Decline request');
+    await waitFor(async () =>
+      expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: `${first} Nora` }),
+    );
+  },
+);
 
 /** Declining a request: an optional note to its sender, which can start from a suggestion. */
 export const Declining = meta.story({
@@ -145,7 +151,7 @@ export const Approved = meta.story({
   },
 });
 
-Approved.test('left before the time is over, it still can be undone', async ({ userEvent }) => {
+Approved.test('after signing out, Undo still withdraws an approval', async ({ userEvent }) => {
   await app.session.signOut();
   await expect(await screen.findByText('You approved Ada Holm’s request.')).toBeInTheDocument();
   await userEvent.click(await offered('Undo'));
@@ -161,7 +167,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('Try again saves it', async ({ canvas, userEvent }) => {
+Refused.test('Try again saves the note that couldn’t be saved', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await answersTo('uid-ada')).toMatchObject({ note: 'Not now' }));
 });

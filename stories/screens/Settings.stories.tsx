@@ -88,7 +88,7 @@ export const Founder = meta.story({
   },
 });
 
-Founder.test('each choice is stored at once', async ({ canvas, userEvent }) => {
+Founder.test('a changed switch is stored immediately', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Follows' }));
   await saved(canvas);
   await expectKept({ notifications: { follows: false } });
@@ -148,7 +148,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'the next choice is kept, that one is not until it is saved again',
+  'a change that couldn’t be saved is stored by Save again, and a later change without it',
   { parameters: on({ device: refusesOnce('settings') }) },
   async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Profile privacy'), 'Private');

@@ -62,7 +62,7 @@ export const Closed = meta.story({
   },
 });
 
-Closed.test('leads from the first letters to a profile, by keyboard alone', async (context) => {
+Closed.test('the keyboard alone finds a startup by its first letters and opens it', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.keyboard('hel');
   await found(context);
@@ -96,7 +96,7 @@ export const Failed = meta.story({
 });
 
 Failed.test(
-  'typing on tries again',
+  'further typing retries a failed search',
   { parameters: on(refusedOnce('directory', 'load')) },
   async (context) => {
     await context.userEvent.keyboard('o');

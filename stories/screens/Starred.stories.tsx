@@ -29,7 +29,7 @@ export const Failed = meta.story(failed);
 /** Three starred cards per tab. The last card is the user’s own. */
 export const Ready = meta.story();
 
-Ready.test('a removed star leaves its card where it is, to be starred again', async (person) => {
+Ready.test('removing a star leaves the startup’s card in the list', async (person) => {
   const { canvas, userEvent } = person;
   await press(person, 'Star Ledgerline');
   await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();

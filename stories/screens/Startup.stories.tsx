@@ -95,13 +95,16 @@ export const Overview = meta.story({
 /** The address that Heliogrid's Share button copies. */
 const link = `${window.location.origin}${path}`;
 
-Overview.test('See all metrics moves the focus to its tab; one’s own has no star', async (person) => {
-  const { canvas } = person;
-  await expect(canvas.queryByRole('button', { name: /^Star/ })).toBeNull();
-  await press(person, 'See all metrics');
-  await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toHaveFocus();
-  await expect(app.addresses).toEqual([asEveryone(), asEveryone('metrics')]);
-});
+Overview.test(
+  'the user’s own startup has no Star button, and See all metrics focuses the Metrics tab',
+  async (person) => {
+    const { canvas } = person;
+    await expect(canvas.queryByRole('button', { name: /^Star/ })).toBeNull();
+    await press(person, 'See all metrics');
+    await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toHaveFocus();
+    await expect(app.addresses).toEqual([asEveryone(), asEveryone('metrics')]);
+  },
+);
 
 /** All metrics, with their history over the months. */
 export const Metrics = meta.story({ parameters: at(asEveryone('metrics')) });
@@ -117,14 +120,17 @@ export const Investors = meta.story({
 /** The updates of the startup. The newest one is liked. */
 export const Updates = meta.story({ parameters: at(asEveryone('updates')) });
 
-Updates.test('a like is removed, and Share copies the link to its update', async (person) => {
-  const { canvas, userEvent } = person;
-  await press(person, 'Like, 84');
-  await expect(canvas.getByRole('button', { name: 'Like, 83', pressed: false })).toBeVisible();
-  const first = within(canvas.getAllByRole('article')[0] as HTMLElement);
-  await userEvent.click(first.getByRole('button', { name: /Share/ }));
-  await waitFor(() => expect(app.copied).toEqual([`${link}?tab=updates#heliogrid-monsoon-firmware`]));
-});
+Updates.test(
+  'pressing Like again removes the like, and Share copies the link to the update',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    await press(person, 'Like, 84');
+    await expect(canvas.getByRole('button', { name: 'Like, 83', pressed: false })).toBeVisible();
+    const first = within(canvas.getAllByRole('article')[0] as HTMLElement);
+    await userEvent.click(first.getByRole('button', { name: /Share/ }));
+    await waitFor(() => expect(app.copied).toEqual([`${link}?tab=updates#heliogrid-monsoon-firmware`]));
+  },
+);
 
 /** A shared link to a deleted update: a message above the other updates. */
 export const SharedGone = meta.story({
@@ -151,7 +157,7 @@ export const Visited = meta.story({
   play: (story) => leadsTo(story.canvas, 'Listed by Asha Verma', '/user/asha-verma'),
 });
 
-Visited.test('the star is removed', async (person) => {
+Visited.test('pressing Star removes the star from a starred startup', async (person) => {
   await press(person, 'Star Heliogrid');
   await expect(person.canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
 });
@@ -175,13 +181,16 @@ export const InterestExpressed = meta.story({
   },
 });
 
-InterestExpressed.test('withdrawing it hides nothing', async (person) => {
-  const { canvas } = person;
-  await press(person, 'Interest Expressed');
-  await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
-  await expect(canvas.queryByText(waitingText)).toBeNull();
-  await expectContact(canvas);
-});
+InterestExpressed.test(
+  'withdrawing interest hides the waiting notice, but not the contact details',
+  async (person) => {
+    const { canvas } = person;
+    await press(person, 'Interest Expressed');
+    await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
+    await expect(canvas.queryByText(waitingText)).toBeNull();
+    await expectContact(canvas);
+  },
+);
 
 const interested = { sample: [mark('interest', ref)] };
 
@@ -243,18 +252,21 @@ export const Own = meta.story({
   },
 });
 
-Own.test('what others can do is tried without a request; another viewer starts again', async (story) => {
-  const { canvas } = story;
-  await viewAs(canvas, 'Everyone');
-  await sees(story);
-  await press(story, 'Express Interest');
-  await sees(story, 'contact');
-  await viewAs(canvas, 'An investor you approved');
-  await sees(story, 'traction', 'metrics', 'contact');
-  await viewAs(canvas, 'Everyone');
-  await sees(story);
-  await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
-});
+Own.test(
+  'Express Interest in a preview stores nothing, and changing the previewed viewer resets it',
+  async (story) => {
+    const { canvas } = story;
+    await viewAs(canvas, 'Everyone');
+    await sees(story);
+    await press(story, 'Express Interest');
+    await sees(story, 'contact');
+    await viewAs(canvas, 'An investor you approved');
+    await sees(story, 'traction', 'metrics', 'contact');
+    await viewAs(canvas, 'Everyone');
+    await sees(story);
+    await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
+  },
+);
 
 const ada = 'uid-ada';
 const adas = [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm' } } as const, fullListing];
@@ -379,12 +391,15 @@ export const LookingAround = meta.story({
   },
 });
 
-LookingAround.test('Express Interest leads to an account, and names the way back', async (story) => {
-  await press(story, 'Express Interest');
-  await waitFor(() => expect(app.addresses.at(-1)).toBe('/register?startup=kestrel'));
-  await expect(app.session.get().isSignedIn).toBe(false);
-  await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
-});
+LookingAround.test(
+  'Express Interest opens the registration with the startup in the URL and stores nothing',
+  async (story) => {
+    await press(story, 'Express Interest');
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/register?startup=kestrel'));
+    await expect(app.session.get().isSignedIn).toBe(false);
+    await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
+  },
+);
 
 /** The user’s own metrics as another viewer sees them: the explanation, and the visible numbers. */
 const ownAs = (viewer: string, text: string | RegExp, ...seen: (keyof typeof secrets)[]) => ({
@@ -427,7 +442,7 @@ export const OwnInactive = meta.story({
   play: ({ canvas }) => leadsTo(canvas, 'Manage it in My Startups', '/profile/manage?tab=startups'),
 });
 
-OwnInactive.test('has no way to write an update', async (person) => {
+OwnInactive.test('the Updates tab has no link to write an update', async (person) => {
   const { canvas, userEvent } = person;
   await userEvent.click(await canvas.findByRole('tab', { name: 'Updates' }));
   await expect(canvas.getByText('Kestrel hasn’t posted any updates yet.')).toBeVisible();

@@ -12,14 +12,17 @@ const meta = preview.meta({
 /** The terms, clause by clause, with a table of contents beside them. */
 export const Desktop = meta.story();
 
-Desktop.test('its contents lead to its clauses', async ({ canvas }) => {
-  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-  for (const link of contents.getAllByRole('link')) {
-    const clause = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
-    await expect(clause && within(clause).getByRole('heading', { name: link.textContent })).toBeVisible();
-  }
-  await leadsTo(canvas, 'contact page', '/contact');
-});
+Desktop.test(
+  'the table of contents links to the clauses, and the terms link to the contact page',
+  async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    for (const link of contents.getAllByRole('link')) {
+      const clause = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+      await expect(clause && within(clause).getByRole('heading', { name: link.textContent })).toBeVisible();
+    }
+    await leadsTo(canvas, 'contact page', '/contact');
+  },
+);
 
 /** On a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone });

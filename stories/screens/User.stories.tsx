@@ -50,23 +50,26 @@ export const Overview = meta.story({
   },
 });
 
-Overview.test('is followed, and the link to it is copied by the header and the contact', async (person) => {
-  const { canvas } = person;
-  await press(person, 'Follow');
-  await expectMarks({ 'follow user:jonas-felde': true });
-  await press(person, 'Copy Profile Link');
-  const contact = within(canvas.getByRole('region', { name: 'Contact' }));
-  await expect(await contact.findByRole('button', { name: /Copied!/ })).toBeVisible();
-  await press(person, 'Share');
-  await expect(await contact.findByRole('button', { name: 'Copy Profile Link' })).toBeVisible();
-});
+Overview.test(
+  'Follow stores the follow, and Share removes “Copied!” from Copy Profile Link',
+  async (person) => {
+    const { canvas } = person;
+    await press(person, 'Follow');
+    await expectMarks({ 'follow user:jonas-felde': true });
+    await press(person, 'Copy Profile Link');
+    const contact = within(canvas.getByRole('region', { name: 'Contact' }));
+    await expect(await contact.findByRole('button', { name: /Copied!/ })).toBeVisible();
+    await press(person, 'Share');
+    await expect(await contact.findByRole('button', { name: 'Copy Profile Link' })).toBeVisible();
+  },
+);
 
 /** The user’s connections, and suggested people that the viewer doesn’t follow yet. */
 export const Following = meta.story({
   parameters: at(`${path}?tab=following`),
 });
 
-Following.test('a suggested person is followed', async (person) => {
+Following.test('Connect follows a suggested person', async (person) => {
   await press(person, 'Connect with Ravi Kulkarni');
   await expect(person.canvas.getByRole('button', { name: 'Connected with Ravi Kulkarni' })).toBeVisible();
 });
@@ -99,11 +102,14 @@ export const ForConnections = meta.story({
   },
 });
 
-ForConnections.test('to a connection it is open, which is in the address', async ({ canvas }) => {
-  await viewAs(canvas, 'A connection');
-  await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
-  await expect(app.addresses.at(-1)).toBe(`${own}?as=connection`);
-});
+ForConnections.test(
+  'previewed as a connection, the profile is visible, and the viewer is in the URL',
+  async ({ canvas }) => {
+    await viewAs(canvas, 'A connection');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
+    await expect(app.addresses.at(-1)).toBe(`${own}?as=connection`);
+  },
+);
 
 /** Another user’s limited page: no link to settings, and no menu to view it as someone else. */
 export const LimitedOfAnother = meta.story({

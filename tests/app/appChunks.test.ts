@@ -19,7 +19,7 @@ it('fileOf returns an empty string for an unknown page', () => {
   expect(fileOf('Nowhere')).toBe('');
 });
 
-it('chunks loads the route guard of the session and LoadFailedPage', async () => {
+it('chunks.guard loads the session’s route guard, and chunks.loadFailed loads LoadFailedPage', async () => {
   expect(await chunks.guard()).toBe(await import('@/app/session/guard'));
   expect(await chunks.loadFailed()).toBe(await import('@/app/pages/Public/LoadFailedPage'));
 });

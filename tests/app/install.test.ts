@@ -13,13 +13,13 @@ function sizeOf(src: string) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-it('index.html sets theme-color to the surface color of both themes', () => {
+it('the theme-color element of index.html has the surface colors of the light and the dark theme', () => {
   expect(html).toContain(
     `<meta name="theme-color" content="${colors.light.surface}" data-light="${colors.light.surface}" data-dark="${colors.dark.surface}" />`,
   );
 });
 
-it('the web app manifest has the colors of the app', () => {
+it('the web app manifest has the surface and canvas colors of the light theme', () => {
   expect([manifest.theme_color, manifest.background_color]).toEqual([
     colors.light.surface,
     colors.light.canvas,

@@ -6,13 +6,13 @@ test('viewerIndependentHtml doesn’t change HTML that is the same for all viewe
   expect(viewerIndependentHtml(html, [html])).toBe(html);
 });
 
-test('viewerIndependentHtml makes only a differing element inert', () => {
+test('viewerIndependentHtml makes an element inert that differs between viewers, and no other element', () => {
   expect(
     viewerIndependentHtml('<p><b>Mina</b> <time>1h</time></p>', ['<p><b>Mina</b> <time>3d</time></p>']),
   ).toBe('<p><b>Mina</b> <time inert="">1h</time></p>');
 });
 
-test('viewerIndependentHtml makes a button around a differing element inert, but not a link', () => {
+test('viewerIndependentHtml makes a button around a differing element inert, but no link around one', () => {
   expect(
     viewerIndependentHtml('<button><i>1</i></button><a href="/"><i>1</i></a>', [
       '<button><i>2</i></button><a href="/"><i>2</i></a>',
@@ -20,7 +20,7 @@ test('viewerIndependentHtml makes a button around a differing element inert, but
   ).toBe('<button inert=""><i inert="">1</i></button><a href="/"><i inert="">1</i></a>');
 });
 
-test('viewerIndependentHtml makes a control with a differing state inert', () => {
+test('viewerIndependentHtml makes a control inert whose state differs between viewers', () => {
   expect(
     viewerIndependentHtml('<div><button aria-pressed="false">Follow</button></div>', [
       '<div><button aria-pressed="false">Follow</button></div>',
@@ -29,19 +29,19 @@ test('viewerIndependentHtml makes a control with a differing state inert', () =>
   ).toBe('<div><button aria-pressed="false" inert="">Follow</button></div>');
 });
 
-test('viewerIndependentHtml throws when the structure differs', () => {
+test('viewerIndependentHtml throws when the HTML structure differs between viewers', () => {
   const list = (count: number) => `<ul>${'<li><p>x</p></li>'.repeat(count)}</ul>`;
   expect(() => viewerIndependentHtml(list(9), [list(8)])).toThrow('Too much of it depends on who looks');
   expect(() => viewerIndependentHtml('<p>a</p><p>b</p>', ['<p>a</p>'])).toThrow('other parts');
 });
 
-test('viewerIndependentHtml makes fields and videos inert: they don’t work before hydration', () => {
+test('viewerIndependentHtml makes fields and videos inert, because they don’t work before hydration', () => {
   expect(viewerIndependentHtml('<p><input type="text"/><video src="/a.webm"></video></p>', [])).toBe(
     '<p><input type="text" inert=""/><video src="/a.webm" inert=""></video></p>',
   );
 });
 
-test('marked returns the HTML of the marked elements in document order', () => {
+test('marked returns the inner HTML of the elements with an attribute, in document order', () => {
   expect(
     marked(
       '<main><div data-prerendered=""><p>a</p></div><i><div data-prerendered="">b</div></i></main>',

@@ -122,16 +122,19 @@ const breachesIn = (files: Source[], isRefused: Rule) =>
     imports.filter((item) => isRefused(item, file)).map(({ from }) => `${file} → ${from}`),
   );
 
-it('the layers are the folders of src', () => {
+it('the list of layers has exactly the folders of src', () => {
   const found = foldersIn('src').flatMap((name) =>
     name === 'data' ? foldersIn('src/data').map((room) => `data/${room}`) : [name],
   );
   expect(found.sort()).toEqual([...order].sort());
 });
 
-it.each(order.filter((floor) => floors[floor].length > 0))('the layers list the folders of %s', (floor) => {
-  expect(foldersIn(`src/${floor}`).sort()).toEqual([...floors[floor]].sort());
-});
+it.each(order.filter((floor) => floors[floor].length > 0))(
+  'the list of layers has exactly the folders of src/%s',
+  (floor) => {
+    expect(foldersIn(`src/${floor}`).sort()).toEqual([...floors[floor]].sort());
+  },
+);
 
 describe('imports in src and messages (static, lazy, globs and types)', () => {
   it('never point to a higher layer', () => {
@@ -143,12 +146,12 @@ describe('imports in src and messages (static, lazy, globs and types)', () => {
     expect(circlesOf(sources)).toEqual([]);
   });
 
-  it.each(order)('of %s are allowed by its rule', (floor) => {
+  it.each(order)('of the layer %s are allowed by the layer’s rule', (floor) => {
     const own = sources.filter(({ file }) => floorOf(file) === floor);
     expect(breachesIn(own, (item, file) => !rules[floor](item, file))).toEqual([]);
   });
 
-  it('of the messages are React and other messages', () => {
+  it('of the folder messages are only React and other messages', () => {
     const own = sources.filter(({ file }) => file.startsWith('messages/'));
     expect(breachesIn(own, (item, file) => !any(words, packages('react'))(item, file))).toEqual([]);
   });
@@ -176,7 +179,7 @@ it.each([
   ['src/app/router/preload.ts', 'src/app/shell/AppShell.tsx', true],
   ['src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx', true],
   ['src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx', false],
-])('runsUp returns whether an import points up: %s to %s', (from, to, isUp) =>
+])('runsUp returns whether an import points to a higher layer or folder: %s to %s', (from, to, isUp) =>
   expect(runsUp(from, to)).toBe(isUp),
 );
 

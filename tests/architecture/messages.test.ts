@@ -9,7 +9,7 @@ import { languagesIn, messagesFolder, namespacesIn, readCatalog } from '../../sc
 const namespaces = namespacesIn(messagesFolder, 'en');
 const read = (locale: string, namespace: string) => readCatalog(messagesFolder, locale, namespace);
 
-test('each language has a folder with the files of English', () => {
+test('each language has a folder with the same files as English', () => {
   expect(languagesIn(messagesFolder).sort()).toEqual([...locales].sort());
   expect(locales.map((locale) => namespacesIn(messagesFolder, locale))).toEqual(
     locales.map(() => namespaces),
@@ -45,20 +45,20 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
       source: english[key]?.defaultMessage ?? '',
     }));
 
-    it('has the keys of English', () => {
+    it('has the same keys as the English file', () => {
       expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
     });
 
-    it('has the arguments and marks of English', () => {
+    it('has the same arguments and tags in each message as the English file', () => {
       const wrong = messages.filter(({ text, source }) => `${partsOf(text)}` !== `${partsOf(source)}`);
       expect(wrong).toEqual([]);
     });
 
-    it('has no blank text and no outer space', () => {
+    it('has no blank text, and no text that begins or ends with a space', () => {
       expect(messages.filter(({ text }) => !text || text !== text.trim())).toEqual([]);
     });
 
-    it('has each plural form of the language, or one for all numbers', () => {
+    it('has each plural form of the language, or one form for all numbers', () => {
       const wrong = messages.filter(({ text }) =>
         parse(text, { ignoreTag: true })
           .filter(isPluralElement)
@@ -68,7 +68,7 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
       expect(wrong).toEqual([]);
     });
 
-    it('fits the limits of English', () => {
+    it('has no text longer than the limit in the English file', () => {
       const long = messages.filter(
         ({ key, text }) => [...characters.segment(text)].length > (english[key]?.maxLength ?? Infinity),
       );

@@ -66,15 +66,15 @@ function findings(files: readonly string[], proseOn: (line: string) => readonly 
   );
 }
 
-test('comments use the vocabulary of the field', () => {
+test('comments contain no banned words', () => {
   expect(findings(code, (line) => [commentOn(line)])).toEqual([]);
 });
 
-test('test names use the vocabulary of the field', () => {
+test('test names contain no banned words', () => {
   const tests = code.filter((file) => file.startsWith('tests/'));
   expect(findings(tests, (line) => [nameOn(line)])).toEqual([]);
 });
 
-test('documents use the vocabulary of the field', () => {
+test('documents contain no banned words', () => {
   expect(findings(documents, (line) => [line])).toEqual([]);
 });

@@ -46,7 +46,7 @@ const wordsOf = (start: string) =>
 const everywhere = ['common', 'app', 'errors', 'interest'];
 
 it.each(Object.keys(routes) as RouteName[])(
-  'the messages of the route %s are the namespaces that its page uses',
+  'the route %s lists exactly the message namespaces that its page uses',
   (name) => {
     const { page, namespaces } = routes[name];
     const file = pages.find((source) => nameOf(source.file) === page)?.file ?? '';

@@ -62,7 +62,7 @@ it.each(ofScreens.filter(isScreen))('the screen %s has a story file', (file) => 
 });
 
 it.each(readSources('stories/screens/*.stories.tsx').map(({ file, text }) => [file, text]))(
-  'every story of a screen has a description %s',
+  'every story in %s has a description',
   (_, text) => {
     const silent = [...(text ?? '').matchAll(/^(.*)\nexport const (\w+) = \w+\.(?:story|extend)\(/gm)]
       .filter(([, before]) => !before?.endsWith('*/'))

@@ -103,7 +103,7 @@ test('a user signs out and in', async ({ app }) => {
   await app.expectThere('article');
 });
 
-test('a user posts, likes and comments, and a reload keeps all of it', async ({ app }) => {
+test('a user posts, likes and comments, and all three survive a reload', async ({ app }) => {
   await open(app, '/explore');
   await app.fill('Your update', 'Our first pilot is live.');
   await app.choose('Add a tag', 'Product');
@@ -120,7 +120,7 @@ test('a user posts, likes and comments, and a reload keeps all of it', async ({ 
   await app.expectThere('button', 'Like, 1');
 });
 
-test('a user searches, filters, and finds the filters after Back and Forward', async ({ app }) => {
+test('a user filters and searches Discover, and Back and Forward restore the filters', async ({ app }) => {
   await open(app, '/discover');
   await app.choose('Industry', 'Climate Tech');
   await app.expectPath('/discover?industry=Climate+Tech');
@@ -239,7 +239,7 @@ test('theme and language change immediately, also in another tab, and survive a 
   await app.expectThere('heading', 'Explorar');
 });
 
-test('a user edits the account, and the other tab shows the change', async ({ app }) => {
+test('a user edits the profile, and another tab shows the change', async ({ app }) => {
   await open(app, '/user/asha-verma');
   const other = await app.newTab();
   await app.goto('/profile/manage');

@@ -14,7 +14,7 @@ const asked = { listId: 'all', target: -1, rowHeight: 300 };
 const start = { listId: 'all', firstId: 'item-60', first: 60, columns: 3, gap: 20 };
 const place = { ...start, before: 5000, heights: [310, 290] };
 
-it('drawnFirst returns null for a short list and for a long one without a place to restore', () => {
+it('drawnFirst returns null for a short list, and for a long list without a place to restore', () => {
   expect(drawnFirst(items(100), { ...asked, target: 90 }, place)).toBeNull();
   expect(drawnFirst(items(101), asked, null)).toBeNull();
   expect(drawnFirst(items(101), asked, { ...place, listId: 'funding' })).toBeNull();
@@ -34,7 +34,7 @@ it('drawnFirst restores the rows at their earlier position', () => {
   });
 });
 
-it('drawnFirst restores the same entries when new ones were added before them', () => {
+it('drawnFirst restores the same entries when new entries were added before them', () => {
   const more = [...items(3).map(({ id }) => ({ id: `new-${id}` })), ...items(300)];
   expect(drawnFirst(more, asked, place)?.rows[0]).toEqual({ row: 21, start: 5000, end: 5310 });
 });
@@ -44,43 +44,43 @@ it('drawnFirst restores the same row number when the first entry was deleted', (
   expect(drawnFirst(items(120), asked, { ...place, firstId: 'gone', first: 130 })).toBeNull();
 });
 
-it('drawnFirst returns the rows around the target of the URL', () => {
+it('drawnFirst returns the rows around the entry that the URL names', () => {
   const rowsAt = (target: number) => drawnFirst(items(300), { ...asked, target }, null)?.rows;
   expect(rowsAt(50)?.map(({ row }) => row)).toEqual([47, 48, 49, 50, 51, 52, 53]);
   expect(rowsAt(50)?.[0]).toEqual({ row: 47, start: 47 * 300, end: 48 * 300 });
   expect(rowsAt(299)?.map(({ row }) => row)).toEqual([296, 297, 298, 299]);
 });
 
-it('placeOf returns the longest run of rendered rows', () => {
+it('placeOf returns the longest run of consecutive rendered rows', () => {
   const place = placeOf(items(900), 'all', drawn([2, 20, 21, 22, 250], { columns: 3 }));
   expect(place).toEqual({ ...start, before: 2400, heights: [100, 100, 100] });
   expect(placeOf(items(900), 'all', drawn([]))).toBeNull();
 });
 
-it('the space of rows that aren’t rendered is before, between and after the rendered rows', () => {
+it('roomsOf returns the space of unrendered rows before, between and after the rendered rows', () => {
   expect(roomsOf(drawn([3, 4, 9], { count: 12 }))).toEqual({ before: [360, 0, 480], after: 240 });
   expect(roomsOf(drawn([]))).toEqual({ before: [], after: 119_980 });
 });
 
-it('the space of rows that aren’t rendered is the same after a rendered row is measured', () => {
+it('isSame is true when only the measured height of rendered rows has changed', () => {
   const before = drawn([3, 4]);
   const rows = before.rows.map((at) => ({ ...at, end: at.end + 40 }));
   expect(isSame(before, { ...before, rows, height: before.height + 40 })).toBe(true);
 });
 
-it('the space of rows that aren’t rendered differs with other rows, another height and other columns', () => {
+it('isSame is false when the rows, the height of the list or the number of columns has changed', () => {
   expect(isSame(drawn([3, 4]), drawn([4, 5]))).toBe(false);
   expect(isSame(drawn([3, 4]), drawn([3, 4, 5]))).toBe(false);
   expect(isSame(drawn([3, 4]), drawn([3, 4], { count: 999 }))).toBe(false);
   expect(isSame(drawn([3, 4]), drawn([3, 4], { columns: 2 }))).toBe(false);
 });
 
-it('isUrgent is true when no visible row is rendered', () => {
+it('isUrgent is true when none of the visible rows was rendered before', () => {
   expect(isUrgent(drawn([3, 4]), drawn([8, 9]), [8, 9])).toBe(true);
   expect(isUrgent(drawn([3, 4]), drawn([4, 5]), [4, 5])).toBe(false);
 });
 
-it('isUrgent is true when a row after a gap moves, unless it is below the view', () => {
+it('isUrgent is true when the first row after a gap moves, unless that row is below the view', () => {
   const moved = (row: number): Drawn => ({
     ...drawn([3, 4, 9]),
     rows: drawn([3, 4, 9]).rows.map((at) =>

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { peek, tabGap } from '@/components/navigation/tabGap';
 
 test.each([
-  ['all tabs fit', 340, 20],
-  ['one is cut off already', 290, 20],
-  ['too little of one is visible: closer', 250, 5],
-  ['one ends at the edge: farther apart', 335, 37.5],
-  ['closer is too close: the previous one is cut off', 221, 61],
-])('tabGap returns the gap when %s', (_, room, gap) => {
+  ['the given gap when all tabs fit', 340, 20],
+  ['the given gap when the edge cuts a tab off already', 290, 20],
+  ['a smaller gap when too little of the last visible tab shows', 250, 5],
+  ['a larger gap when the last tab ends close to the edge', 335, 37.5],
+  ['a larger gap that cuts the previous tab off when a smaller gap would be too small', 221, 61],
+])('tabGap returns %s', (_, room, gap) => {
   expect(tabGap([100, 100, 100], room, 20)).toBe(gap);
 });
 
@@ -16,7 +16,7 @@ test('tabGap doesn’t change the gap of a single tab or of a list narrower than
   expect([tabGap([], 50, 20), tabGap([100], 50, 20), tabGap([100, 100], 50, 20)]).toEqual([20, 20, 20]);
 });
 
-test('tabGap returns a gap at which the edge cuts one tab off when not all fit', () => {
+test('tabGap returns a gap at which the edge visibly cuts a tab off, if not all tabs fit', () => {
   const width = fc.integer({ min: 64, max: 200 });
   fc.assert(
     fc.property(

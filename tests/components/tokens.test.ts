@@ -4,7 +4,7 @@ import * as scales from '@/components/theme/tokens';
 import { colors } from '@/components/theme/tokens';
 import { contrast, isDecoration, pairsOf, themes, tokens, uses } from '../../stories/foundations/contrast';
 
-it('contrast returns the ratio of WCAG', () => {
+it('contrast returns the WCAG contrast ratio of two colors', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -34,17 +34,17 @@ const usedAs = (property: RegExp) => [
   ),
 ];
 
-it('color tokens of text and icons have a contrast requirement, never only a decorative use', () => {
+it('color tokens that style sheets use for text or icons have a contrast requirement', () => {
   const set = usedAs(/\bcolor: vars\.color\.(\w+)/g);
   expect(set.length).toBeGreaterThan(5);
   expect(set.filter((token) => !uses[token].textOn && !uses[token].shapeOn)).toEqual([]);
 });
 
-it('color tokens that are decorative are listed', () => {
+it('the decorative color tokens are line, lineStrong, signalPale, isobar, shadow and scrim', () => {
   expect(tokens.filter(isDecoration).join(' ')).toBe('line lineStrong signalPale isobar shadow scrim');
 });
 
-test('every scale of the theme is shown on a foundations page', () => {
+test('every scale of the theme is shown on a foundations page of Storybook', () => {
   const pages = readSources('stories/foundations/*.{ts,tsx}').map(({ text }) => text);
   const shown = pages.join('\n').replace(/\bimport [^;]*;/g, '');
   const isShown = (scale: string) =>

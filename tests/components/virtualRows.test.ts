@@ -109,7 +109,7 @@ beforeEach(() => {
   }));
 });
 
-it('virtualRows: the rendered rows are those in view, and those up to 500 px plus one row height away', () => {
+it('virtualRows renders the rows in view, and the rows up to 500 px plus one row height away', () => {
   begin();
   // The viewport shows 500 px of the list: 600 px minus the 100 px above it. Below, 500 px and one row of
   // 200 px are rendered ahead.
@@ -117,7 +117,7 @@ it('virtualRows: the rendered rows are those in view, and those up to 500 px plu
   expect(shown.height).toBe(1000 * 210 - 10);
 });
 
-it('virtualRows: the rendered rows change when fewer than 500 px are rendered ahead, several rows at a time', () => {
+it('virtualRows renders several more rows when fewer than 500 px are rendered ahead', () => {
   begin();
   scrollTo(100);
   expect(changes).toBe(0);
@@ -128,7 +128,7 @@ it('virtualRows: the rendered rows change when fewer than 500 px are rendered ah
   expect(startOf(472)).toBe(472 * 210);
 });
 
-it('virtualRows: the rendered rows are observed for changes of height until they are removed', () => {
+it('virtualRows observes the height of each rendered row until the row is removed', () => {
   begin(rowsOf(keys(1000), [3, 700]));
   expect(watched[0]?.elements).toEqual(new Set(elements));
   scrollTo(100_100);
@@ -141,7 +141,7 @@ it('virtualRows: the rendered rows are observed for changes of height until they
   expect(numbers()).toContain(472);
 });
 
-it('virtualRows: a measured row below the view doesn’t scroll, and keeps its height when it is rendered again', () => {
+it('virtualRows doesn’t scroll when it measures a row below the view, and remembers the measured height', () => {
   begin();
   measure({ 4: 260 });
   expect([scroller.scrollTop, changes]).toEqual([0, 0]);
@@ -151,7 +151,7 @@ it('virtualRows: a measured row below the view doesn’t scroll, and keeps its h
   expect(startOf(5)).toBe(5 * 210 + 60);
 });
 
-it('virtualRows: a measured row above the view scrolls by the difference', () => {
+it('virtualRows scrolls by the difference when it measures a row above the view', () => {
   begin();
   scrollTo(100_100);
   measure({ 473: 250, 474: 180, 478: 500 });
@@ -159,7 +159,7 @@ it('virtualRows: a measured row above the view scrolls by the difference', () =>
   expect(startOf(472)).toBe(472 * 210);
 });
 
-it('virtualRows: a measured row scrolls relative to the current position', () => {
+it('virtualRows corrects the current scroll position, not the position at the last scroll event', () => {
   begin();
   scrollTo(100_100);
   // The position changes before the browser dispatches the scroll event.
@@ -173,7 +173,7 @@ it('virtualRows: a measured row scrolls relative to the current position', () =>
   expect(scroller.scrollTop).toBe(210_210);
 });
 
-it('virtualRows: a measured row that is partly in view and measured again grows downwards', () => {
+it('virtualRows, when it measures a row again, scrolls if the row is above the view, but not if it is partly in view', () => {
   begin();
   scrollTo(100_100);
   // Row 476 is at the upper edge, at 100,000 px.
@@ -187,7 +187,7 @@ it('virtualRows: a measured row that is partly in view and measured again grows 
   expect(scroller.scrollTop).toBe(100_130);
 });
 
-it('virtualRows uses known heights and the known space before them', () => {
+it('virtualRows starts with the known heights of rows and the known space before these rows', () => {
   const known = { first: 100, before: 30_000, keys: ['row-100', 'row-101'], heights: [350, 150] };
   begin(rowsOf(keys(1000)), known);
   scrollTo(30_100);
@@ -225,7 +225,7 @@ it('virtualRows.change keeps the scroll position when the visible rows are remov
   expect([numbers().at(-1), shown.height]).toEqual([299, 300 * 210 - 10]);
 });
 
-it('virtualRows adapts when the list moves down, and reports another number of columns', () => {
+it('virtualRows renders other rows when the list moves down, and calls onColumnsChange when the columns change', () => {
   begin();
   above = 5000;
   scrollTo(5000);

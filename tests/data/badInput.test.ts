@@ -112,7 +112,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  test.each(texts)('stays within the time limit for %s', (_name, text) => {
+  test.each(texts)('reads %s within the time limit', (_name, text) => {
     expect(timeOf(() => read(text))).toBeLessThan(longest);
   });
 });
@@ -145,7 +145,7 @@ describe.each(Object.entries(formsBy))('the %s form', (_, { rules, values }) => 
   });
 });
 
-test('searched truncates a query to the maximum length', () => {
+test('searched truncates a search query to the maximum length', () => {
   const query = 'w'.repeat(textMaximum.search);
   expect([searched(query), searched(`${query}ind`)]).toEqual([query, query]);
 });

@@ -137,7 +137,7 @@ describe('stores with many messages', () => {
     return stores;
   }
 
-  test('the inbox reads the last message of each conversation once', async () => {
+  test('loadInbox reads only the last message of each conversation, and nothing when called again', async () => {
     const { messages: store } = openStores();
     const cost = await costOf('opening the inbox', () => store.loadInbox());
     const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
@@ -147,7 +147,7 @@ describe('stores with many messages', () => {
     expect(await costOf('opening it again', () => store.loadInbox())).toEqual(nothing);
   });
 
-  test('sending a message writes it, and reads no other conversation', async () => {
+  test('sending a message takes one write, and reads no other conversation', async () => {
     const { messages: store } = await openMessages();
     const message = { id: messageId(now + 1, 'new'), message: 'Hello', time: now + 1 };
     const cost = await costOf('sending a message', () => store.send(nameOf(7), message));
@@ -159,7 +159,7 @@ describe('stores with many messages', () => {
     expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hello');
   });
 
-  test('a message from another tab is the only record read', async () => {
+  test('a message that another tab writes causes the read of this one record only', async () => {
     const { messages: store } = await openMessages();
     const id = messageId(now + 2, 'elsewhere');
     const cost = await costOf('a message of another tab', async () => {
@@ -171,7 +171,7 @@ describe('stores with many messages', () => {
     expect(cost).toEqual({ ...nothing, records: 1 });
   });
 
-  test('a typing pause writes the draft once and reads nothing', async () => {
+  test('a pause in typing takes one write for the draft, and reads nothing', async () => {
     const { messages: store, feed } = await openMessages();
     await feed.load();
     const loadSchema = async () => onboardingDraftSchema;
@@ -228,7 +228,7 @@ describe('stores with many records', () => {
     expect([cost.records, mostAtOnce]).toEqual([count + 20, 500]);
   });
 
-  test('a star, a like and a save take one write each, and read and rebuild nothing', async () => {
+  test('a star, a like and a save take one write each, read nothing and leave the loaded data unchanged', async () => {
     const opening = await openAll(100);
     const before = await opening();
     const marks = createMarkStore({ device, owner, defaults: noMarks });
@@ -243,7 +243,7 @@ describe('stores with many records', () => {
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, true]);
   });
 
-  test('the search index receives only the added startup', async () => {
+  test('the search index receives only the new startup when a startup is added, and nothing for a like or star', async () => {
     const count = 100;
     const opening = await openAll(count);
     const engine = fakePort<RemoteEngine>({ tell: () => {}, ask: async () => new Int32Array() as never });
@@ -262,7 +262,7 @@ describe('stores with many records', () => {
   });
 });
 
-describe('stores with other accounts', () => {
+describe('stores in a browser with other accounts', () => {
   const others = 10;
   const each = 30;
   const uidOf = (at: number) => `uid-${at}`;
@@ -275,7 +275,7 @@ describe('stores with other accounts', () => {
     record('draft', 'feed', emptyDraft),
   ];
 
-  test('the list of accounts is read once when there is only one account', async () => {
+  test('the feed and Discover read the list of accounts only once when there is only one account', async () => {
     const { feed, directory } = openStores();
     owners = 0;
     const opening = () => Promise.all([feed.load(), directory.load(), directory.loadIds()]);
@@ -308,7 +308,7 @@ describe('stores with other accounts', () => {
     expect([one, await added()]).toEqual([{ ...nothing, records: 1 }, ['new']]);
   });
 
-  test('a long conversation reads one page of each participant’s messages, and no other conversation', async () => {
+  test('opening a long conversation reads one page of each participant’s messages, and no other conversation', async () => {
     const half = (to: string) =>
       times(400, (at) =>
         sent({ uid: to, id: to, name: to }, messageId(now + at, to), `Number ${at}`, now + at),
@@ -335,7 +335,7 @@ describe('stores with other accounts', () => {
     expect(came).toEqual(oneWrite);
   });
 
-  test('the feed reads the newest posts of each account first', async () => {
+  test('feed.load with a count reads only that number of the newest posts of each account', async () => {
     const posts = (name: string) =>
       times(100, (at) => post(`${name}-${at}`, { content: `Number ${at}`, postTime: now - at * minute }));
     await device.replaceAll(owner, posts('own'));

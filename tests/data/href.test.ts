@@ -3,7 +3,7 @@ import { href } from '@/data/schema/shapes/href';
 import { profileHref } from '@/data/schema/shapes/ref';
 
 describe('href', () => {
-  it('encodes search parameters so that URL reads them back, in order, with a space as %20', () => {
+  it('encodes search parameters in order, with %20 for a space, so that URL decodes them to the same values', () => {
     const q = '#1 & "more"=?/ 50% + ü 🚀';
     const address = href('discover', { search: { 'a&b': 'c=d+e', q } });
     expect(address).toMatch(/^\/discover\?a%26b=c%3Dd%2Be&q=%231%20/);
@@ -16,7 +16,7 @@ describe('href', () => {
     expect(href('explore', { hash: '' })).toBe('/explore');
   });
 
-  it('ends with the hash', () => {
+  it('puts the encoded hash at the end of the URL', () => {
     expect(href('explore', { hash: 'post 1' })).toBe('/explore#post%201');
     expect(href('user', { params: { name: 'asha-verma' }, search: { tab: 'posts' }, hash: 'latest' })).toBe(
       '/user/asha-verma?tab=posts#latest',
@@ -28,6 +28,6 @@ it.each([
   ['startup', 'a/b?c#d é', '/startups/a%2Fb%3Fc%23d%20%C3%A9'],
   ['investor', 'mina-okafor', '/investors/mina-okafor'],
   ['user', 'आशा', '/user/%E0%A4%86%E0%A4%B6%E0%A4%BE'],
-] as const)('profileHref returns the URL of the %s %j, encoded', (kind, id, url) => {
+] as const)('profileHref returns the URL of the %s with the id %j, encoded', (kind, id, url) => {
   expect(profileHref(kind, id)).toBe(url);
 });

@@ -1,7 +1,7 @@
 import { enter } from './account';
 import { expect, person, signIn, signOut, storage, test } from './support';
 
-test('the login form signs in to the account that `enter` prepares', async ({ page }) => {
+test('the login form signs in to the account that the test helper `enter` creates', async ({ page }) => {
   const uid = await enter(page);
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible();

@@ -79,7 +79,7 @@ const places: Record<string, Place> = {
 };
 
 for (const [name, { path, fields: fieldsOf = anyField, key, open: reveal }] of Object.entries(places)) {
-  test(`unusual text doesn’t block or widen the page in ${name}`, async ({ page }) => {
+  test(`unusual text in ${name} doesn’t block or widen the page`, async ({ page }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     await reveal?.(page);
@@ -163,7 +163,7 @@ for (const [name, address, then] of [
   ],
   ['a startup', `/startups/startup-${unbroken}`, undefined],
 ] as const) {
-  test(`unusual stored text doesn’t block or widen the page of ${name}`, async ({ page }) => {
+  test(`unusual stored text in ${name} doesn’t block or widen the page`, async ({ page }) => {
     await openWith(page, '/about', stored);
     await expectShortTasks(page, longestOpening, async () => {
       await open(page, address);

@@ -33,7 +33,7 @@ test('the feed shows skeletons and has no layout shift when the posts load', { t
   await expectSound(page);
 });
 
-test('the feed restores drafts when the page is reloaded while they are being stored, repeatedly', async ({
+test('the feed restores drafts after each reload that happens while they are being stored', async ({
   page,
 }) => {
   await writeSlowly(page, ['draft', 'post']);
@@ -59,7 +59,7 @@ test('the feed restores drafts when the page is reloaded while they are being st
     .toContain('Still thinking about');
 });
 
-test('the feed changes its language immediately and keeps the text of a field', async ({ page }) => {
+test('the feed changes its language immediately and keeps the text of an unsent update', async ({ page }) => {
   await openFeed(page);
   await update(page).fill('Half a thought');
   await page.getByRole('button', { name: /^Account: / }).click();

@@ -9,7 +9,7 @@ const pressLink = (page: Page, name: string | RegExp) =>
 const expectInMain = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.matches('main, main *'))).toBe(true);
 
-test('links between public pages and the app focus the heading, and so do Back and Forward', async ({
+test('links, Back and Forward between public pages and the app focus the heading of the opened page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,7 @@ test('links between public pages and the app focus the heading, and so do Back a
   await expect(heading(page)).toBeFocused();
 });
 
-test('a table of contents focuses its section; another profile and a search focus the heading', async ({
+test('a table of contents focuses the linked section; opening another profile or a search focuses the heading', async ({
   page,
 }) => {
   for (const [address, link, part] of [
@@ -53,7 +53,7 @@ test('a table of contents focuses its section; another profile and a search focu
   await expect(heading(page)).toBeFocused();
 });
 
-test('signing out and in again focuses the page that replaces the current one', async ({ page }) => {
+test('signing out, and entering again, move the focus into the page that is then shown', async ({ page }) => {
   const account = page.getByRole('button', { name: /^Account: / });
   const leave = async () => {
     await account.press('Enter');
@@ -72,7 +72,7 @@ test('signing out and in again focuses the page that replaces the current one', 
   await expect(heading(page)).toBeFocused();
 });
 
-test('clearing a search keeps the focus in the page, by its button and by that of no results', async ({
+test('clearing a search, by its button or by the button below “no results”, keeps the focus in the page', async ({
   page,
 }) => {
   for (const { path, name, clear } of [

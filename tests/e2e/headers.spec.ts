@@ -83,7 +83,9 @@ test('Trusted Types block HTML and scripts from strings, and allow only scripts 
   expect(taken).toEqual({ sinks: [], addresses: ['/sw.js', '/assets/search-1a_B.js'] });
 });
 
-test('each kind of URL has its headers', async ({ request }) => {
+test('each kind of URL is served with its cache headers, and the landing page with security headers', async ({
+  request,
+}) => {
   const answer = async (path: string) => {
     const response = await request.get(host.address + path);
     return { status: response.status(), cache: response.headers()['cache-control'] };
@@ -118,7 +120,7 @@ test('each kind of URL has its headers', async ({ request }) => {
   );
 });
 
-test('a URL serves its own HTML, that of its route, or app.html', async ({ page }) => {
+test('a URL is served with its own HTML, else the HTML of its route, else app.html', async ({ page }) => {
   await page.goto(`${host.address}/about`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
   await page.goto(`${host.address}/user/asha-verma`);
@@ -164,7 +166,7 @@ test('the web app manifest is valid, and its icons have the declared sizes', asy
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-test('the host and the preview answer a malformed URL with the app', async ({ page }) => {
+test('the host and the preview server serve the app at a malformed URL', async ({ page }) => {
   for (const address of [host.address, '']) {
     const response = await page.goto(`${address}/user/%E0%A4`);
     expect(response?.status()).toBe(200);

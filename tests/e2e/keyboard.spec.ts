@@ -95,7 +95,7 @@ test('a keyboard user filters and searches the feed, and uses the global search'
   await expect(page).toHaveURL('/startups/ledgerline');
 });
 
-test('a keyboard user finds a startup, looks through it and expresses interest', async ({ page }) => {
+test('a keyboard user finds a startup, expresses interest and reads its profile', async ({ page }) => {
   await open(page, '/discover');
   await pick(page, 'radio', 'Startups', 'Investors');
   await expect(page.getByRole('article', { name: 'Mina Okafor' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a keyboard user finds a startup, looks through it and expresses interest',
   await goTo(page, 'link', 'team@ledgerline.example');
 });
 
-test('a keyboard user answers a request', async ({ page }) => {
+test('a keyboard user approves a request, undoes the approval and declines with a note', async ({ page }) => {
   await enter(page, ada);
   await enter(page, ben);
   await page.goto('/startups/zephyr-works');

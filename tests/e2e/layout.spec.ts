@@ -50,7 +50,7 @@ for (const locale of locales)
     expect(room).toBeGreaterThanOrEqual(words);
   });
 
-test('the facts and the controls of a profile are on one line each', async ({ page }) => {
+test('a profile’s details are on one line, and so are its controls', async ({ page }) => {
   for (const address of ['/startups/heliogrid', '/investors/mina-okafor', '/user/asha-verma']) {
     await open(page, address);
     const header = page.locator('main header, header:has(h1)').first();
@@ -63,7 +63,7 @@ test('the facts and the controls of a profile are on one line each', async ({ pa
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('tabs that don’t fit fade at the edge with more tabs', { tag: '@phone' }, async ({
+  test('a row of tabs that doesn’t fit fades at the edge that hides more tabs', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
@@ -93,7 +93,7 @@ test('the shorter column of a profile sticks while scrolling', async ({ page }) 
   await expect(fundraising).toBeInViewport();
 });
 
-test('search results and notifications fill a phone between the bars, and a tap on one opens its page', {
+test('search results and notifications fill a phone’s screen between the bars, and tapping an entry opens its page', {
   tag: '@phone-only',
 }, async ({ page }) => {
   const list = page.locator('[role="listbox"], [role="dialog"][aria-busy="false"]');

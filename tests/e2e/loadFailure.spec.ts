@@ -119,10 +119,10 @@ const card = (page: Page) => ({
 });
 
 for (const [what, chunk] of [
-  ['its actor', /\/authActor-.*\.js$/],
-  ['its auth provider', /\/embeddedAuth-.*\.js$/],
+  ['the auth actor', /\/authActor-.*\.js$/],
+  ['the auth provider', /\/embeddedAuth-.*\.js$/],
 ] as const) {
-  test(`the login card shows an error without ${what}, keeps the input, and its button retries`, async ({
+  test(`if ${what} fails to load, the login card shows an error and keeps the input, and its button retries`, async ({
     page,
   }) => {
     await page.route(chunk, (route) => route.abort());
@@ -191,7 +191,7 @@ test.describe('after a deployment that removed the old chunks', () => {
     await expect(page).toHaveURL(`${host.address}/userOnboard`);
   });
 
-  test('a wizard reloads and restores input typed immediately before', async ({ page }) => {
+  test('a wizard reloads and restores input typed immediately before the reload', async ({ page }) => {
     await enterAsAsha(page);
     await open(page, `${host.address}/list-startup`, /\/embeddedAuth-/, /\/notifications-/);
     host.deploy();

@@ -47,7 +47,7 @@ test('a user registers, signs out and in, uses the feed, and finds all changes a
     expect(await storage(page, 'auth')).toBe('true');
   });
 
-  await test.step('filtering shows only that type and is in the URL', async () => {
+  await test.step('filtering by type shows only posts of the type, and the filter is in the URL', async () => {
     await page.getByRole('button', { name: 'Funding News' }).click();
     await expect(page).toHaveURL('/explore?type=funding');
     const kinds = page.getByRole('article').locator('header');
@@ -93,7 +93,7 @@ test('a user registers, signs out and in, uses the feed, and finds all changes a
     await expect(mine.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('the route guard shows the login card at the same URL without the `auth` flag', async () => {
+  await test.step('without the `auth` flag, the route guard shows the login card at the same URL', async () => {
     await page.evaluate(() => localStorage.setItem('auth', 'yes'));
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

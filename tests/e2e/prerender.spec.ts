@@ -181,7 +181,7 @@ test('a theme that the browser autofills on Back isn’t applied', async ({ page
 });
 
 for (const address of ['/about', '/explore']) {
-  test(`${address} has the theme and the language from its first paint`, async ({ page }) => {
+  test(`${address} shows the selected theme and language from its first paint`, async ({ page }) => {
     await enterAsAsha(page);
     await page.addInitScript(() => {
       localStorage.setItem('updraft.appearance', JSON.stringify({ theme: 'dark', locale: 'es' }));

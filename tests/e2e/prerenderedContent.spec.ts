@@ -232,7 +232,9 @@ for (const [address, delay] of [
   ['/explore', 800],
   ['/startups/ledgerline', 500],
 ] as const)
-  test(`${address} shows prerendered content only after the ${delay} ms of the spec`, async ({ page }) => {
+  test(`${address} shows prerendered content only after the ${delay} ms that the spec requires`, async ({
+    page,
+  }) => {
     await enter(page, sample);
     await page.addInitScript(() => {
       new MutationObserver(() => {

@@ -152,7 +152,9 @@ test('the next account sees no private data of the previous one', async ({ page 
   });
 });
 
-test('Back through the history of another account shows no data of it', async ({ page }) => {
+test('after another account signs in, Back through the history shows no data of the previous account', async ({
+  page,
+}) => {
   test.slow();
   await leaveTraces(page);
   await signOut(page);

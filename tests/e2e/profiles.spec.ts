@@ -4,7 +4,7 @@ import { expect, open, test } from './support';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('Share copies the canonical link, only the pressed button shows it, and an update’s link opens the update', async ({
+test('Share copies the canonical link, only the pressed button shows “Copied!”, and an update’s link opens it', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('Share copies the canonical link, only the pressed button shows it, and an 
   await expect(marked).toBeFocused();
 });
 
-test('a profile stores its tab in the URL, and Back and Forward change it', { tag: '@phone' }, async ({
+test('a profile stores its tab in the URL, and Back and Forward change the tab', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, '/startups/heliogrid?tab=nonsense');

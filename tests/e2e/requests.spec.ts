@@ -76,7 +76,7 @@ test('an investor requests metrics, sees them appear and disappear in the open p
     await expectClosed(page, arr);
   });
 
-  await test.step('the founder is notified and approves', async () => {
+  await test.step('the founder is notified and approves the request', async () => {
     await desk.goto('/explore');
     await expect(desk.getByRole('link', { name: 'Profile 1 request needs your answer' })).toBeVisible();
     await bell(desk).click();
@@ -88,7 +88,7 @@ test('an investor requests metrics, sees them appear and disappear in the open p
     await expectSound(desk);
   });
 
-  await test.step('the metrics appear in the open page', async () => {
+  await test.step('the metrics appear in the investor’s open page', async () => {
     await expect(page.getByText(arr).first()).toBeVisible();
     await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
     await expect(desk.getByRole('link', { name: /^Profile/ })).toHaveAccessibleName('Profile');
@@ -104,7 +104,7 @@ test('an investor requests metrics, sees them appear and disappear in the open p
     await expect(desk.getByRole('main').getByText('How high do they fly?').last()).toBeVisible();
   });
 
-  await test.step('the founder revokes the approval, and the metrics disappear in the open page', async () => {
+  await test.step('the founder revokes the approval, and the metrics disappear from the investor’s open page', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/startups/zephyr-works');
     await expect(page.getByText(arr).first()).toBeVisible();

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact
 const list = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
 const code = /\/assets\/topBarSearch-.*\.js$/;
 
-test('the search uses input from before its code was loaded', async ({ page }) => {
+test('the search shows results for text typed before its code was loaded', async ({ page }) => {
   await openFeed(page);
   const release = await holdScripts(page, code);
   await field(page).focus();
@@ -28,7 +28,7 @@ test('Enter in the search opens Discover even if the search’s code is broken',
 });
 
 for (const address of ['/explore?q=ledgerline', '/discover'])
-  test(`selecting a found post on ${address} opens it in the feed`, async ({ page }) => {
+  test(`selecting a post in the search results on ${address} opens it in the feed`, async ({ page }) => {
     await openFeed(page, address);
     await field(page).fill('procurement');
     const post = list(page).getByRole('group', { name: 'Posts' }).getByRole('option').first();

@@ -41,7 +41,9 @@ async function visit(browser: Browser, { address, usable, isSignedIn }: Page) {
   return { first: fcp, largest: lcp };
 }
 
-test('each entry page paints within its ratio to the baseline page', async ({ browser }) => {
+test('each entry page paints within its allowed multiple of the baseline page’s paint times', async ({
+  browser,
+}) => {
   const landings = Object.entries(budgets.painted).map(([path, budget]) => {
     const route = routes.find((route) => route.path === path);
     if (!route) throw new Error(`No page at ${path}`);

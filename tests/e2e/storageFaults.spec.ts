@@ -147,7 +147,9 @@ const ofAccounts = databases.filter(({ name }) => name === 'updraft-auth');
 const latestAccounts = Math.max(...ofAccounts.map(({ version }) => version));
 
 for (const database of ofAccounts) {
-  test(`an account in a database of version ${database.version} stays signed in`, async ({ page }) => {
+  test(`an account in an auth database of version ${database.version} stays signed in during the upgrade`, async ({
+    page,
+  }) => {
     await openPrepared(page, async () => {
       await lay(page, [database]);
       await page.evaluate(() => {
@@ -196,7 +198,7 @@ test('damaged records of each kind break no page, and valid ones are still shown
   await expect(log(page).getByText('Sent by an earlier version')).toBeAttached();
 });
 
-test('changes after IndexedDB is cleared in an open page are saved', async ({ page }) => {
+test('changes made after IndexedDB is cleared in an open page are saved', async ({ page }) => {
   await openFeed(page);
   await publish(page, 'Cleared with the rest.');
   const devtools = await page.context().newCDPSession(page);
@@ -211,7 +213,7 @@ test('changes after IndexedDB is cleared in an open page are saved', async ({ pa
   await expect(page.getByText('Cleared with the rest.')).toHaveCount(0);
 });
 
-test('with a localStorage that throws, a user can sign in for this page and post', async ({ page }) => {
+test('if localStorage throws, a user can still enter the demo account and post', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -61,7 +61,7 @@ const fillAbout = (page: Page) =>
   });
 
 test.describe('listing a startup', () => {
-  test('survives a reload, and the startup is then on Discover and has a page', {
+  test('restores the draft after a reload, and the listed startup is on Discover and has a page', {
     tag: '@phone',
   }, async ({ page }) => {
     test.slow();
@@ -140,7 +140,7 @@ test.describe('listing a startup', () => {
       await expect(restored(page)).toHaveCount(0);
     });
 
-    await test.step('another account opens its deck after expressing interest', async () => {
+    await test.step('another account opens the startup’s pitch deck after expressing interest', async () => {
       await enter(page, ben);
       await page.goto('/startups/windrose');
       await expect(page.getByText('Express interest to access pitch deck').first()).toBeVisible();
@@ -180,7 +180,9 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
   });
 
-  test('a guest’s listing moves to the account they register, not to the demo account', async ({ page }) => {
+  test('a guest’s listing moves to the account that the guest registers, not to the demo account', async ({
+    page,
+  }) => {
     test.slow();
     await page.goto('/list-startup');
     await fillBasics(page);
@@ -218,7 +220,7 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue('');
   });
 
-  test('the browser asks before unload while a logo is being stored', async ({ page }) => {
+  test('the browser asks for confirmation before a reload while a logo is being stored', async ({ page }) => {
     await writeSlowly(page, ['listingDraft']);
     await open(page, '/list-startup');
     const choosing = page.waitForEvent('filechooser');

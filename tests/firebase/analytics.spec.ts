@@ -34,7 +34,10 @@ const visits = async (page: Page) =>
     .filter(([command]) => command === 'event')
     .map(([, , details]) => (details as { page_title: string }).page_title);
 
-test('analytics counts visits by page name, and the host’s CSP allows it', async ({ page, context }) => {
+test('analytics counts visits by page name, and the host’s CSP allows its requests', async ({
+  page,
+  context,
+}) => {
   const asked = await serveAnalytics(context);
   const host = await serveWithEmulator();
   try {

@@ -76,7 +76,7 @@ test('an account deleted on the server is signed out on the next page load', asy
   expect([await storage(page, 'auth'), await sessionUser(page)]).toEqual([null, undefined]);
 });
 
-test('deleting an account deletes it at the provider too', async ({ page, person }) => {
+test('deleting an account in Settings also deletes it at Firebase', async ({ page, person }) => {
   await signUp(page, person);
   const uid = await storage(page, 'updraft.uid');
   await page.goto('/profile/manage?tab=settings');
@@ -90,7 +90,7 @@ test('deleting an account deletes it at the provider too', async ({ page, person
   expect(await storage(page, 'updraft.uid')).not.toBe(uid);
 });
 
-test('removing the `auth` flag signs the user out at the provider too', async ({ page, person }) => {
+test('removing the `auth` flag also signs the user out at Firebase', async ({ page, person }) => {
   await signUp(page, person);
   expect(await sessionUser(page)).toBeDefined();
   await page.evaluate(() => localStorage.clear());

@@ -19,12 +19,12 @@ for (const address of ['/', '/about', '/terms']) {
   });
 }
 
-test('the login card loads the SDK before any click', async ({ page }) => {
+test('the login card loads the Firebase SDK before any click', async ({ page }) => {
   await page.goto('/login');
   await expect.poll(() => sdkAskedFor(page)).toHaveLength(1);
 });
 
-test('the feed loads the SDK only after it is usable', async ({ page }) => {
+test('the feed loads the Firebase SDK only after showing its posts', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('article')) performance.mark('usable');

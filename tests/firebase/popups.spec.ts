@@ -40,7 +40,7 @@ test('signing in by a pop-up opens onboarding for a new account and the feed for
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the headers of the host allow the pop-up', async ({ page, person }) => {
+test('the host’s headers allow signing in by a pop-up', async ({ page, person }) => {
   const host = await serveWithEmulator();
   try {
     const answer = await page.goto(`${host.address}/login`);
@@ -52,7 +52,10 @@ test('the headers of the host allow the pop-up', async ({ page, person }) => {
   }
 });
 
-test('closing the pop-up shows an error, and it can be opened again', async ({ page, person }) => {
+test('closing the sign-in pop-up shows an error, and the pop-up can be opened again', async ({
+  page,
+  person,
+}) => {
   await page.goto('/login');
   await answerPopup(await openWindow(page), 'close');
   // The SDK waits 8 s for a pending answer.

@@ -37,7 +37,7 @@ describe.each(locales)('the messages in %s', (locale) => {
   const all = [...messages].map(([path, texts]) => ({ path, texts, source: english.get(path) ?? [] }));
 
   it.each((glossary[locale] ?? []).filter(({ never }) => never).map(({ never }) => never as RegExp))(
-    'never use %s',
+    'never match the banned pattern %s',
     (never) => {
       expect(all.filter(({ texts }) => texts.some((text) => never.test(text)))).toEqual([]);
     },

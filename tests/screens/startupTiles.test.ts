@@ -37,7 +37,7 @@ it('startupTiles formats positive and negative growth with one decimal', () => {
   expect(formatsOf('en').percent(0.65)).toBe('65%');
 });
 
-it('startupTiles returns up to four key metrics, and replaces missing ones with the next', () => {
+it('startupTiles returns up to four key metrics, and replaces a missing metric with the next one', () => {
   expect(said(tilesOf(full).key)).toEqual(['ARR $840K', 'Active users 3,120', 'CAC $42', 'Runway 18 mo']);
   expect(said(tilesOf({ ltv: 610, cac: 42, monthlyRevenue: 0 }).key)).toEqual([
     'CAC $42',
@@ -54,7 +54,7 @@ it('startupTiles omits the LTV/CAC ratio when CAC is 0', () => {
   expect(said(tilesOf({ ltv: 610, cac: 0 }).customers)).toEqual(['CAC $0', 'LTV $610']);
 });
 
-it('startupTiles returns the trend of active users, and none without a change or from 0', () => {
+it('startupTiles returns the trend of active users, but no trend if they don’t change or start from 0', () => {
   const trend = (...users: number[]) =>
     tilesOf({ activeUsers: users.at(-1) }, users.map(month)).growth[0]?.trend;
   expect(trend(100, 109)).toEqual({ text: '9% monthly', isUp: true });

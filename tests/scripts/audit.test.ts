@@ -5,11 +5,11 @@ it.each([
   [true, ['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1']],
   [false, [undefined, '', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN x']],
   [false, [{ type: 'MIT' }]],
-])('isAllowed returns %s for each of %j', (isFine, licences) => {
+])('isAllowed returns %s for each of the licenses %j', (isFine, licences) => {
   expect(licences.filter((licence) => isAllowed(licence) !== isFine)).toEqual([]);
 });
 
-it('refusedIn checks runtime dependencies, including nested ones, but not dev dependencies', () => {
+it('refusedIn checks the licenses of runtime dependencies, including nested ones, but not of dev dependencies', () => {
   const packages = {
     '': { name: 'updraft', version: '0.1.0' },
     'node_modules/react': { version: '19.3.1', license: 'MIT' },

@@ -47,7 +47,7 @@ function expectChunks(rows: Rows, more: Record<string, Module> = {}) {
   for (const [id, [chunk]] of Object.entries(rows)) expect([id, found[id]]).toEqual([id, chunk]);
 }
 
-it('chunksOf puts the entry and the bundler’s runtime into core', () => {
+it('chunksOf puts the entry and the bundler’s runtime into the chunk core', () => {
   expectChunks({
     '/src/app/App.tsx': ['core', '/index.html'],
     '/node_modules/react/index.js': ['core', '/index.html', explore],
@@ -81,7 +81,7 @@ it('chunksOf puts messages into the chunk of the pages that use them, per langua
   });
 });
 
-it('chunksOf puts modules of the app shell into app, or into core if a public page needs them', () => {
+it('chunksOf puts modules of the app shell into the chunk app, or into core if a public page needs them', () => {
   expectChunks({
     [shell]: ['app'],
     '/top-bar.ts': ['app', shell],
@@ -106,7 +106,7 @@ it('chunksOf doesn’t put modules of stores into the chunk of a page', () => {
   );
 });
 
-it('chunksOf puts the schemas of the app shell’s stores and zod into app', () => {
+it('chunksOf puts zod and the schemas of the app shell’s stores into the chunk app', () => {
   const feedStore = '/src/data/adapters/stores/feed.ts';
   const [post, listing] = ['/src/data/schema/shapes/post.ts', '/src/data/schema/shapes/listing.ts'];
   const zod = '/node_modules/zod/index.js';

@@ -60,7 +60,7 @@ const gapsOf = (tests: TestFile[] | null, stories: ShownStory[] | null) =>
   judge([doorMachine], { tests, stories }).gaps;
 const none = { ofTests: [], ofStories: [] };
 
-it('judge reports no gaps when everything is tested and shown', () => {
+it('judge reports no gaps when tests and stories cover the whole machine', () => {
   expect(gapsOf([all], shown)).toEqual(none);
 });
 
@@ -72,7 +72,7 @@ it.each([
   expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
 });
 
-it('judge counts branches only of handwritten tests, but states of computed ones too', () => {
+it('judge counts states that computed tests enter, but no branches that only computed tests take', () => {
   const computed = { ...all, file: 'tests/machines/paths.test.ts' };
   expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
   expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
@@ -80,20 +80,20 @@ it('judge counts branches only of handwritten tests, but states of computed ones
 
 const free = story('flow', 'open', { isFree: true });
 it.each([
-  ['when no story ends in it', [story('door--closed', 'closed')]],
-  ['when only a free story shows it', [story('door--closed', 'closed'), free]],
-])('judge reports a state without a story %s', (_, stories) => {
+  ['in which no story ends', [story('door--closed', 'closed')]],
+  ['that only a story with further steps shows', [story('door--closed', 'closed'), free]],
+])('judge reports a state %s', (_, stories) => {
   expect(gapsOf([all], stories).ofStories).toEqual(["door: no story shows open, and it doesn't say why"]);
 });
 
-it('judge reports a state without a story that passes axe', () => {
+it('judge reports a state if no story of it passes axe', () => {
   const closed = story('door--closed', 'closed', { isAccessible: false });
   expect(gapsOf([all], [closed, ...shown.slice(1)]).ofStories).toEqual([
     'door: axe passed no story of closed in light and dark',
   ]);
 });
 
-it('judge doesn’t require stories of unseen states, and reports a story that declares one', () => {
+it('judge requires no story of a state marked as unseen, and reports a story that shows such a state', () => {
   const stale = story('door--opening', 'opening');
   expect(gapsOf([all], [...shown, stale]).ofStories).toEqual([
     'door: opening is said to be unseen (It is too quick.), but door--opening shows it',

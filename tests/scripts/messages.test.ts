@@ -37,7 +37,7 @@ it.each([
   expect(typeof message === 'function' && message(args)).toBe(result);
 });
 
-it('compileMessage calls no plural if the text is the same for every number', () => {
+it('compileMessage generates no plural call if the text is the same for every number', () => {
   expect(compileMessage('{count, plural, other {your profile}}').code).toBe('() => "your profile"');
 });
 
@@ -65,25 +65,25 @@ const compiled = (texts: Record<string, string>) =>
     'messages/en/feed.json',
   );
 
-it('compileCatalog nests keys at their dots, and makes lists of numbers', () => {
+it('compileCatalog nests keys at their dots, and makes a list of keys that end in numbers', () => {
   expect(compiled({ title: 'Feed', 'tips.0': 'One', 'tips.1': 'Two', 'a.b.c-d': 'Deep' })).toBe(
     'export default {"title": "Feed",\n"tips": ["One",\n"Two"],\n"a": {"b": {"c-d": "Deep"}}};\n',
   );
 });
 
-it('compileCatalog imports the plural of its language if a message needs it', () => {
+it('compileCatalog imports the plural function of its language if a message needs it', () => {
   expect(compiled({ count: '{count, plural, one {#} other {#}}' })).toMatch(
     /^import { pluralOf } from ".*\/messages\/plural\.ts";\nconst plural = pluralOf\("en"\);\nexport default/,
   );
 });
 
-it('compileCatalog names the file and the key of an error', () => {
+it('compileCatalog throws errors that name the file or the key of the problem', () => {
   expect(() => compiled({ title: 'Feed', text: '{' })).toThrow(/^messages\/en\/feed\.json, text: /);
   expect(() => compiled({ 'a.b': 'B', a: 'A' })).toThrow('a: This key is the beginning of another one.');
   expect(() => compiled({ a: 'A', 'a.b': 'B' })).toThrow('a.b: Another key is the beginning of this one.');
 });
 
-it('declarationsOf declares keys, arguments and descriptions', () => {
+it('declarationsOf declares the keys, arguments and descriptions of messages', () => {
   const count = '{count, plural, one {# post} other {{count} of # posts}}';
   const text = declarationsOf({
     feed: {
@@ -109,7 +109,7 @@ it('declarationsOf declares keys, arguments and descriptions', () => {
   const messages: import('@messages/catalogs').Catalogs['feed'];`);
 });
 
-describe('the plugin, in a folder with a fourth language', () => {
+describe('the Vite plugin for messages, in a folder with a fourth language', () => {
   const titles = { en: 'Explore', es: 'Explorar', fr: 'Explorer', hi: 'एक्सप्लोर करें' };
   let folder: string;
   let server: ViteDevServer;
@@ -147,14 +147,14 @@ describe('the plugin, in a folder with a fourth language', () => {
     expect(await Promise.all(Object.keys(titles).map(titleIn))).toEqual(Object.values(titles));
   });
 
-  it('loads the list of files of a language when the language is needed', async () => {
+  it('loads the file list of a language other than English only when the language is needed', async () => {
     const { code = '' } = (await server.transformRequest(`${folder}/loaders`)) ?? {};
     expect(code).toContain('/en/feed.js');
     expect(code).toContain('/fr.js');
     expect(code).not.toContain('/fr/feed');
   });
 
-  it('lets the boot script accept each language', async () => {
+  it('inserts the languages into the boot script of the HTML page', async () => {
     const html = await server.transformIndexHtml('/', '<p>__LANGUAGES__</p>');
     expect(html).toContain("<p>['es','fr','hi']</p>");
   });
@@ -193,14 +193,14 @@ describe('review', () => {
     expect(review(changed, reviewed.state).stale).toEqual([]);
   });
 
-  it('accepts a translation that has changed, too', () => {
+  it('accepts a translation that has changed together with its English text', () => {
     const translated = { ...changed, hi: { ...changed.hi, 'feed.title': 'फ़ीड' } };
     const { state: next, stale: none } = review(translated, state);
     expect(none).toEqual([]);
     expect(review(translated, next).stale).toEqual([]);
   });
 
-  it('forgets removed messages', () => {
+  it('removes deleted messages from its state', () => {
     const { 'feed.text': _, ...hi } = texts.hi;
     expect(Object.keys(review({ ...texts, hi }, state).state.hi ?? {})).toEqual(['feed.title']);
   });

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { withAddresses } from '../typography/linked';
 import { TextChunks } from '../typography/TextChunks';
-import { useTextLanguage } from '../typography/textLanguage';
 import * as styles from './MessageText.css';
 
 export type MessageTextProps = {
@@ -12,7 +11,7 @@ export type MessageTextProps = {
 /** The text of a message, with web addresses as links. */
 export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   return (
-    <p className={styles.text} dir="auto" lang={useTextLanguage(text)}>
+    <p className={styles.text} dir="auto">
       <TextChunks text={text}>{withAddresses}</TextChunks>
     </p>
   );

@@ -2,7 +2,6 @@ import { Quote } from 'lucide';
 import type { Investor } from '@/data/schema/shapes/investor';
 import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
-import { useTextLanguage } from '../typography/textLanguage';
 import * as styles from './Testimonial.css';
 
 type Said = Investor['founderTestimonials'][number];
@@ -26,9 +25,7 @@ export function Testimonial({ testimonial: words, image, ...founder }: Testimoni
     <figure className={styles.testimonial}>
       <blockquote className={styles.quote}>
         <Icon of={Quote} size={20} className={styles.mark} />
-        <p dir="auto" lang={useTextLanguage(words)}>
-          {words}
-        </p>
+        <p dir="auto">{words}</p>
       </blockquote>
       <figcaption className={styles.from}>
         <Avatar name={founder.name} src={image} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Lines.css';
 import { TextChunks } from './TextChunks';
-import { useTextLanguage } from './textLanguage';
 
 export type LinesProps = {
   /** The text with its line breaks. */
@@ -15,7 +14,7 @@ const asItIs = (chunk: string) => chunk;
 /** A user's text with its line breaks. Markup isn't interpreted; several empty lines become one. */
 export function Lines({ children, draw = asItIs }: LinesProps) {
   return (
-    <span className={styles.lines} lang={useTextLanguage(children)}>
+    <span className={styles.lines}>
       <TextChunks text={children.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')}>{draw}</TextChunks>
     </span>
   );

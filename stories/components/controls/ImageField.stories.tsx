@@ -85,9 +85,12 @@ const frame = `<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.
 
 /** Refused files by fault, with the expected messages. Consecutive ones differ, so each can be awaited. */
 const refused: Record<string, [content: () => BlobPart | Promise<BlobPart>, reason: string]> = {
-  'no image': [() => 'Name', 'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.'],
+  'a file that isn’t an image': [
+    () => 'Name',
+    'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.',
+  ],
   'a PNG without its end': [async () => (await drawn('image/png')).slice(0, -40), damaged],
-  'a byte too large': [
+  'a file that is one byte too large': [
     () => svg().padEnd(imageMaximum + 1),
     'This image is larger than 2 MB. Choose a smaller one.',
   ],

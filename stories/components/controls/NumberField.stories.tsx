@@ -35,20 +35,23 @@ export const Default = meta.story({
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Monthly revenue' });
     const typed = () => [field.value, field.selectionStart];
     await expect(field).toHaveAccessibleDescription('$');
-    await step('digits are grouped at every key, and the caret stays between them', async () => {
-      await userEvent.type(field, '120000');
-      const reported = mocked(args.onChange).mock.calls.flat();
-      await expect(reported).toEqual(['1', '12', '120', '1200', '12000', '120000']);
-      field.setSelectionRange(2, 2);
-      await userEvent.keyboard('9');
-      await expect(typed()).toEqual(['1,290,000', 4]);
-    });
-    await step('deleting a separator deletes the digit beyond it', async () => {
+    await step(
+      'each key press groups the digits again, and the caret stays between the same digits',
+      async () => {
+        await userEvent.type(field, '120000');
+        const reported = mocked(args.onChange).mock.calls.flat();
+        await expect(reported).toEqual(['1', '12', '120', '1200', '12000', '120000']);
+        field.setSelectionRange(2, 2);
+        await userEvent.keyboard('9');
+        await expect(typed()).toEqual(['1,290,000', 4]);
+      },
+    );
+    await step('deleting a separator deletes the digit after it', async () => {
       field.setSelectionRange(1, 1);
       await userEvent.keyboard('{Delete}');
       await expect(field).toHaveValue('190,000');
     });
-    await step('other ways to write a number are read', async () => {
+    await step('pasted separators, currency signs and “1.3 million” are read as numbers', async () => {
       await userEvent.clear(field);
       await userEvent.paste(' $1,234,567.00 ');
       await expect(field).toHaveValue('1,234,567');
@@ -59,16 +62,19 @@ export const Default = meta.story({
       await userEvent.tab();
       await expect(field).toHaveValue('1,300,000');
     });
-    await step('a text that is no number stays, and the field says so', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '1.5');
-      await expect(field).toBeValid();
-      await userEvent.tab();
-      await expect(field).toHaveValue('1.5');
-      await expect(field).toHaveAccessibleDescription(`$ ${unreadable}`);
-      await expect(canvas.getByRole('status')).toHaveTextContent(unreadable);
-      await expect(args.onChange).toHaveBeenLastCalledWith('1.5');
-    });
+    await step(
+      'text that isn’t a number stays and shows an error when the field loses the focus',
+      async () => {
+        await userEvent.clear(field);
+        await userEvent.type(field, '1.5');
+        await expect(field).toBeValid();
+        await userEvent.tab();
+        await expect(field).toHaveValue('1.5');
+        await expect(field).toHaveAccessibleDescription(`$ ${unreadable}`);
+        await expect(canvas.getByRole('status')).toHaveTextContent(unreadable);
+        await expect(args.onChange).toHaveBeenLastCalledWith('1.5');
+      },
+    );
   },
 });
 

@@ -25,7 +25,7 @@ export const Default = meta.story({
       await expect(canvas.queryByRole('button')).toBeNull();
       await expect(canvas.getByText('⌘K')).toBeVisible();
     };
-    await step('Enter submits, but not the one that ends a composition', async () => {
+    await step('Enter submits, except when it ends an input method’s composition', async () => {
       await userEvent.type(field, 'solar');
       await expect(args.onChange).toHaveBeenLastCalledWith('solar');
       await expect(canvas.queryByText('⌘K')).toBeNull();
@@ -34,7 +34,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
-    await step('Escape clears the field, and reaches what is around it only when it is empty', async () => {
+    await step('Escape clears the field, and propagates only if the field is already empty', async () => {
       const outside = fn();
       const listening = new AbortController();
       document.addEventListener('keydown', (event) => outside(event.defaultPrevented), listening);
@@ -44,7 +44,7 @@ export const Default = meta.story({
       await expect(outside.mock.calls).toEqual([[false]]);
       listening.abort();
     });
-    await step('its button clears it and focuses it', async () => {
+    await step('the Clear search button clears and focuses the field', async () => {
       await userEvent.keyboard('wind');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await cleared();

@@ -26,7 +26,7 @@ export const Default = meta.story({
     const box = canvas.getByRole('textbox', { name: 'Team members' });
     const add = canvas.getByRole('button', { name: 'Add' });
     const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
-    await step('a blank text isn’t added, nor one that is too long', async () => {
+    await step('neither blank text nor text that is too long is added', async () => {
       for (const text of ['   ', 'a'.repeat(201)]) {
         await userEvent.clear(box);
         await userEvent.click(box);
@@ -37,7 +37,7 @@ export const Default = meta.story({
       }
       await expect(box).toHaveAccessibleDescription(/ 201 of 200 characters$/);
     });
-    await step('the button and Enter add, and the box keeps the focus', async () => {
+    await step('the Add button and Enter add an item, and the text box keeps the focus', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, ' Mina ');
       await userEvent.click(add);
@@ -54,7 +54,7 @@ export const Default = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(items);
       await expect(onSend).not.toHaveBeenCalled();
     });
-    await step('the focus moves to the next item, else the last one, else the box', async () => {
+    await step('removing an item focuses the next one, else the last one, else the text box', async () => {
       await userEvent.click(remove('Ravi'));
       await expect(canvas.getByRole('status')).toHaveTextContent('Ravi removed');
       for (const next of ['Mina', 'Nils', 'Asha']) {
@@ -112,17 +112,17 @@ export const SplitAtCommas = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const box = canvas.getByRole('textbox');
     const reported = (...values: string[]) => expect(args.onChange).toHaveBeenLastCalledWith(values);
-    await step('each counts from its first letter', async () => {
+    await step('each comma-separated item is reported before it is added', async () => {
       await userEvent.type(box, ' Java, JavaScript, sql,');
       await reported('SQL', 'Java', 'JavaScript');
       await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual(['SQL']);
     });
-    await step('Enter adds them all', async () => {
+    await step('Enter adds all comma-separated items', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual(['SQL', 'Java', 'JavaScript']);
       await expect(canvas.getByRole('status')).toHaveTextContent('Java, JavaScript added');
     });
-    await step('nothing is added of what is there, or of commas alone', async () => {
+    await step('items that are already in the list, and commas alone, aren’t added', async () => {
       await userEvent.keyboard('java, Java{Enter}');
       await expect(box).toHaveAccessibleDescription('java, Java is already in the list');
       await userEvent.clear(box);

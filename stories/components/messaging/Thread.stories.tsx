@@ -89,32 +89,35 @@ export const TenThousandMessages = meta.story({
       await waitFor(() => expect(jumpOf(canvas)).toBeNull());
     };
     const write = (button: string) => userEvent.click(canvas.getByRole('button', { name: button }));
-    await step('at the end one goes along with what comes', async () => {
+    await step('a thread that is scrolled to the end follows a received message', async () => {
       await isAtEnd();
       await expect(logOf(canvas).querySelectorAll('time').length).toBeLessThan(60);
       await write('Receive');
       await isAtEnd();
     });
-    await step('further up, what comes is said, and nothing moves', async () => {
-      logOf(canvas).scrollTop = 100_000;
-      const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
-      // Messages that render on scrolling aren't announced.
-      await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
-      const before = logOf(canvas).scrollTop;
-      await write('Receive');
-      await expect(jump).toHaveAccessibleName('Jump to latest New messages');
-      await expect(logOf(canvas).scrollTop).toBe(before);
-      await userEvent.click(jump);
-      await isAtEnd();
-      await expect(logOf(canvas)).toHaveFocus();
-    });
-    await step('sending leads to the latest from anywhere', async () => {
+    await step(
+      'a received message doesn’t scroll a thread that is further up, and Jump to latest announces it',
+      async () => {
+        logOf(canvas).scrollTop = 100_000;
+        const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
+        // Messages that render on scrolling aren't announced.
+        await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
+        const before = logOf(canvas).scrollTop;
+        await write('Receive');
+        await expect(jump).toHaveAccessibleName('Jump to latest New messages');
+        await expect(logOf(canvas).scrollTop).toBe(before);
+        await userEvent.click(jump);
+        await isAtEnd();
+        await expect(logOf(canvas)).toHaveFocus();
+      },
+    );
+    await step('sending a message scrolls to the end from any position', async () => {
       logOf(canvas).scrollTop = 200_000;
       await canvas.findByRole('button', { name: 'Jump to latest' });
       await write('Send');
       await isAtEnd();
     });
-    await step('Home and End lead to the first and the last message, however far they are', async () => {
+    await step('Home and End scroll to the first and the last message, however far away', async () => {
       logOf(canvas).focus();
       await userEvent.keyboard('{Home}');
       await expect(await canvas.findByText(/^1\. /)).toBeVisible();

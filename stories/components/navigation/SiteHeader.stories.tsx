@@ -41,14 +41,14 @@ export const Phone = meta.story({
       await expect(await canvas.findByRole('link', { name: 'About' })).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     };
-    await step('Escape closes the menu, and its button has the focus', async () => {
+    await step('Escape closes the menu and focuses its button', async () => {
       await open();
       canvas.getByRole('link', { name: 'Home' }).focus();
       await userEvent.keyboard('{Escape}');
       await isClosed();
       await expect(button).toHaveFocus();
     });
-    await step('a link closes it', async () => {
+    await step('a click on a link closes the menu', async () => {
       await open();
       await userEvent.click(canvas.getByRole('link', { name: 'About' }));
       await open();

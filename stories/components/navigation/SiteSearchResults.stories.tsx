@@ -43,7 +43,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const list = within(canvas.getByRole('listbox', { name: 'Search results' }));
     const found = args.groups.flatMap(({ hits }) => hits.map(({ href }) => href));
-    await step('results in groups, and the way to Discover', async () => {
+    await step('results are shown in groups, followed by a link to Discover', async () => {
       for (const name of ['Startups', 'Investors', 'People', 'Posts'])
         await expect(list.getByRole('group', { name })).toBeInTheDocument();
       const options = list.getAllByRole('option');
@@ -54,18 +54,21 @@ export const Default = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('5 results');
       await expect(list.getAllByText('Helio', { selector: 'mark' })).toHaveLength(4);
     });
-    await step('a click chooses, unless it opens another tab; one outside closes', async () => {
-      const heliogrid = list.getByRole('option', { name: /^Heliogrid/ });
-      await userEvent.click(heliogrid);
-      await userEvent.click(list.getByRole('option', { name: 'Search Discover for “helio”' }));
-      await userEvent.keyboard('{Control>}');
-      await userEvent.click(heliogrid);
-      await userEvent.keyboard('{/Control}');
-      await expect(mocked(args.onChoose).mock.calls).toEqual([[found[0]], [args.discoverHref]]);
-      await expect(args.onClose).not.toHaveBeenCalled();
-      await userEvent.click(document.body);
-      await expect(args.onClose).toHaveBeenCalledOnce();
-    });
+    await step(
+      'a click selects a result unless it opens a new tab, and a click outside closes the list',
+      async () => {
+        const heliogrid = list.getByRole('option', { name: /^Heliogrid/ });
+        await userEvent.click(heliogrid);
+        await userEvent.click(list.getByRole('option', { name: 'Search Discover for “helio”' }));
+        await userEvent.keyboard('{Control>}');
+        await userEvent.click(heliogrid);
+        await userEvent.keyboard('{/Control}');
+        await expect(mocked(args.onChoose).mock.calls).toEqual([[found[0]], [args.discoverHref]]);
+        await expect(args.onClose).not.toHaveBeenCalled();
+        await userEvent.click(document.body);
+        await expect(args.onClose).toHaveBeenCalledOnce();
+      },
+    );
   },
 });
 

@@ -31,7 +31,7 @@ async function isAt(canvas: StoryContext['canvas'], name: string) {
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const changes = mocked(args.onChange);
-    await step('with a modifier the keys are the browser’s, as the ones up and down are', async () => {
+    await step('arrow keys with a modifier, and vertical arrow keys, are left to the browser', async () => {
       await userEvent.tab();
       const tab = canvas.getByRole('tab', { name: 'Overview' });
       for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
@@ -40,7 +40,7 @@ export const Default = meta.story({
       await expect(changes).not.toHaveBeenCalled();
       await isAt(canvas, 'Overview');
     });
-    await step('a click chooses, once', async () => {
+    await step('a click selects a tab, and a click on the selected tab does nothing', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
       await expect(changes).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('tab', { name: 'Team' }));
@@ -48,25 +48,28 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
       await expect(changes.mock.calls).toEqual([['team'], ['overview']]);
     });
-    await step('arrow keys go around, Home and End to the ends; they choose what they reach', async () => {
-      const keys = [
-        ['{ArrowRight}', 'Metrics'],
-        ['{ArrowLeft}', 'Overview'],
-        ['{ArrowLeft}', 'Updates'],
-        ['{ArrowLeft}', 'Investors'],
-        ['{End}', 'Updates'],
-        ['{ArrowRight}', 'Overview'],
-        ['{End}', 'Updates'],
-        ['{Home}', 'Overview'],
-      ] as const;
-      changes.mockClear();
-      for (const [key, name] of keys) {
-        await userEvent.keyboard(key);
-        await isAt(canvas, name);
-      }
-      await expect(changes.mock.calls).toEqual(keys.map(([, name]) => [name.toLowerCase()]));
-    });
-    await step('the tabs are one stop for Tab', async () => {
+    await step(
+      'arrow keys wrap around, Home and End move to the ends, and each selects the reached tab',
+      async () => {
+        const keys = [
+          ['{ArrowRight}', 'Metrics'],
+          ['{ArrowLeft}', 'Overview'],
+          ['{ArrowLeft}', 'Updates'],
+          ['{ArrowLeft}', 'Investors'],
+          ['{End}', 'Updates'],
+          ['{ArrowRight}', 'Overview'],
+          ['{End}', 'Updates'],
+          ['{Home}', 'Overview'],
+        ] as const;
+        changes.mockClear();
+        for (const [key, name] of keys) {
+          await userEvent.keyboard(key);
+          await isAt(canvas, name);
+        }
+        await expect(changes.mock.calls).toEqual(keys.map(([, name]) => [name.toLowerCase()]));
+      },
+    );
+    await step('the Tab key stops at only one of the tabs', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel')).toHaveFocus();
       await userEvent.tab({ shift: true });

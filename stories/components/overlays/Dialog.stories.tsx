@@ -50,10 +50,11 @@ export const Default = meta.story({
     const { style } = document.documentElement;
     const ways: Record<string, (dialog: HTMLDialogElement) => unknown> = {
       // A synthetic key press doesn't reach a native dialog, so this dispatches its own event.
-      'Escape closes it': (dialog) => dialog.dispatchEvent(cancel()),
-      'its button closes it': () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
-      'a press on the backdrop closes it': (dialog) => userEvent.click(dialog),
-      'the platform closes it, as Chromium does on a second Escape': (dialog) => dialog.close(),
+      'Escape closes the dialog': (dialog) => dialog.dispatchEvent(cancel()),
+      'the Close button closes the dialog': () =>
+        userEvent.click(canvas.getByRole('button', { name: 'Close' })),
+      'a press on the backdrop closes the dialog': (dialog) => userEvent.click(dialog),
+      'the browser closes the dialog, as Chromium does on a second Escape': (dialog) => dialog.close(),
     };
     for (const [at, [way, close]] of Object.entries(ways).entries())
       await step(way, async () => {
@@ -67,7 +68,7 @@ export const Default = meta.story({
         await expect(opener).toHaveFocus();
         await expect(style.overflow).toBe('');
       });
-    await step('a press that began inside, as a text selection, doesn’t close it', async () => {
+    await step('a press that starts inside and ends on the backdrop doesn’t close the dialog', async () => {
       const dialog = await open();
       const text = canvas.getByText(/undone/);
       await userEvent.click(text);

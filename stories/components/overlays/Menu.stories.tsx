@@ -42,28 +42,31 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
-    await step('opened, walked through and closed by keyboard, it gives the focus back', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menu', { name: 'Account menu' });
-      const profile = screen.getByRole('menuitem', { name: 'Profile' });
-      await waitFor(() => expect(profile).toHaveFocus());
-      await expect(profile).toHaveProperty('hash', '#profile');
-      // Arrow keys skip the disabled item.
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      await isGone();
-      await expect(trigger).toHaveFocus();
-      await expect(onSelect).not.toHaveBeenCalled();
-    });
-    await step('an action closes it', async () => {
+    await step(
+      'the keyboard opens, navigates and closes the menu, which returns the focus to its button',
+      async () => {
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('menu', { name: 'Account menu' });
+        const profile = screen.getByRole('menuitem', { name: 'Profile' });
+        await waitFor(() => expect(profile).toHaveFocus());
+        await expect(profile).toHaveProperty('hash', '#profile');
+        // Arrow keys skip the disabled item.
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(screen.getByRole('menuitemradio', { name: 'Light', checked: true })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await isGone();
+        await expect(trigger).toHaveFocus();
+        await expect(onSelect).not.toHaveBeenCalled();
+      },
+    );
+    await step('selecting an action closes the menu', async () => {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
       await expect(onSelect).toHaveBeenCalledOnce();
       await isGone();
     });
-    await step('one of several is chosen', async () => {
+    await step('selecting a radio item reports its value', async () => {
       await userEvent.click(trigger);
       const themes = within(await screen.findByRole('group', { name: 'Theme' }));
       await userEvent.click(themes.getByRole('menuitemradio', { name: 'Dark' }));

@@ -38,7 +38,7 @@ export const Default = meta.story({
     const password = canvas.getByLabelText('Password');
     await expect(canvas.queryByLabelText('Full Name')).not.toBeInTheDocument();
 
-    await step('Blanks are no password', async () => {
+    await step('a password of only spaces is refused as missing', async () => {
       await userEvent.type(email, ' asha@heliogrid.example ');
       for (const blank of ['{Enter}', '   {Enter}']) {
         await userEvent.type(password, blank);
@@ -50,14 +50,14 @@ export const Default = meta.story({
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
 
-    await step('Signing in', async () => {
+    await step('Enter submits the trimmed email and the unchanged password', async () => {
       await userEvent.clear(password);
       await userEvent.type(password, ' rooftops {Enter}');
       await expect(mocked(args.onSubmit).mock.calls).toEqual([[{ ...login, password: ' rooftops ' }]]);
       await expect(args.onEdit).toHaveBeenCalled();
     });
 
-    await step('Other ways', async () => {
+    await step('each provider button reports its provider', async () => {
       const group = within(canvas.getByRole('group', { name: 'or continue with' }));
       for (const name of ['Google', 'Microsoft', 'Apple'])
         await userEvent.click(group.getByRole('button', { name }));
@@ -74,7 +74,7 @@ export const Register = meta.story({
     await leadsTo(canvas, 'Terms of Use (opens in a new tab)', '/terms');
     const name = canvas.getByLabelText('Full Name');
 
-    await step('Empty fields', async () => {
+    await step('Create Account with empty fields shows errors until they are filled in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
       await expect(name).toHaveFocus();
       const missing = { 'Full Name': 'Full name', Email: 'Email', Password: 'Password' };
@@ -86,7 +86,7 @@ export const Register = meta.story({
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
 
-    await step('All filled in', async () => {
+    await step('the completed form submits the input and whether the terms are accepted', async () => {
       await userEvent.type(name, 'sha Verma');
       await userEvent.type(canvas.getByLabelText('Email'), login.email);
       await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');

@@ -66,7 +66,7 @@ export const Default = meta.story({
     const bell = canvas.getByRole('button', { name: 'Notifications' });
     const title = () => panel(canvas).getByRole('heading', { level: 2, name: 'Notifications' });
     const link = () => panel(canvas).getByRole('link', { name: /^Mina Okafor sent/ });
-    await step('two groups', async () => {
+    await step('the panel focuses its title and groups its notifications into New and Earlier', async () => {
       const list = panel(canvas);
       await expect(title()).toHaveFocus();
       await expect(textsOf(list.getAllByRole('heading', { level: 3 }))).toEqual(['New', 'Earlier']);
@@ -74,7 +74,7 @@ export const Default = meta.story({
       await expect(hrefOf(list, 'Notification settings')).toBe('/profile/manage?tab=settings');
     });
     await step(
-      'it stays for a key of another part, a link in a new tab, and the focus at its bell',
+      'a handled Escape, a link opened in a new tab, and focus on the bell don’t close the panel',
       async () => {
         // Another component handles the key, such as a menu above the panel that closes.
         title().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
@@ -94,7 +94,7 @@ export const Default = meta.story({
         title().focus();
       },
     );
-    await step('each way to close it', async () => {
+    await step('Escape, a link, a press outside, and focus outside close the panel', async () => {
       const brand = canvas.getByRole('link', { name: 'Updraft' });
       const ways: [act: () => unknown, focused?: HTMLElement][] = [
         [() => userEvent.keyboard('{Escape}'), bell],

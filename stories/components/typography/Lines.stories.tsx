@@ -26,12 +26,3 @@ export const Stress = meta.story({
   decorators: [(Story) => <p style={{ width: 240 }}>{Story()}</p>],
   play: ({ canvasElement }) => expect(canvasElement.querySelector('p')?.scrollWidth).toBeLessThanOrEqual(240),
 });
-
-/** A text in another language than the interface carries its language. */
-export const OtherLanguage = meta.story({
-  args: { children: 'The grid hears about it later.' },
-  globals: { locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The grid/)).toHaveAttribute('lang', 'en');
-  },
-});

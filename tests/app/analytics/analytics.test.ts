@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
 });
 
-it('startAnalytics counts one visit per path, by the name of the route', async () => {
+it('startAnalytics counts a visit for each new path, under the name of its route', async () => {
   start();
   await settled();
   expect(open.mock.calls).toEqual([[config, 'user']]);
@@ -63,7 +63,7 @@ it.each<[string, object, object]>([
   ['when the browser sends Do Not Track', { doNotTrack: '1' }, config],
   ['when the browser sends Global Privacy Control', { globalPrivacyControl: true }, config],
   ['without a measurement id', {}, unmeasured],
-])('startAnalytics loads nothing %s', async (_, answer, options) => {
+])('startAnalytics doesn’t load Firebase Analytics %s', async (_, answer, options) => {
   vi.stubGlobal('navigator', answer);
   const { observeAllowed } = start(true, options);
   go('/discover');
@@ -72,7 +72,7 @@ it.each<[string, object, object]>([
   expect(open).not.toHaveBeenCalled();
 });
 
-it('startAnalytics loads nothing until the user allows it, and pauses when they refuse again', async () => {
+it('startAnalytics loads Firebase Analytics when the user allows it, and pauses while they refuse', async () => {
   const { allow } = start(false);
   go('/discover');
   await settled();

@@ -80,7 +80,7 @@ it('startAnalyticsWithConsent counts visits without loading the settings when no
   expect([starts[0]?.config, said, settings.calls]).toEqual([config, [true], []]);
 });
 
-it('startAnalyticsWithConsent follows the setting of the signed-in user until the sign-out', async () => {
+it('startAnalyticsWithConsent follows the signed-in user’s analytics setting until they sign out', async () => {
   await start(false);
   await become(true);
   const own = someSettings(false);

@@ -16,7 +16,7 @@ beforeEach(() => {
   whenIdle.mockReset();
 });
 
-it('reportWebVitals passes each metric to the handler once the page is idle', async () => {
+it('reportWebVitals registers the handler for each metric when the page becomes idle', async () => {
   const handler = vi.fn();
   reportWebVitals(handler);
   expect(fetched).not.toHaveBeenCalled();

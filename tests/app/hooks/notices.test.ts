@@ -21,7 +21,7 @@ function start(failed: unknown[] = []) {
 }
 const failure = { type: 'write.failed' };
 
-it('useNotSaved shows a toast for each failed write and retries when its button is pressed', () => {
+it('useNotSaved shows a toast for each failed write, with a button that retries the write', () => {
   const { actor, on, send, show, tell, count } = start();
   const page = mounted(() => useNotSaved(actor, show), null);
   expect([on.mock.calls.map(([type]) => type), show.mock.calls]).toEqual([['write.failed'], []]);
@@ -38,13 +38,13 @@ it('useNotSaved shows a toast for each failed write and retries when its button 
   expect(count()).toBe(0);
 });
 
-it('useNotSaved shows a toast on mount when a write has failed before', () => {
+it('useNotSaved shows a toast on mount if a write failed before the mount', () => {
   const { actor, show } = start([{ kind: 'like' }]);
   mounted(() => useNotSaved(actor, show), null);
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('useQuarantined shows the number of unreadable records until the page unmounts', () => {
+it('useQuarantined shows a toast with the number of unreadable records, and stops listening on unmount', () => {
   const { actor, on, show, tell, count } = start();
   const page = mounted(() => useQuarantined(actor, show), null);
   tell({ type: 'records.quarantined', count: 2 });

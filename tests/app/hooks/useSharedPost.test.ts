@@ -20,7 +20,7 @@ function at(path: string, ...ids: string[]) {
 }
 beforeEach(() => void at('/'));
 
-it('useSharedPost scrolls to the post in the URL hash once the page shows the requested view', () => {
+it('useSharedPost scrolls to the post in the URL hash when the page shows the view in the URL', () => {
   const page = at('/explore#a%20round', 'a round')({ ...all, isAsked: false });
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, []]);
   page.draw(all);
@@ -31,7 +31,7 @@ it('useSharedPost returns no post when the URL has no hash', () => {
   expect(at('/explore')(all).value()).toEqual({ id: undefined, isMissing: false });
 });
 
-it('useSharedPost reports a missing post once all posts are loaded', () => {
+it('useSharedPost returns `isMissing` if all posts are loaded and none has the id in the URL hash', () => {
   const page = at('/explore#lost', 'post-missing')({ ...all, all: null });
   expect(page.value()).toEqual({ id: undefined, isMissing: false });
   page.draw({ ...all, isAsked: false });
@@ -43,7 +43,7 @@ it('useSharedPost reports a missing post once all posts are loaded', () => {
   expect(page.value()).toEqual({ id: 'lost', isMissing: false });
 });
 
-it('useSharedPost doesn’t report a post as missing when a filter hides it, when it was shown before, or when the hash is an element of the page', () => {
+it('useSharedPost doesn’t return `isMissing` for a post hidden by a filter or shown before, or for another element’s id', () => {
   expect(at('/explore#idea')({ ...all, shown: [round] }).value().isMissing).toBe(false);
   const page = at('/explore#idea', 'idea')(all);
   browser.ids.delete('idea');

@@ -31,7 +31,7 @@ describe('whenIdle with requestIdleCallback', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('cancels the call before and after the idle callback is requested', () => {
+  it('returns a function that cancels the call, before and after the idle callback is requested', () => {
     const callback = vi.fn();
     whenIdle(callback, 500)();
     vi.advanceTimersByTime(500);

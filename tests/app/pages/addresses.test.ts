@@ -34,9 +34,12 @@ it.each<[string, search: string, Page]>([
   ['discover', '?tab=things&deals=none&colour=red&industry=', discover],
   ['starred', '?tab=users', starred],
   ['messages', '?tab=users&q=', messages],
-])('the query string of %s ignores unknown parameters and values: %j', (_, search, { viewOf, searchOf }) => {
-  expect(searchOf(viewOf(search) as never)).toBe('');
-});
+])(
+  'viewOf of %s ignores unknown parameters and values in the query string: %j',
+  (_, search, { viewOf, searchOf }) => {
+    expect(searchOf(viewOf(search) as never)).toBe('');
+  },
+);
 
 it.each([
   ['the feed', explore, '?type=funding&q=solar', [{ filter: 'all' }]],
@@ -48,7 +51,7 @@ it.each([
   ],
   ['Starred', starred, '?q=mina', [{ kind: 'investor' }]],
 ] as const)(
-  'isStep adds a history entry for a choice in %s, but not for typing in the search',
+  'isStep is true for a choice in %s, and false for typing in the search field',
   (_, { viewOf, isStep }, search, choices) => {
     const view = viewOf(search);
     const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
@@ -56,7 +59,7 @@ it.each([
   },
 );
 
-it('isStep is false for all changes of the messages page, and markedIn returns the message in the query string', () => {
+it('isStep of the messages page is always false, and markedIn returns the message id in the query string', () => {
   expect(messages.isStep()).toBe(false);
   const marked = ['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn);
   expect(marked).toEqual([undefined, undefined, 'mina-3']);
@@ -67,10 +70,10 @@ it.each([
   ['tab=startups', 'startups'],
   ['?tab=settings', 'settings'],
   ['?tab=nonsense', 'profile'],
-] as const)('the query string of the account page %j selects the tab %s', (search, tab) => {
+] as const)('the query string %j selects the account page’s tab %s', (search, tab) => {
   expect(account.tabOf(search)).toBe(tab);
 });
 
-it('the query string of the account page names the tab unless it is the first', () => {
+it('the query string of the account page names each tab except the first', () => {
   expect([account.searchOf('profile'), account.searchOf('settings')]).toEqual(['', '?tab=settings']);
 });

@@ -55,7 +55,7 @@ it('authConnector offers the demo account when accounts are stored in the browse
   expect([props.hasDeviceNote, auth.send.mock.calls]).toEqual([true, [[{ type: 'sample.enter' }]]]);
 });
 
-it('authConnector sends the event of the submitted tab or provider', () => {
+it('authConnector sends an event for a sign-in, for a sign-up and for a sign-in with a provider', () => {
   const auth = authOf();
   const values = { fullName: 'Ira', email: 'a@b.example', password: 'secret', hasAcceptedTerms: true };
   authConnector(auth, 'login').onSubmit(values);
@@ -77,7 +77,11 @@ const mailed = inState({ signedOut: 'resetSent' }, { resetSentTo: 'a@b.example' 
 it.each<[string, Known, object]>([
   ['before the actor is loaded', { accountsAt: 'device' }, { hasDeviceNote: true }],
   ['while an event waits for the actor', { isStarting: true }, { state: 'submitting' }],
-  ['while it submits', inState({ signedOut: { submitting: 'resetting' } }), { state: 'submitting' }],
+  [
+    'while the form is being submitted',
+    inState({ signedOut: { submitting: 'resetting' } }),
+    { state: 'submitting' },
+  ],
   ['after a refusal', refused(wrong), { error: 'Wrong' }],
   ['without a network', { isOffline: true }, { isOffline: true }],
   ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
@@ -97,7 +101,7 @@ describe.each([
   ['authConnector', (auth: Auth) => authConnector(auth, 'login').onEdit],
   ['forgotPasswordConnector', (auth: Auth) => forgotPasswordConnector(auth).onEdit],
 ])('onEdit of %s', (_, editOf) => {
-  it('dismisses a load failure or an error, and does nothing without one', () => {
+  it('dismisses a load failure or an error, and otherwise does nothing', () => {
     const auths = [authOf(), authOf({ hasFailed: true }), authOf(refused(wrong))];
     for (const auth of auths) editOf(auth)();
     expect(auths.map(({ send, dismiss }) => [dismiss.mock.calls.length, send.mock.calls])).toEqual([

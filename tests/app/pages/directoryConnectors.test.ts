@@ -47,11 +47,11 @@ describe('viewOfDiscover', () => {
   const ofLena = { ...lena, filters: selectFilters(unreadLena) };
   const filtered = { filters: selectFilters({ ...read, filters }), widening: 'filters' };
   it.each<[string, Status, Partial<DirectoryContext>, object]>([
-    ['the query while it loads', 'loading', unreadLena, ofLena],
+    ['the query while the directory loads', 'loading', unreadLena, ofLena],
     ['the query after loading fails', 'failed', unreadLena, ofLena],
     ['all startups, the stars and the follows', 'ready', {}, { ...marked, ...foundOf(data.startups) }],
     ['the matching startups and the deal flow', 'filtered', { data: { ...data, dealFlow } }, flowing],
-    ['the filter to widen when nothing is found', 'empty', { filters }, filtered],
+    ['the suggestion to widen the filters when nothing is found', 'empty', { filters }, filtered],
   ])('has %s', (_, status, context, view) => {
     expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });
   });
@@ -78,7 +78,7 @@ describe('viewOfStarred', () => {
   });
 });
 
-it('viewOfDiscover and viewOfStarred report a pending search', () => {
+it('viewOfDiscover and viewOfStarred have `isSearching` while a search is pending', () => {
   const value = stateOf('filtered', 'searching');
   expect(viewOfDiscover(discoverMachine.resolveState({ value, context: read })).isSearching).toBe(true);
   expect(viewOfStarred(starredMachine.resolveState({ value, context: listed })).isSearching).toBe(true);

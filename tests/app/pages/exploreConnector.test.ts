@@ -57,25 +57,30 @@ describe('viewOfFeed', () => {
 
   it.each<[string, Status, Partial<FeedContext>, object]>([
     ['has the query and the draft before anything is loaded', 'loading', { ...unread, ...early }, noPerson],
-    ['keeps the user while the feed loads again', 'loading', {}, {}],
-    ['keeps the user after loading fails', 'failed', {}, {}],
-    ['has all posts and the ids of saved, composing and expanded ones', 'ready', {}, posts],
+    ['still has the user’s data while the feed loads again', 'loading', {}, {}],
+    ['still has the user’s data after loading fails', 'failed', {}, {}],
+    [
+      'has all posts, and the ids of saved posts, expanded posts and the post with an open comment form',
+      'ready',
+      {},
+      posts,
+    ],
     ['has the posts that match a filter', 'filtered', insights, filtered],
-    ['has no posts when none match', 'empty', { filter: 'thought' }, { filter: 'thought' }],
+    ['has no posts when none match the filter', 'empty', { filter: 'thought' }, { filter: 'thought' }],
   ])('%s', (_, status, context, view) => {
     expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...asked, ...person, ...view });
   });
 
-  it('returns the same set of follows for the same marks, so that suggestions don’t re-render', () => {
+  it('returns the same set of follows when only the draft changes, so that suggestions don’t re-render', () => {
     const typed = viewAt('ready', { ...read, draft: { ...draft, text: 'Half a thought more' } });
     expect(typed.follows).toBe(viewAt('ready', read).follows);
   });
 
-  it('reports a pending search', () => {
+  it('has `isSearching` while a search is pending', () => {
     expect(viewAt('filtered', read, 'searching')).toMatchObject({ status: 'filtered', isSearching: true });
   });
 
-  it('selectUnsaved returns unsaved posts and comments, and one constant empty object if only a draft or a like is unsaved', () => {
+  it('selectUnsaved returns the unsaved posts and comments, or the same empty object whenever there are none', () => {
     const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
     const outboxes = [
       { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },

@@ -49,7 +49,7 @@ describe('listViewOf', () => {
     ['is failed after loading fails', ['failed', one], { status: 'failed' }],
     ['is empty without conversations', ['loaded'], { status: 'empty' }],
     ['has all conversations without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
-    ['has the conversations that the search found and their matches', ['loaded', searched], matched],
+    ['has the conversations that the search found, with their matches', ['loaded', searched], matched],
     ['is ready when the search finds nothing', ['loaded', { ...one, query: 'x', found: [] }], none],
     ['drops the matches when the query is cleared', ['loaded', forgotten], { ...one, matches: [] }],
   ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
@@ -72,11 +72,14 @@ describe('threadViewOf', () => {
     ['opening', 'mina', { status: 'loading', selectedId: 'mina', conversation }],
     ['failed', 'mina', { status: 'failed', selectedId: 'mina', conversation }],
     ['opening', 'lena', { status: 'loading', selectedId: 'lena', conversation: null }],
-  ] as const)('takes the conversation from the list in the state %s (%s)', (state, conversationId, view) => {
-    expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(view);
-  });
+  ] as const)(
+    'has a status and the inbox’s conversation, if any, in the state %s with the conversation id %s',
+    (state, conversationId, view) => {
+      expect(threadViewOf(threadAt(state, { conversationId }), inbox)).toEqual(view);
+    },
+  );
 
-  it('prefers the conversation of the list to that of the thread, and returns the directory id', () => {
+  it('prefers the inbox’s conversation to the thread’s, and has the conversation’s id as selectedId', () => {
     expect([threadViewOf(openAt({}), inbox), threadViewOf(openAt({}), inboxAt('loading'))]).toEqual([
       open,
       { ...open, conversation: mina },
@@ -89,9 +92,12 @@ describe('threadViewOf', () => {
     [{}, { hasEarlier: true }, { earlier: 'more' }],
     [{ earlier: 'reading' }, { hasEarlier: true }, { earlier: 'reading' }],
     [{ earlier: 'failed' }, { hasEarlier: true }, { earlier: 'failed' }],
-  ])('reports the pending or failed operation of %o', (regions, context, told) => {
-    expect(threadViewOf(openAt(regions, context), inbox)).toEqual({ ...open, ...told });
-  });
+  ])(
+    'has the status of sending and of loading earlier messages in the state %o',
+    (regions, context, told) => {
+      expect(threadViewOf(openAt(regions, context), inbox)).toEqual({ ...open, ...told });
+    },
+  );
 });
 
 function start(context: Partial<ThreadContext>) {
@@ -115,7 +121,7 @@ it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread'
   ['onSend', [], 'thread', { type: 'message.send', id: 'new', at: 5 }],
   ['onLoadEarlier', [], 'thread', { type: 'earlier.read' }],
   ['onRetryThread', [], 'thread', { type: 'thread.retry' }],
-])('messagesActions %s with %j sends to the %s: %j', (action, asked, to, event) => {
+])('messagesActions.%s called with %j sends to the %s machine: %j', (action, asked, to, event) => {
   const { actions, leave, ...actors } = start({ conversationId: 'MINA', conversation: mina });
   (actions[action] as (...asked: unknown[]) => void)(...asked);
   expect([actors[to].mock.calls, leave.mock.calls.length]).toEqual([
@@ -124,7 +130,7 @@ it.each<[keyof ReturnType<typeof messagesActions>, unknown[], 'inbox' | 'thread'
   ]);
 });
 
-it('messagesActions sends nothing about a conversation when none is open', () => {
+it('messagesActions mutes no conversation and marks none as unread when none is open', () => {
   const { actions, inbox, leave } = start({});
   actions.onMutedChange(true);
   actions.onMarkUnread();

@@ -62,13 +62,13 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     [{ loading: { fetch: 'fetching', pause: 'waiting' } }, 'loading'],
     ['notFound', 'notFound'],
     ['failed', 'failed'],
-  ])('return only the status in %j', (value, status) => {
+  ])('return only the status in the state %j', (value, status) => {
     const snapshot = at(value, contextOf(startup, { page: null }));
     const views = [viewOfStartup, viewOfInvestor, viewOfUser].map((viewOf) => viewOf(snapshot));
     expect(views).toEqual([{ status }, { status }, { status }]);
   });
 
-  it('return the star, the interest and the likes of a startup', () => {
+  it('return the viewer’s star, interest and likes on a startup page', () => {
     const [star, interest] = [{ 'startup:heliogrid': true }, { 'startup:heliogrid': false }];
     const marks = { ...noMarks, star, interest, like: { launch: true } };
     expect(startupAt({}, { tab: 'metrics', marks })).toEqual({
@@ -80,7 +80,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     });
   });
 
-  it('return the owner’s view of their startup, or the public one when viewing as everyone', () => {
+  it('return the owner’s view of their startup, or the public view when they view it as everyone', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
       const { isOwn, viewing, figures, profile, activity, interest } = view;
@@ -106,47 +106,56 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     ['traction', { closed: ['metrics'] }, asked],
     ['approved', { closed: [] }, request, { request }],
     ['closed', { closed: ['traction', 'metrics', 'contact'], needsAccount: true }, null],
-  ])('return metrics visibility and the answer to an interest: %s, %j', (figures, changed, answer, more) => {
-    const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
-    const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
-    expect([view.figures, view.interest.request]).toEqual([figures, answer]);
-  });
+  ])(
+    'return the visibility of a startup’s metrics (%s) and the viewer’s access request, given %j',
+    (figures, changed, answer, more) => {
+      const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
+      const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
+      expect([view.figures, view.interest.request]).toEqual([figures, answer]);
+    },
+  );
 
   // To an owner who views a listed startup as everyone, its metrics and the rest of its round are hidden.
   it.each([
     [false, ['unknown', 'met', 'met', 'unknown']],
     [true, ['unknown', 'met', 'unknown', 'unknown']],
-  ])('return the fit of a startup from the visible data only (metrics closed: %s)', (isListed, verdicts) => {
-    const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
-    const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
-    const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
-    const criteria: InvestmentCriteria = { ...anywhere, stages: ['Seed'], minimum: 50_000 };
-    const { fit } = startupAt({ profile, criteria, isListed, isOwn: isListed }, { viewer: 'everyone' });
-    expect(fit?.map(({ verdict }) => verdict)).toEqual(verdicts);
-  });
+  ])(
+    'return the fit of a startup from the data that the viewer can see (metrics hidden: %s)',
+    (isListed, verdicts) => {
+      const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
+      const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
+      const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
+      const criteria: InvestmentCriteria = { ...anywhere, stages: ['Seed'], minimum: 50_000 };
+      const { fit } = startupAt({ profile, criteria, isListed, isOwn: isListed }, { viewer: 'everyone' });
+      expect(fit?.map(({ verdict }) => verdict)).toEqual(verdicts);
+    },
+  );
 
   it.each([
     ['public', ['met', 'notMet']],
     ['private', ['unknown', 'unknown']],
-  ] as const)('return the fit of the viewer’s startups to a %s investor', (privacy, verdicts) => {
-    const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
-    const ownStartups = ['AI', 'Hardware'].map((category) =>
-      blank.startup(category, category, { categories: [category] }),
-    );
-    const view = viewOfInvestor(loaded(contextOf({ ...investor, profile, privacy, ownStartups })));
-    if (view.status !== 'loaded') throw new Error(view.status);
-    expect(view.fits.map(({ startup, fit }) => [startup.name, fit[0]?.verdict])).toEqual([
-      ['AI', verdicts[0]],
-      ['Hardware', verdicts[1]],
-    ]);
-  });
+  ] as const)(
+    'return the fit of the viewer’s startups to an investor with a %s profile',
+    (privacy, verdicts) => {
+      const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
+      const ownStartups = ['AI', 'Hardware'].map((category) =>
+        blank.startup(category, category, { categories: [category] }),
+      );
+      const view = viewOfInvestor(loaded(contextOf({ ...investor, profile, privacy, ownStartups })));
+      if (view.status !== 'loaded') throw new Error(view.status);
+      expect(view.fits.map(({ startup, fit }) => [startup.name, fit[0]?.verdict])).toEqual([
+        ['AI', verdicts[0]],
+        ['Hardware', verdicts[1]],
+      ]);
+    },
+  );
 
   it.each([
     ['idle', noShare],
     ['copying', noShare],
     ['copied', { ...noShare, copiedFrom: 'header' }],
     ['refused', { ...noShare, refusedLink: 'https://updraft.example/x' }],
-  ])('return the result of sharing a link: %s', (state, shown) => {
+  ])('return the result of sharing a link in the state %s', (state, shown) => {
     const share = { from: 'header', text: 'https://updraft.example/x' };
     expect(startupAt({}, { share }, state).share).toEqual(shown);
   });
@@ -182,7 +191,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
 const actionsFor = (page: ProfilePage) => (actor: { send: (event: object) => void }) =>
   actionsOfProfile({ ...actor, getSnapshot: () => loaded(contextOf(page)) }, () => 'https://updraft.example');
 
-describeActions('actionsOfProfile a profile', actionsFor(user), [
+describeActions('actionsOfProfile on a profile', actionsFor(user), [
   ['onTabChange', ['posts'], { type: 'tab.change', tab: 'posts' }],
   ['onViewerChange', ['everyone'], { type: 'viewer.change', viewer: 'everyone' }],
   ['onFollow', [], { type: 'follow.toggle' }],
@@ -200,7 +209,7 @@ it.each([
   ['in-feed', 'https://updraft.example/explore#in-feed'],
   ['older', `${link}?tab=posts#older`],
   ['header', link],
-])('onShare sends the URL where the shared item is shown: %s', (from, text) => {
+])('onShare sends the URL of the page that shows the shared item: %s', (from, text) => {
   const send = vi.fn();
   actionsFor(investor)({ send }).onShare(from);
   expect(send.mock.calls).toEqual([[{ type: 'share.press', from, text }]]);

@@ -34,7 +34,7 @@ it('settingsConnector follows the status of the settings machine', () => {
   expect(state()).toEqual({ status: 'ready', isSaved: true });
 });
 
-it('settingsConnector returns a founder’s settings, and additional ones for an investor', () => {
+it('settingsConnector returns the settings for a founder, and additional settings for an investor', () => {
   const { founder, investor, report } = start();
   const settings = { ...defaultSettings, privacy: 'private', maxInvestment: null } as const;
   report({ type: 'settings.changed', settings });

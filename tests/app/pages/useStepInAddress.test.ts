@@ -47,7 +47,7 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
   };
 }
 
-it('useStepInAddress: the URL gets a history entry for each step, without a parameter for the first', () => {
+it('useStepInAddress adds a history entry for each step, and the URL of the first step has no parameter', () => {
   const { show, visits, asked } = start('', 'account');
   show('about');
   show('criteria');
@@ -56,14 +56,14 @@ it('useStepInAddress: the URL gets a history entry for each step, without a para
   expect(asked).toEqual([]);
 });
 
-it('useStepInAddress: the URL is replaced when a draft opens another step', () => {
+it('useStepInAddress replaces the URL when a draft opens another step', () => {
   const { show, visits, asked } = start('', null);
   expect(visits).toEqual([]);
   show('about');
   expect([visits, asked]).toEqual([['replace /wizard?step=about'], []]);
 });
 
-it('useStepInAddress: the URL has no step after the wizard ends, on Back and Forward too', () => {
+it('useStepInAddress removes the step from the URL after the wizard has ended, also on Back and Forward', () => {
   const { end, move, visits, asked } = start('?step=criteria', 'criteria');
   end();
   expect(visits).toEqual(['replace /wizard']);
@@ -71,7 +71,7 @@ it('useStepInAddress: the URL has no step after the wizard ends, on Back and For
   expect([visits, asked]).toEqual([['replace /wizard', 'replace /wizard'], []]);
 });
 
-it('useStepInAddress: the step changes with Back and Forward', () => {
+it('useStepInAddress changes the step on Back and Forward', () => {
   const { show, move, visits, asked } = start('', 'account');
   show('about');
   visits.length = 0;
@@ -81,20 +81,20 @@ it('useStepInAddress: the step changes with Back and Forward', () => {
   expect(visits).toEqual(['push /wizard?step=about']);
 });
 
-it('useStepInAddress: the step doesn’t change to an unreachable step, and the URL is restored', () => {
+it('useStepInAddress restores the URL instead of opening a step that isn’t reachable yet', () => {
   const { move, visits } = start('', 'account', ['account', 'about']);
   expect(move('?step=criteria')).toBe('account');
   expect(move('?step=about')).toBe('about');
   expect(visits).toEqual(['replace /wizard']);
 });
 
-it('useStepInAddress: the step comes from the URL rather than from the draft', () => {
+it('useStepInAddress prefers the step in the URL to the step of the draft', () => {
   const { show, visits, asked } = start('?step=about', null);
   show('criteria');
   expect([visits, asked]).toEqual([[], ['about']]);
 });
 
-it('useStepInAddress: the step comes from the draft when the URL names an unreachable step', () => {
+it('useStepInAddress prefers the step of the draft to an unreachable or unknown step in the URL', () => {
   const { show, visits } = start('?step=criteria', null, ['account']);
   show('account');
   expect(visits).toEqual(['replace /wizard']);

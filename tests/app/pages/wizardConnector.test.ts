@@ -47,7 +47,7 @@ it('viewOfWizard returns the submitted values on the last step when the wizard i
 });
 
 it.each(['failed', { edited: 'refused' }])(
-  'viewOfWizard reports an unsaved draft in the state %j',
+  'viewOfWizard returns `isUnsaved` when the draft is in the state %j',
   (draft) => {
     expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
   },

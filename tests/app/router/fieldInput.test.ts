@@ -86,7 +86,7 @@ const settle = async () => {
   for (let at = 0; at <= page.fields.length; at += 1) await null;
 };
 
-it('readTextInput returns the text with the name, the aria-label or the label of its field', () => {
+it('readTextInput returns the text of each field with the field’s name, aria-label or label', () => {
   const search = new Field({ type: 'search', ariaLabel: 'Search', value: 'solar' });
   show(
     new Field({ type: 'email', name: 'email', value: 'noor@example.com' }),
@@ -102,7 +102,7 @@ it('readTextInput returns the text with the name, the aria-label or the label of
   ]);
 });
 
-it('readTextInput omits passwords, also visible ones, and fields without text', () => {
+it('readTextInput omits passwords (even visible ones), unchanged checkboxes and files', () => {
   show(
     new Field({ type: 'password', name: 'secret', value: 'cumulus-9' }),
     new Field({ type: 'text', name: 'confirmPassword', value: 'cumulus-9' }),
@@ -113,7 +113,7 @@ it('readTextInput omits passwords, also visible ones, and fields without text', 
   expect(readTextInput()).toEqual([]);
 });
 
-it('readTextInput returns choices in a form that differ from the initial ones', () => {
+it('readTextInput returns the choices in forms that differ from the initial choices', () => {
   show(
     select({ value: 'AI' }),
     select({ name: 'order', value: 'latest', first: 'latest' }),
@@ -163,7 +163,7 @@ async function restore(fields: Field[], ...input: Parameters<typeof restoreField
   await settle();
 }
 
-it('restoreFieldInput checks a box and selects an option with events, also when the state is set already', async () => {
+it('restoreFieldInput checks a box and selects an option with events, even if the field has that state already', async () => {
   const hydrated = [box({ value: 'AI', checked: true }), select({ value: 'SaaS' })];
   const drawn = [box({ value: 'AI' }), select({})];
   for (const fields of [hydrated, drawn]) {
@@ -173,7 +173,7 @@ it('restoreFieldInput checks a box and selects an option with events, also when 
   }
 });
 
-it('restoreFieldInput unchecks a box that is checked by default and doesn’t change a restored choice', async () => {
+it('restoreFieldInput unchecks a box that is checked by default, and keeps a choice that the page restored', async () => {
   const terms = box({ name: 'terms', value: 'on', checked: true, defaultChecked: true });
   const kept = select({ value: 'AI' });
   await restore([terms, kept], entry('termson', 'false'), entry('category', 'SaaS'));
@@ -181,7 +181,7 @@ it('restoreFieldInput unchecks a box that is checked by default and doesn’t ch
   expect([kept.typed, kept.events]).toEqual(['AI', []]);
 });
 
-it('restoreFieldInput dispatches change for a selected file in the same field and in one that replaced it', () => {
+it('restoreFieldInput sets a selected file with a change event, in the same field or in its replacement', () => {
   const files = [{} as File];
   const drawn = new Field({ type: 'file', name: 'logo', files: [] });
   const hydrated = new Field({ type: 'file', name: 'logo', value: 'c:/logo.svg', files });
@@ -193,7 +193,7 @@ it('restoreFieldInput dispatches change for a selected file in the same field an
   }
 });
 
-it('restoreFieldInput writes one field at a time, after the page has handled the previous one', async () => {
+it('restoreFieldInput writes one field at a time, and first lets the page handle the previous field', async () => {
   const boxes = [box({ value: 'AI' }), box({ value: 'SaaS' })];
   show(...boxes);
   restoreFieldInput([entry('interestsAI', 'true'), entry('interestsSaaS', 'true')]);
@@ -202,7 +202,7 @@ it('restoreFieldInput writes one field at a time, after the page has handled the
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
-it('restoreFieldInput dispatches input for text that is still in its field, and doesn’t overwrite restored text', async () => {
+it('restoreFieldInput dispatches an input event for text that is in its field, and keeps text that the page restored', async () => {
   const name = new Field({ name: 'startupName', value: 'Windrose' });
   const other = new Field({ name: 'tagline', value: 'Restored' });
   await restore([name, other], entry('startupName', 'Windrose'), entry('tagline', 'Typed'));
@@ -210,7 +210,7 @@ it('restoreFieldInput dispatches input for text that is still in its field, and 
   expect([other.typed, other.events]).toEqual(['Restored', []]);
 });
 
-it('restoreFieldInput sets the text as typing does and restores the focus', async () => {
+it('restoreFieldInput sets text so that React handles it as typed, and restores the focus', async () => {
   const email = new Field({ name: 'email' });
   const about = new Field({ name: 'about', type: 'textarea' });
   // React tracks the value with a setter on each field. It ignores the event unless the setter received ''.
@@ -223,7 +223,7 @@ it('restoreFieldInput sets the text as typing does and restores the focus', asyn
   expect(mutations.observers.map(({ elements }) => elements.size)).toEqual([0]);
 });
 
-it('restoreFieldInput waits for fields that render later and writes each once', async () => {
+it('restoreFieldInput waits for fields that render later, and writes each field once', async () => {
   restoreFieldInput([entry('email', 'noor@example.com')]);
   const email = new Field({ name: 'email' });
   show(email);

@@ -54,7 +54,7 @@ it.each([
   expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('loadChunk stops a request after two minutes', async () => {
+it('loadChunk stops a request that takes two minutes, and rejects', async () => {
   const load = importing(never, async () => chunk);
   const state = start(load);
   await pass(119_999);
@@ -66,7 +66,7 @@ it('loadChunk stops a request after two minutes', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('loadChunk doesn’t retry a request that the timeout stopped', async () => {
+it('loadChunk doesn’t retry a request that its own timeout stopped', async () => {
   const load = importing(() => new Promise((_, reject) => stop.mockImplementation(reject)));
   const state = start(load);
   await pass(120_000 + chunkRest());
@@ -104,7 +104,7 @@ it('loadChunk refetches cached error responses of assets before it retries', asy
   ]);
 });
 
-it('before loadChunk rejects, it runs the recovery with the error and waits for it', async () => {
+it('loadChunk calls the failure handler with the error, and rejects after the handler has finished', async () => {
   const recover = vi.fn(async () => {});
   loader.onChunkFailure(recover);
   const saved = start(importing(lost, async () => chunk));

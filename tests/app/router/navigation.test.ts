@@ -62,7 +62,7 @@ it('navigation.go to another page navigates even if the page fails to load', asy
   expect([browser.visits, navigation.isWaiting()]).toEqual([['push /discover'], false]);
 });
 
-it('navigation.go to another page lets failed modules be requested again', async () => {
+it('after navigation.go to another page, lazyModule requests failed modules again', async () => {
   const load = vi.fn(() => Promise.reject(new Error('No chunk')));
   const lazy = lazyModule(load);
   await lazy().catch(() => {});
@@ -78,7 +78,7 @@ it.each([
   ['after', [1, 0], ['push /starred'], null],
   ['before', [0, 1], [], '/starred'],
 ])(
-  'navigation.go ignores an earlier page that loads %s the last one',
+  'navigation.go ignores the page of an earlier call that loads %s the page of the last call',
   async (_, [first, last], visits, goal) => {
     navigation.go('/discover');
     navigation.go('/starred');
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('navigation.go cancels pending navigations when a later one stays on the page', async () => {
+it('navigation.go to another view of the same page cancels a pending navigation', async () => {
   navigation.go('/discover');
   navigation.go('/explore?q=wind');
   expect([browser.visits, navigation.goal()]).toEqual([['push /explore?q=wind'], null]);
@@ -104,13 +104,13 @@ it('navigation.go shows another view of the same page immediately and doesn’t 
 
 const place = 'here';
 
-it('the history entry of navigation.go keeps its state when only the query is replaced', () => {
+it('navigation.go keeps the state of the history entry when it replaces only the query', () => {
   browser.window.history.replaceState({ place }, '');
   void navigation.go('/explore?q=wind', { replace: true });
   expect(browser.states).toEqual([{ place }]);
 });
 
-it('the history entry of navigation.go gets a new place key for each pushed step and for a page that replaces another', async () => {
+it('navigation.go gives the history entry a new scroll position key when it pushes a view or replaces the page', async () => {
   browser.window.history.replaceState({ place }, '');
   void navigation.go('/explore?type=funding');
   navigation.go('/discover', { replace: true });
@@ -126,7 +126,7 @@ it('navigation.go with a hash scrolls to the element with the decoded id', () =>
   expect([browser.visits, browser.shown]).toEqual([['push /explore#%C3%BCber%20uns'], ['über uns']]);
 });
 
-it('navigation.go with a hash scrolls to an element of another page once that is loaded', async () => {
+it('navigation.go with a hash scrolls to the element of another page after that page is loaded', async () => {
   browser.ids.add('team');
   navigation.go('/about#team');
   expect(browser.shown).toEqual([]);
@@ -150,7 +150,7 @@ describe('navigation.guard', () => {
     expect(browser.visits).toEqual(['replace /discover']);
   });
 
-  it('blocks other actions that leave the page', () => {
+  it('blocks an action that is passed to `leave`, and can continue it', () => {
     const act = vi.fn();
     leave(act);
     expect(act).not.toHaveBeenCalled();

@@ -61,7 +61,7 @@ beforeEach(() => {
   run('1', () => new Response(page('2')));
 });
 
-it('updateIfReplaced reloads the page once per version when the host serves a newer one', async () => {
+it('updateIfReplaced reloads the page when the host serves a newer version, once per running version', async () => {
   expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
   expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
   // The page runs the old version after the reload too.
@@ -79,7 +79,7 @@ it('updateIfReplaced continues a pending navigation instead of reloading, even i
   expect(written).not.toHaveBeenCalled();
 });
 
-it('updateIfReplaced unregisters the service worker before the reload, and reloads even if this fails', async () => {
+it('updateIfReplaced unregisters the service worker before the reload, and reloads even if unregistering fails', async () => {
   const order: string[] = [];
   worker.dismissServiceWorker.mockImplementation(async () => void order.push('dismissed'));
   location.reload.mockImplementation(() => void order.push('reloaded'));
@@ -91,7 +91,7 @@ it('updateIfReplaced unregisters the service worker before the reload, and reloa
   expect(order).toEqual(['dismissed', 'reloaded', 'reloaded']);
 });
 
-it('updateIfReplaced reloads once for several failures at the same time', async () => {
+it('updateIfReplaced reloads once for several calls at the same time', async () => {
   await Promise.all([outcome(), outcome(), outcome()]);
   expect(location.reload).toHaveBeenCalledOnce();
 });
@@ -114,18 +114,18 @@ it('updateIfReplaced reloads the page when the browser has cached a failed load 
 it.each<[string, () => unknown, number]>([
   ['the host serves the same version', () => run('1', () => new Response(page('1'))), 1],
   ['the host answers with an error', () => run('1', () => new Response(page('2'), { status: 503 })), 1],
-  ['another page answers', () => run('1', () => new Response('<h1>Pay for this Wi-Fi</h1>')), 1],
+  ['a page other than Updraft answers', () => run('1', () => new Response('<h1>Pay for this Wi-Fi</h1>')), 1],
   ['the network fails', () => run('1', lost), 1],
-  ['sessionStorage can’t store the version: the reload could repeat forever', fillStorage, 1],
+  ['sessionStorage can’t store the version (the reload could repeat forever)', fillStorage, 1],
   ['the load is speculative', () => Object.assign(loader, { isSpeculating: () => true }), 0],
   ['a form has unsaved changes', () => Object.assign(navigation, { guard: () => {} }), 0],
-])('updateIfReplaced does nothing when %s', async (_, prepare, requests) => {
+])('updateIfReplaced neither reloads nor navigates when %s', async (_, prepare, requests) => {
   prepare();
   expect(await outcome()).toEqual(nothing);
   expect(ask).toHaveBeenCalledTimes(requests);
 });
 
-it('restoreTyped restores the unsaved input once on the same page', async () => {
+it('restoreTyped restores the unsaved input once, if the reload opens the same page', async () => {
   await outcome();
   restoreTyped();
   restoreTyped();
@@ -133,7 +133,7 @@ it('restoreTyped restores the unsaved input once on the same page', async () => 
   expect(JSON.parse(`${Object.values(stored)}`)).toEqual({ version: '/assets/core-1.js' });
 });
 
-it('restoreTyped doesn’t restore the input on another page', async () => {
+it('restoreTyped doesn’t restore the unsaved input on another page', async () => {
   await outcome();
   vi.stubGlobal('window', { location: { ...location, pathname: '/about' } });
   restoreTyped();
@@ -146,7 +146,7 @@ it('restoreTyped ignores unreadable stored input', () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-it('reloadUpdated waits for the new version, then reloads and restores the unsaved input', async () => {
+it('reloadUpdated waits for the new version, then reloads, and restoreTyped restores the unsaved input', async () => {
   const order: string[] = [];
   worker.showUpdate.mockImplementation(async () => void order.push('there'));
   location.reload.mockImplementation(() => void order.push('reloaded'));
@@ -156,7 +156,7 @@ it('reloadUpdated waits for the new version, then reloads and restores the unsav
   expect(written.mock.calls).toEqual([[typed]]);
 });
 
-it('reloadUpdated doesn’t count as the reload of a missing chunk', async () => {
+it('reloadUpdated doesn’t count as the one reload of updateIfReplaced per version', async () => {
   await reloadUpdated();
   expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
 });

@@ -70,14 +70,14 @@ describe('preload', () => {
   );
 
   it.each([
-    ['its code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
-    ['its messages', () => Object.assign(words, { load: refuse })],
-  ])('rejects when a page fails to load %s', async (_, lose) => {
+    ['the code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
+    ['the messages', () => Object.assign(words, { load: refuse })],
+  ])('rejects when it can’t load %s of a page', async (_, lose) => {
     lose();
     await expect(preload('/about')).rejects.toThrow('No chunk');
   });
 
-  it('resolves once everything is loaded', async () => {
+  it('resolves only after everything is loaded', async () => {
     const shell = deferred<typeof nothing.shell>();
     provide({ shell: () => shell.promise });
     const arrived = vi.fn();

@@ -55,7 +55,7 @@ function find() {
   return worker;
 }
 
-it('startServiceWorker requests the page and its assets from the same host', async () => {
+it('startServiceWorker asks the worker to cache the page and its assets from the same host', async () => {
   await start();
   expect(container.register.mock.calls).toEqual([['/sw.js']]);
   expect(registration.active?.postMessage.mock.calls).toEqual([
@@ -70,25 +70,31 @@ it.each<[boolean, object | undefined]>([
   [false, { effectiveType: '4g', type: 'cellular' }],
   [false, { effectiveType: '3g', type: 'wifi' }],
   [false, { effectiveType: '4g', saveData: true }],
-])('startServiceWorker requests all pages (%s) on a connection of %j', async (hasRest, connection) => {
-  Object.assign(browser.navigator, { connection });
-  await start(true);
-  expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
-});
+])(
+  'startServiceWorker asks the worker to cache the rest of the app (%s) on the connection %j',
+  async (hasRest, connection) => {
+    Object.assign(browser.navigator, { connection });
+    await start(true);
+    expect(registration.active?.postMessage.mock.calls[0]?.[0]).toMatchObject({ hasRest });
+  },
+);
 
 it.each([
   ['has no service workers', () => Object.assign(browser.navigator, { serviceWorker: undefined })],
-  ['refuses them', () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError'))],
+  [
+    'refuses service workers',
+    () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError')),
+  ],
   // Playwright blocks service workers like this.
   ['returns no registration', () => container.register.mockResolvedValue(undefined)],
-])('startServiceWorker requests nothing when the browser %s', async (_, prepare) => {
+])('startServiceWorker and showUpdate send no message when the browser %s', async (_, prepare) => {
   prepare();
   await start();
   await showUpdate();
   expect(registration.active?.postMessage).not.toHaveBeenCalled();
 });
 
-it('startServiceWorker: a newer version is reported once it is installed', async () => {
+it('startServiceWorker calls onUpdate when a newer version is installed', async () => {
   await start();
   const worker = find();
   await settle();
@@ -98,14 +104,14 @@ it('startServiceWorker: a newer version is reported once it is installed', async
   expect(onUpdate).toHaveBeenCalledTimes(1);
 });
 
-it('startServiceWorker: a newer version is reported on every page when it was installed before', async () => {
+it('startServiceWorker calls onUpdate when a newer version was installed before the page opened', async () => {
   registration.waiting = someWorker('installed');
   await start();
   await settle();
   expect(onUpdate).toHaveBeenCalledTimes(1);
 });
 
-it('startServiceWorker: a newer version isn’t reported when it fails to install or when it is the first', async () => {
+it('startServiceWorker doesn’t call onUpdate for a version that fails to install or is the first version', async () => {
   await start();
   find().become('redundant');
   registration.active = null;
@@ -114,7 +120,7 @@ it('startServiceWorker: a newer version isn’t reported when it fails to instal
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-it('startServiceWorker: a newer version is requested once when a page becomes visible again after an hour', async () => {
+it('startServiceWorker checks for a newer version once when the page becomes visible after an hour', async () => {
   await start();
   const see = (visibilityState: string) => {
     Object.assign(browser.document, { visibilityState });
@@ -138,7 +144,7 @@ describe('showUpdate', () => {
     return { worker, done };
   }
 
-  it('activates the waiting worker and waits for it', async () => {
+  it('activates the waiting worker, and resolves when the worker is active', async () => {
     const { worker, done } = start();
     await settle();
     expect(worker.postMessage.mock.calls).toEqual([[{ type: 'update' }]]);

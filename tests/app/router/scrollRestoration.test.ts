@@ -52,7 +52,7 @@ beforeEach(() => {
   return open();
 });
 
-it('scroll restoration after Back restores the position once the page is tall enough and keeps it while the page grows', () => {
+it('scroll restoration after Back waits until the page is tall enough, and keeps the position while the page grows', () => {
   const feed = leaveFrom(1200);
   traverse(feed);
   become(900);
@@ -62,7 +62,7 @@ it('scroll restoration after Back restores the position once the page is tall en
   expect(putAt()).toEqual([0, 0, 1200, 1200]);
 });
 
-it('scroll restoration after Back restores the position of the first visible list entry when the content above it has another height', () => {
+it('scroll restoration after Back keeps the first visible list entry in place when the content above changes height', () => {
   const entry = (id: string, rect: { top: number; height: number }) => ({
     id,
     getBoundingClientRect: () => rect,
@@ -89,7 +89,7 @@ it('scroll restoration after Back restores the position of the first visible lis
   expect(putAt()).toEqual([1200, 1200, 1149]);
 });
 
-it('scroll restoration after Back restores the number of rendered entries, the expanded ones and the long list', () => {
+it('scroll restoration after Back returns the number of rendered entries, the expanded entries and the long list', () => {
   const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
   const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
   place.open = () => ['a', 'b'];
@@ -114,7 +114,7 @@ it('scroll restoration after Back and Forward stores one position per history en
   expect(place.here().y).toBe(1300);
 });
 
-it('scroll restoration after Back doesn’t scroll on a first visit, such as a link within the page', () => {
+it('scroll restoration doesn’t scroll at a history entry without a stored position, such as a link within the page', () => {
   traverse(null);
   become(5000);
   expect(putAt()).toEqual([]);
@@ -124,12 +124,12 @@ describe('scroll restoration ends', () => {
   const tell = (event: Event) => browser.window.dispatchEvent(event);
   const turn = (by: object) => tell(Object.assign(new Event('wheel'), by));
   it.each<[string, () => unknown, number[]]>([
-    ['when the user touches the page first', () => tell(new Event('touchmove')), []],
-    ['when the user clicks first', () => tell(new Event('pointerdown')), []],
-    ['when the user presses a key first', () => tell(new Event('keydown')), []],
-    ['when the user scrolls first', () => turn({ deltaX: 0, deltaY: 40 }), []],
+    ['when the user touches the page', () => tell(new Event('touchmove')), []],
+    ['when the user clicks', () => tell(new Event('pointerdown')), []],
+    ['when the user presses a key', () => tell(new Event('keydown')), []],
+    ['when the user scrolls', () => turn({ deltaX: 0, deltaY: 40 }), []],
     ['not on the swipe of the Back gesture', () => turn({ deltaX: -40, deltaY: 0 }), [1200]],
-    ['not within 5 s', () => vi.advanceTimersByTime(4999), [1200]],
+    ['not before 5 s have passed', () => vi.advanceTimersByTime(4999), [1200]],
     ['after 5 s', () => vi.advanceTimersByTime(5000), []],
     ['when the user navigates to another page', () => leaveFrom(0), []],
   ])('%s', (_, happen, scrolls) => {
@@ -160,7 +160,7 @@ it('scroll restoration after a reload restores the position', async () => {
   expect([place.here().y, putAt()]).toEqual([700, [700]]);
 });
 
-it('scroll restoration after a reload keeps the stored position when the page is reloaded before it is restored', async () => {
+it('scroll restoration after a reload keeps the stored position if the page reloads again before the restoration', async () => {
   browser.window.scrollY = 700;
   browser.window.dispatchEvent(new Event('pagehide'));
   await open();
@@ -171,7 +171,7 @@ it('scroll restoration after a reload keeps the stored position when the page is
 });
 
 it.each(['nonsense', 'null', '{"y":"far","drawn":[],"open":{}}', '{}'])(
-  'the stored place is the top of the page when it is unreadable: %s',
+  'the stored scroll position is the top of the page if sessionStorage has the unreadable value %s',
   async (text) => {
     const { place: key } = browser.window.history.state as { place: string };
     browser.sessionStorage.setItem(key, text);
@@ -180,7 +180,7 @@ it.each(['nonsense', 'null', '{"y":"far","drawn":[],"open":{}}', '{}'])(
   },
 );
 
-it('the stored place is the top of the page when sessionStorage throws, and navigation still works', () => {
+it('the stored scroll position is the top of the page if sessionStorage throws, and navigation still works', () => {
   browser.sessionStorage.isBroken = true;
   traverse(leaveFrom(1200));
   become(5000);

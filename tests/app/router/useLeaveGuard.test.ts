@@ -25,7 +25,7 @@ function doesBrowserAsk() {
   return event.defaultPrevented;
 }
 
-it('useLeaveGuard lets the user leave immediately when it isn’t blocking', () => {
+it('useLeaveGuard lets the user leave immediately when the hook isn’t blocking', () => {
   const { asked, allowLeave } = start(false);
   const go = vi.fn();
   leave(go);
@@ -34,7 +34,7 @@ it('useLeaveGuard lets the user leave immediately when it isn’t blocking', () 
   expect([navigation.guard, navigation.onPopState, go.mock.calls.length]).toEqual([null, null, 1]);
 });
 
-it('useLeaveGuard while blocking asks for confirmation, continues the last blocked action once and doesn’t block again', () => {
+it('useLeaveGuard while blocking asks for confirmation and, when confirmed, runs only the last blocked action, once', () => {
   const { asked, allowLeave, draw } = start(true);
   const before = vi.fn();
   // The continued action may call `leave` again.
@@ -52,7 +52,7 @@ it('useLeaveGuard while blocking asks for confirmation, continues the last block
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-it('useLeaveGuard while blocking stops and restarts with its argument, and stops when it unmounts', () => {
+it('useLeaveGuard blocks only while its argument is true and its page is mounted', () => {
   const page = start(true);
   const state = () => [navigation.guard === null, navigation.onPopState === null, doesBrowserAsk()];
   page.draw(false);
@@ -63,7 +63,7 @@ it('useLeaveGuard while blocking stops and restarts with its argument, and stops
   expect(state()).toEqual([true, true, false]);
 });
 
-it('useLeaveGuard while blocking calls the onAsk of the last render', () => {
+it('useLeaveGuard while blocking calls the onAsk callback of the last render', () => {
   const asked: string[] = [];
   const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
   page.draw('second');
@@ -78,7 +78,7 @@ const pop = () => {
   return stopped.mock.calls.length > 0;
 };
 
-it('useLeaveGuard on Back and Forward restores the URL without the Navigation API and goes back once confirmed', () => {
+it('useLeaveGuard on Back, without the Navigation API, restores the URL, and goes back when confirmed', () => {
   const { allowLeave, asked } = start(true);
   const back = vi.fn();
   Object.assign(browser.window.history, { back });
@@ -100,7 +100,7 @@ it('useLeaveGuard on Back and Forward doesn’t block a hash change on the same 
   expect([pop(), asked()]).toEqual([false, 0]);
 });
 
-it('useLeaveGuard on Back and Forward cancels the traversal with the Navigation API and repeats it once confirmed', () => {
+it('useLeaveGuard on Back or Forward, with the Navigation API, cancels the traversal, and repeats it when confirmed', () => {
   const traverseTo = vi.fn();
   const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
   Object.assign(browser.window, { navigation: browserNavigation });

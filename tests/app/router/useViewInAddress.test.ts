@@ -17,12 +17,12 @@ function start(shown: string, address = shown) {
   return { ...page, visits, changes, move: (next: string) => page.act(() => move(next)) };
 }
 
-it('useViewInAddress: the URL doesn’t change when the page starts with its view', () => {
+it('useViewInAddress doesn’t change the URL when the page starts with the view of the URL', () => {
   const { visits, changes } = start('?type=funding');
   expect([visits, changes]).toEqual([[], []]);
 });
 
-it('useViewInAddress: the URL follows the view: a filter adds a history entry, typing replaces it', () => {
+it('useViewInAddress writes the view to the URL: a filter adds a history entry, and typing replaces the entry', () => {
   const { draw, visits, changes } = start('');
   draw('?type=funding');
   draw('?type=funding&q=s');
@@ -37,7 +37,7 @@ it('useViewInAddress: the URL follows the view: a filter adds a history entry, t
   expect(changes).toEqual([]);
 });
 
-it('useViewInAddress: the view follows the URL on Back, Forward or a link', () => {
+it('useViewInAddress passes the view of the URL to onViewChange on Back, Forward or a link', () => {
   const { draw, move, visits, changes } = start('?q=solar');
   move('?type=funding');
   expect(changes).toEqual([{ filter: 'funding', query: '' }]);
@@ -51,7 +51,7 @@ it('useViewInAddress: the view follows the URL on Back, Forward or a link', () =
   expect(visits).toEqual([]);
 });
 
-it('useViewInAddress: the view ignores other parameters of the URL', () => {
+it('useViewInAddress ignores other parameters of the URL', () => {
   const { move, visits, changes } = start('?q=solar');
   move('?q=solar&page=2');
   expect([visits, changes]).toEqual([[], []]);

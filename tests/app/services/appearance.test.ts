@@ -52,7 +52,7 @@ it('appearance.get returns the default when localStorage throws and while the pa
   expect((await open({ theme: 'dark' })).get()).toEqual(plain);
 });
 
-it('appearance.choose applies and stores the choice and keeps the other one', async () => {
+it('appearance.choose applies the chosen theme or language without changing the other, and stores both', async () => {
   const appearance = await open({ theme: 'dark', locale: 'en' });
   const listener = vi.fn();
   const stop = appearance.subscribe(listener);
@@ -100,7 +100,7 @@ describe('appearance.follow', () => {
     expect(shown()).toEqual(['dark', 'hi']);
   });
 
-  it('follows a choice and cleared storage in another tab', async () => {
+  it('applies the choice when another tab chooses, and the default when another tab clears the storage', async () => {
     const appearance = await follow();
     const listener = vi.fn();
     appearance.subscribe(listener);
@@ -112,7 +112,7 @@ describe('appearance.follow', () => {
   });
 });
 
-it('appearance is marked as unsaved until the last choice is stored durably', async () => {
+it('appearance.choose marks the document as unsaved until the last choice is stored durably', async () => {
   const writings = [deferred(), deferred()] as const;
   for (const { promise } of writings) keep.mockReturnValueOnce(promise);
   const appearance = await open();

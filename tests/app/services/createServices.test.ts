@@ -36,7 +36,7 @@ const drafts = ['listing', 'registration', 'onboarding'] as const;
 it.each([
   ...ports.map((name) => [name, (services: Services) => services[name]] as const),
   ...drafts.map((name) => [`${name} draft`, (services: Services) => services.drafts[name]] as const),
-])('createServices opens %s once on first use, and again after a failure', async (_, openingOf) => {
+])('createServices opens the %s store once on first use, and again after a failure', async (_, openingOf) => {
   const openDevice = vi.fn(async () => device);
   const open = openingOf(servicesOf(nora, { device, openDevice }));
   expect(openDevice).not.toHaveBeenCalled();
@@ -61,20 +61,23 @@ it.each([
   ['messages', async ({ messages }: Services) => (await messages()).subscribe],
   ['notifications', async ({ notifications }: Services) => (await notifications()).observe],
   ['account', async ({ account }: Services) => (await account()).observe],
-] as const)('a new name notifies listeners of %s until they unsubscribe', async (_, portOf) => {
-  const { services, tell, count } = live();
-  const listen = await portOf(services);
-  const listener = vi.fn();
-  const stop = listen(listener);
-  tell();
-  expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  expect(count()).toBe(0);
-  tell();
-  expect(listener).toHaveBeenCalledTimes(1);
-});
+] as const)(
+  'a new user name notifies listeners of the %s store until they unsubscribe',
+  async (_, portOf) => {
+    const { services, tell, count } = live();
+    const listen = await portOf(services);
+    const listener = vi.fn();
+    const stop = listen(listener);
+    tell();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    expect(count()).toBe(0);
+    tell();
+    expect(listener).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('a new name saved in the account renames the session and keeps the page id', async () => {
+it('saving a profile with a new name renames the session, and the user’s page keeps its id', async () => {
   const renames: [string, string][] = [];
   const rename = async (name: string, pageId: string) => void renames.push([name, pageId]);
   const account = await servicesOf(nora, { device, live: { rename } }).account();
@@ -84,9 +87,9 @@ it('a new name saved in the account renames the session and keeps the page id', 
 });
 
 it.each([
-  ['the demo account has the sample’s', () => asha, sampleMarks, sampleSettings, true, 'Asha Verma'],
-  ['a new account has no sample', () => nora, noMarks, defaultSettings, false, 'Nora Lund'],
-] as const)('createServices: at first, %s records', async (_, who, ...has) => {
+  ['the demo account the sample records', () => asha, sampleMarks, sampleSettings, true, 'Asha Verma'],
+  ['a new account no sample records', () => nora, noMarks, defaultSettings, false, 'Nora Lund'],
+] as const)('createServices gives %s', async (_, who, ...has) => {
   const { marks, settings, messages, feed } = servicesOf(who(), { device });
   const first = (observe: (listener: (value: unknown) => void) => unknown) => new Promise(observe);
   const marked = await first((await marks()).observe);
@@ -96,7 +99,7 @@ it.each([
   expect([marked, set, conversations.length > 0, me.name]).toEqual(has);
 });
 
-it('drafts belong to one account; a guest’s draft moves to the next account once', async () => {
+it('drafts are separate per account, and a guest’s draft moves once, to the next account (not the demo account)', async () => {
   const openOf = (session: Session) => servicesOf(session, { device }).drafts.onboarding();
   const step = 'experience' as const;
   const draft = (role: string) => ({ values: { ...emptyOnboarding, role }, step, furthest: step });
@@ -122,7 +125,7 @@ it('drafts are separate per wizard', async () => {
   expect(await (await onboarding()).load()).toEqual(draft);
 });
 
-it('the directory applies the saved settings', async () => {
+it('the directory applies a saved privacy setting to the user’s own page', async () => {
   const services = servicesOf(nora, { device });
   await (await services.settings()).set({ privacy: 'private' });
   const page = await (await services.directory()).find('user', 'nora-lund');

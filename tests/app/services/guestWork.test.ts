@@ -43,14 +43,14 @@ const both = { startups: ['Windrose'], hasProfile: true, hasMarks: false };
 const one = { ...both, hasProfile: false };
 const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
 
-test('held submissions of a guest belong to no account', async () => {
+test('submissions of a guest belong to no account before the transfer', async () => {
   await submit();
   expect(await held()).toEqual(both);
   for (const session of [flagAlone, asha, nora]) expect(await startupsOf(session)).toEqual([]);
   expect([await profileOf(asha), await profileOf(nora)]).toEqual([null, null]);
 });
 
-test('transfer moves a guest’s submissions to the next account, once', async () => {
+test('transfer moves a guest’s submissions to the account that signs in next, and only once', async () => {
   await submit();
   expect(await transfer(nora)).toEqual(both);
   expect(await startupsOf(nora)).toEqual(['windrose']);
@@ -69,7 +69,7 @@ test('transfer never moves a guest’s submissions to the demo account', async (
   expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
 });
 
-test('transfer keeps the account’s startup addresses and profile text', async () => {
+test('transfer keeps the ids of the account’s startups, and the profile fields that the guest left empty', async () => {
   await on(nora).listStartup({ ...listing, tagline: 'first' });
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
@@ -84,7 +84,7 @@ test('transfer keeps the account’s startup addresses and profile text', async 
   expect(await profileOf(nora)).toEqual({ bio: 'I wire things.', role: 'Founder', skills: ['Sails'] });
 });
 
-test('transfer keeps the submissions when the transaction fails, also after a reload', async () => {
+test('transfer keeps the guest’s submissions when its transaction fails, also after a reload', async () => {
   await on(guest).listStartup(listing);
   vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));
   await expect(transfer(nora)).rejects.toThrow('No room');
@@ -111,7 +111,7 @@ const expressInterest = async (session: Session, id: string) => {
 const sentBy = async (session: Session) =>
   (await (await on(session).requests()).load()).sent.map(({ startupId }) => startupId);
 
-test('marks of a guest start with those of the demo account and don’t change it', async () => {
+test('a guest starts with the demo account’s stars and follows, and the guest’s changes don’t affect that account', async () => {
   expect(await marksOf(guest)).toEqual(sampleMarks);
   await mark(guest, 'follow', 'user:jonas-felde');
   await expressInterest(guest, 'mirahealth');
@@ -120,7 +120,7 @@ test('marks of a guest start with those of the demo account and don’t change i
     expect([await marksOf(session), await sentBy(session)]).toEqual([sampleMarks, []]);
 });
 
-test('marks and requests of a guest move to the next account, except removed marks and interest in unknown startups', async () => {
+test('transfer moves the stars, follows, interest and requests that a guest added, except interest in unknown startups', async () => {
   await mark(guest, 'star', 'startup:heliogrid', false);
   await mark(guest, 'star', 'investor:ravi-kulkarni');
   await mark(guest, 'follow', 'user:jonas-felde');
@@ -140,7 +140,7 @@ test('marks and requests of a guest move to the next account, except removed mar
   expect([await held(), await marksOf(guest), await sentBy(guest)]).toEqual([nothing, sampleMarks, []]);
 });
 
-test('marks of a guest don’t change the account’s earlier request', async () => {
+test('transfer of a guest’s interest doesn’t change the account’s earlier request about the same startup', async () => {
   await expressInterest(nora, 'mirahealth');
   const kept = () => device.readAll(nora.uid);
   const before = await kept();

@@ -75,7 +75,7 @@ async function bring(session: Signed, file: Blob) {
   return reading.preview;
 }
 
-test('exportData contains the name, the date and the appearance, and changes no records, not even unreadable ones', async () => {
+test('exportData exports the name, the date and the appearance, and omits unreadable records without changing them', async () => {
   const session = account();
   const broken: StoredRecordInput = { kind: 'post', id: 'broken', value: 7 };
   await store(session, broken);
@@ -92,7 +92,7 @@ test('exportData contains the name, the date and the appearance, and changes no 
   });
 });
 
-test('exportData restores all records and the appearance when imported after a reset', async () => {
+test('importData of an export restores all records and the appearance after a reset', async () => {
   const session = signedIn();
   await store(session, ...asOwn(await validRecords(oneOfEach()), asha));
   const before = await plain(await recordsOf(session));
@@ -123,7 +123,7 @@ test('importData changes neither the appearance nor the name when writing fails'
   expect([appearance.get().theme, session.get().userName]).toEqual(['light', 'Nora Lund']);
 });
 
-test('the name of an account changes with an import, and the page keeps its id', async () => {
+test('importData changes the name of the account to that in the file, and the user’s page keeps its id', async () => {
   const nora = account();
   await store(nora, profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }));
   const other = account('Ilse Groot');
@@ -132,7 +132,7 @@ test('the name of an account changes with an import, and the page keeps its id',
   expect(await recordsOf(other)).toEqual([profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' })]);
 });
 
-test('the name of an account doesn’t change when the imported file has no name', async () => {
+test('importData doesn’t change the name of the account when the file has no name', async () => {
   await store(signedIn(), like);
   const nora = account();
   await bring(nora, await fileOf(signedIn()));
@@ -140,7 +140,7 @@ test('the name of an account doesn’t change when the imported file has no name
   expect(await recordsOf(nora)).toEqual([like, profile({ name: 'Nora Lund' })]);
 });
 
-test('the name of an account doesn’t change on a reset, nor does the page id', async () => {
+test('resetData keeps the name and the page id of an account', async () => {
   const nora = signedIn({ 'updraft.uid': 'uid-renamed', userName: 'Nora L.', 'updraft.id': 'nora-lund' });
   await store(nora, like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' }));
   await of(nora).resetData();
@@ -148,7 +148,7 @@ test('the name of an account doesn’t change on a reset, nor does the page id',
   expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
 });
 
-test('the name of an account is Asha’s after a reset of the demo account, and the file’s after an import', async () => {
+test('the name of the demo account is Asha Verma after a reset, and the name in the file after an import', async () => {
   const session = signedIn({ userName: 'Asha V.' });
   await store(session, profile({ name: 'Asha V.' }));
   const file = await fileOf(session);
@@ -173,14 +173,14 @@ describe('readImport and importData protect other users', () => {
   };
 
   test.each<[string, StoredRecordInput, string]>([
-    ['name and page', profile({ name: 'Mina Okafor', id: 'mina-okafor' }), 'Mina Okafor'],
+    ['name and page id', profile({ name: 'Mina Okafor', id: 'mina-okafor' }), 'Mina Okafor'],
     ['name', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
-    ['page', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
-    ['page alone', profile({ id: 'mina-okafor' }), 'mina-okafor'],
+    ['page id', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
+    ['page id without a name', profile({ id: 'mina-okafor' }), 'mina-okafor'],
     ['startup', listed({ ...listing, listing: { ...listing.listing, startupName: 'Helio' } }), 'Helio'],
-    ['page as an investor', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
+    ['page id as an investor', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
     ['name as an investor', investorCalled('nora-lund', 'Ravi Kulkarni'), 'Ravi Kulkarni'],
-  ])('a file with another user’s %s is refused with the reason', async (_, record, name) => {
+  ])('readImport refuses a file with another user’s %s, with the reason', async (_, record, name) => {
     const session = account();
     await store(session, like);
     const reading = await of(session).readImport(await forged(like, record));
@@ -189,7 +189,7 @@ describe('readImport and importData protect other users', () => {
     expect(shownBy(session)).toEqual({ userName: 'Nora Lund', pageId: undefined });
   });
 
-  test('a user with the name of another one can import their own records', async () => {
+  test('a user with the same name as another user can import their own records', async () => {
     const own = { name: 'Mina Okafor', id: 'mina-okafor-2' };
     const session = signedIn({ 'updraft.uid': 'uid-namesake', userName: own.name, 'updraft.id': own.id });
     await store(session, profile(own), investorCalled(own.id, own.name));
@@ -218,13 +218,21 @@ describe('readImport and importData protect other users', () => {
   const role = 'Founder, Windrose';
 
   test.each<[string, StoredRecordInput[], object]>([
-    ['a post with comments', [postBy(by, [{ ...comment, author: by }])], { ...own, comments: [] }],
+    [
+      'a post by another user, and drops the post’s comments',
+      [postBy(by, [{ ...comment, author: by }])],
+      { ...own, comments: [] },
+    ],
     ['a post with the importer’s id and another name, role and badge', [postBy(asMe)], own],
-    ['a post and a profile with a role', [profile({ role }), postBy(by)], { author: { ...me, role } }],
+    [
+      'a post by another user, with the role in the imported profile',
+      [profile({ role }), postBy(by)],
+      { author: { ...me, role } },
+    ],
     ['a comment by another user', [commentBy(by)], { comment: { author: me } }],
     ['a comment with the importer’s id and another name', [commentBy(asMe)], { comment: { author: me } }],
-    ['a comment without an id', [commentBy(nameless)], { comment: { author: me } }],
-  ])('%s gets the importer as its author', async (_, records, value) => {
+    ['a comment without an author id', [commentBy(nameless)], { comment: { author: me } }],
+  ])('importData makes the importer the author of %s', async (_, records, value) => {
     const session = account();
     await bring(session, await forged(...records));
     const kept = (await recordsOf(session)).find(({ id }) => id === 'written');
@@ -261,7 +269,7 @@ describe('a draft that is only in the write-ahead log', () => {
     expect(noted()).toEqual([keyOf('uid-x')]);
   });
 
-  test('is removed with its account and all records of it', async () => {
+  test('is removed by `forget` with all records of its account', async () => {
     await device.replaceAll('uid-x', [like]);
     await device.replaceAll('sample', [like]);
     await of(signedIn()).forget('uid-x');

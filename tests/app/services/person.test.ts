@@ -20,7 +20,7 @@ function start(first: Session) {
   };
 }
 
-it('personOf returns the current name of its owner', () => {
+it('personOf returns the current name and the page id of its owner', () => {
   const { person, become } = start(nora);
   expect(person).toMatchObject({ owner: 'nora', isGuest: false });
   expect(person.me()).toMatchObject({ name: 'Nora Lund', id: 'nora-lund' });
@@ -28,7 +28,7 @@ it('personOf returns the current name of its owner', () => {
   expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
 });
 
-it('personOf keeps the owner it was created with after another account signs in', () => {
+it('personOf keeps its first owner after another account signs in', () => {
   const { person, become } = start(nora);
   become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
   person.me();
@@ -38,7 +38,7 @@ it('personOf keeps the owner it was created with after another account signs in'
   expect([person.owner, person.isGuest, person.me().name]).toEqual(['nora', false, 'Nora Berg']);
 });
 
-it('personOf renames through the session and notifies until the listener unsubscribes', () => {
+it('personOf renames the user through the session, and notifies listeners until they unsubscribe', () => {
   const { person, rename, tell, count } = start(nora);
   person.rename('Nora Berg');
   expect(rename.mock.calls).toEqual([['Nora Berg', 'nora-lund']]);
@@ -54,7 +54,7 @@ it('meOf never returns the id of a sample user for an account', () => {
   expect(meOf({ ...nora, userName: 'Asha Verma' })).toMatchObject({ id: 'asha-verma-2', role: '' });
 });
 
-it.each([null, 'sample'])('meOf returns the demo user without an account (%s), renamed or not', (uid) => {
+it.each([null, 'sample'])('meOf returns the demo user, renamed or not, when the uid is %s', (uid) => {
   expect(meOf({ ...nora, uid, userName: null })).toMatchObject({ id: 'asha-verma', name: 'Asha Verma' });
   const renamed = meOf({ ...nora, uid, userName: 'Asha Rao', pageId: 'asha-verma' });
   expect(renamed).toMatchObject({ id: 'asha-verma', name: 'Asha Rao', role: 'Founder, Heliogrid' });

@@ -55,7 +55,7 @@ describe('registerOwnInvestor', () => {
   const register = (values: Partial<Registration>) =>
     currentServices().registerOwnInvestor({ ...registration, ...values });
 
-  test('starts with the account’s name and email address, and creates no account', async () => {
+  test('creates no account, and loadContact returns the account’s name and email address', async () => {
     const { fullName, email } = await signUp();
     const { uid } = session.get();
     expect(await currentServices().loadContact()).toEqual({ fullName, email });
@@ -64,7 +64,7 @@ describe('registerOwnInvestor', () => {
     expect(await registered()).toMatchObject([{ name: fullName, email: '' }]);
   });
 
-  test('renames the account, and the pages keep their ids', async () => {
+  test('renames the account, and the user page and the investor page keep their ids', async () => {
     const { email, password } = await signUp();
     const { id } = (await (await currentServices().feed()).load()).me;
     for (const name of ['Ida Berg', 'Ida Holm']) {
@@ -99,7 +99,7 @@ describe('registerInvestor', () => {
     });
   };
 
-  test('creates the account and its page', async () => {
+  test('creates an account and its investor page', async () => {
     const { fullName, email, ...values } = newRegistration();
     await register({ ...values, fullName, email });
     expect([signUps, session.get()]).toMatchObject([[email], { isSignedIn: true, userName: fullName }]);
@@ -117,7 +117,7 @@ describe('registerInvestor', () => {
     expect(await registered()).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
   });
 
-  test('uses the current account when the email address is the same', async () => {
+  test('uses the signed-in account when the email address is that of the account', async () => {
     const { fullName, email } = await signUp();
     const { uid } = session.get();
     await register({ ...registration, fullName, email: ` ${email.toUpperCase()} ` });

@@ -15,7 +15,7 @@ function noteAll(kept: string | null, records?: Parameters<typeof createMemory>[
   return { noted: () => localStorage.getItem('updraft.kept'), memory, device };
 }
 
-it('recordStoredKinds stores each kind once for all accounts, and all messages as one kind', async () => {
+it('recordStoredKinds lists each kind of record once for all accounts, and all messages as one kind', async () => {
   const { noted, device } = noteAll('');
   await device.writeAll('ada', [star, { kind: 'follow', id: 'user:mina-okafor', value: true }]);
   await device.writeAll('ben', [star]);
@@ -23,7 +23,7 @@ it('recordStoredKinds stores each kind once for all accounts, and all messages a
   expect(noted()).toBe('follow sent star');
 });
 
-it('recordStoredKinds lists the stored kinds on first use, those of the demo account separately', async () => {
+it('recordStoredKinds lists the existing kinds on first use, and the demo account’s kinds separately', async () => {
   const { noted, device } = noteAll(null, { sample: [{ ...star, kind: 'profile' }], ada: [star] });
   await expect.poll(noted).toBe('sample:profile star');
   await device.writeAll('sample', [star]);

@@ -29,7 +29,7 @@ describe('storedNames for a name that another account has', () => {
     (await device.read(uid, 'profile', async () => profileSchema)).records[0]?.value.id;
   afterEach(() => removeAccounts(device));
 
-  it('assigns a unique page id once', async () => {
+  it('assigns each account a unique page id that doesn’t change later', async () => {
     await writeName('first', 'Ida Berg');
     expect([await readPageId('first', ''), await idOf('first')]).toEqual([null, undefined]);
     for (const [uid, id] of Object.entries({ second: 'ida-berg-2', third: 'ida-berg-3' })) {
@@ -66,7 +66,7 @@ describe('storedNames for a name that another account has', () => {
     expect([await readPageId('new', ''), await idOf('new')]).toEqual(['ida-berg-2', 'ida-berg-2']);
   });
 
-  it('doesn’t change an id when another account follows it', async () => {
+  it('doesn’t change the page id of an account when another account follows that page', async () => {
     await writeName('first', 'Ida Berg');
     await device.write('fan', 'follow', 'user:ida-berg', true);
     expect(await readPageId('first', 'Ida Berg')).toBeNull();

@@ -66,7 +66,7 @@ test.each([
   ['Nora Lund', 'nora-lund'],
   ['Mina Okafor', 'mina-okafor-2'],
   ['Windrose', 'windrose'],
-])('registerOwnInvestor gives an investor called %s the id of their user page', async (name, id) => {
+])('registerOwnInvestor gives the investor page of %s the id of their user page: %s', async (name, id) => {
   const person = { ...nora, userName: name };
   await on(person).listStartup(listing('Windrose'));
   await on(person).registerOwnInvestor(account(name));
@@ -76,7 +76,7 @@ test.each([
   expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
 });
 
-test('registerOwnInvestor makes an investor, and replaces only the filled fields when called again', async () => {
+test('registerOwnInvestor makes the user an investor, and a second call replaces only the fields that it fills', async () => {
   const [kept, changed] = [{ about: 'Wind.' }, { investorType: 'Corporate', preference: ['AI'] }];
   const first = { ...account('Nora Lund'), ...kept, investorType: 'Angel', avgInvestment: '5' };
   expect(await on(nora).isInvestor()).toBe(false);
@@ -98,7 +98,7 @@ const form = { ...emptyOnboarding, ...said };
 const pageOf = async (session: Session, id: string) =>
   (await (await on(session).directory()).find('user', id))?.profile;
 
-test('completeProfile fills the user’s page and keeps the name', async () => {
+test('completeProfile fills the user’s page, and keeps the stored name', async () => {
   await writeName(uid, 'Nora Lund');
   await on(nora).completeProfile(form);
   expect(await readProfile(device, uid)).toEqual({ name: 'Nora Lund', ...said });
@@ -106,7 +106,7 @@ test('completeProfile fills the user’s page and keeps the name', async () => {
   expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
 });
 
-test('completeProfile stores the photo, and followPhoto reports it until the photo or the account is deleted', async () => {
+test('followPhoto calls back with the URL of a stored photo, and when the photo or the account is deleted', async () => {
   const photo = new Blob(['png'], { type: 'image/png' });
   await on(nora).completeProfile({ ...form, photo });
   const kept = await readProfile(device, uid);
@@ -123,7 +123,7 @@ test('completeProfile stores the photo, and followPhoto reports it until the pho
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('completeProfile works for an account without a name', async () => {
+test('completeProfile stores the profile of an account without a name', async () => {
   await on({ ...nora, userName: null }).completeProfile(form);
   expect(await readProfile(device, uid)).toEqual(said);
 });

@@ -51,7 +51,7 @@ it('auth.prepare subscribes to the actor once when called twice', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('auth.send is starting until the actor is loaded, then forwards the event', async () => {
+it('auth.send sets `isStarting` until the actor is loaded, then forwards the event', async () => {
   const { auth, arrive, requests } = start();
   auth.send(signIn);
   expect(auth.get()).toEqual({ ...idle, isStarting: true });
@@ -60,7 +60,7 @@ it('auth.send is starting until the actor is loaded, then forwards the event', a
   expect(requests()).toEqual([request]);
 });
 
-it('auth.send has failed when the actor can’t load, until dismiss or the next event', async () => {
+it('auth.send sets `hasFailed` when the actor can’t load, until `dismiss` or the next event', async () => {
   const { auth, arrive, fail, requests } = start();
   auth.send(signIn);
   await fail();

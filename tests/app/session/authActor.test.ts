@@ -83,14 +83,17 @@ describe('authActor: a sign-in', () => {
     ['no profile', '/profile', nothing, '/userOnboard', false],
     ['a profile that a guest completed', '/register', async () => ({ hasProfile: true }), '/explore', true],
     ['unreadable submissions', '/register', () => Promise.reject(new Error()), '/userOnboard', true],
-  ])('of a new account with %s on %s navigates to its next page', async (_, page, readHeld, to, replace) => {
-    parts.readHeld = readHeld;
-    const { enter } = await start(page);
-    await enter(signUp);
-    await vi.waitFor(() => expect(goneTo).toEqual([[to, { replace }]]));
-  });
+  ])(
+    'of a new account with %s on %s navigates to onboarding, or to the feed if the profile is complete',
+    async (_, page, readHeld, to, replace) => {
+      parts.readHeld = readHeld;
+      const { enter } = await start(page);
+      await enter(signUp);
+      await vi.waitFor(() => expect(goneTo).toEqual([[to, { replace }]]));
+    },
+  );
 
-  it('navigates once, and again after a sign-out', async () => {
+  it('navigates only once, and a new sign-in after a sign-out navigates again', async () => {
     const { actor, enter, tell } = await start('/login');
     await enter();
     tell({ ...asha, userName: 'Asha V.' });

@@ -119,11 +119,11 @@ it.each<[Content, object]>([
   ],
   [stored, asha],
   ...['false', 'TRUE', '1', ''].map((auth): [Content, object] => [{ ...stored, auth }, nobody]),
-])('the session in local storage reads %j as %j', (content, session) => {
+])('session.get reads the local storage %j as %j', (content, session) => {
   expect(start({ content }).session.get()).toEqual(session);
 });
 
-it('the session in local storage returns the same object until something changes', () => {
+it('session.get returns the same object until local storage changes', () => {
   const { session, tab } = start({ content: stored });
   expect(session.get()).toBe(session.get());
   tab.storage.setItem('userName', 'Asha V.');
@@ -132,7 +132,7 @@ it('the session in local storage returns the same object until something changes
   expect(session.get()).toBe(session.atBuild());
 });
 
-it('the session in local storage is signed out during prerendering, and reading it loads no provider', () => {
+it('session.atBuild is signed out during prerendering, and reading the session loads no provider', () => {
   const loadProvider = vi.fn<SessionParts['loadProvider']>();
   const { session } = start({ content: stored, loadProvider });
   expect([session.atBuild(), session.get()]).toEqual([nobody, asha]);
@@ -147,7 +147,7 @@ it('session.authenticate signs in at the provider, returns the account and sets 
   expect(session.get()).toEqual({ ...asha, userName: 'u1' });
 });
 
-it('session.authenticate stores the name of a new account, for later sign-ins too', async () => {
+it('session.authenticate stores the name of a new account in local storage and, for later sign-ins, with writeName', async () => {
   const writeName = vi.fn(async () => {});
   const auth = fakeProvider(user('u1', { lastSignInTime: user('u1').creationTime }));
   const { session, shared } = start({ auth, readName: async () => 'Somebody else', writeName });
@@ -161,7 +161,7 @@ it('session.authenticate succeeds when the name can’t be stored', async () => 
   expect(session.get()).toEqual(asha);
 });
 
-it('session.authenticate removes the values of another account', async () => {
+it('session.authenticate removes the values of another account from local storage', async () => {
   const { session, shared } = start({
     content: { ...stored, 'updraft.id': 'asha-verma' },
     auth: fakeProvider(user('u2', { email: null })),
@@ -171,7 +171,7 @@ it('session.authenticate removes the values of another account', async () => {
   expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2' });
 });
 
-it('session.authenticate notifies listeners and observers once, after its caller', async () => {
+it('session.authenticate notifies listeners and observers once, after its promise has resolved', async () => {
   const { session, told, auth } = await observe();
   auth.say(null);
   const order: unknown[] = [];
@@ -198,7 +198,7 @@ it.each<[string, (session: ReturnType<typeof createSession>) => Promise<unknown>
   expect([shared.content(), session.get()]).toEqual([stored, asha]);
 });
 
-it('session.authenticate rejects the demo account when the provider has none', async () => {
+it('session.authenticate rejects a demo sign-in when the provider has no demo account', async () => {
   const { session } = start({ loadProvider: async () => ({}) as AuthProvider });
   await expect(session.authenticate({ kind: 'sample' })).rejects.toThrow('There is no sample account.');
   expect(session.get()).toEqual(nobody);
@@ -210,7 +210,7 @@ it('session.resetPassword requests a reset email from the provider', async () =>
   expect(auth.calls).toEqual([['sendPasswordReset', 'asha@heliogrid.example']]);
 });
 
-it('session.signOut signs out at the provider, clears its storage keys, and notifies listeners and observers once', async () => {
+it('session.signOut signs out at the provider, clears the session’s storage keys, and notifies all listeners once', async () => {
   const { session, shared, told, auth, follow } = await observe({ content: { ...stored, other: 'stays' } });
   auth.say(user('u1'));
   const count = follow();
@@ -223,20 +223,23 @@ it('session.signOut signs out at the provider, clears its storage keys, and noti
 const jonas = { auth: 'true', userName: 'Jonas' };
 
 it.each<[string, Content, AuthUser | null, SessionUser]>([
-  ['of the stored account', stored, user('u1', { displayName: 'a' }), known],
-  ['of no account, for the demo account', jonas, null, { uid: null, userName: 'Jonas' }],
-])('session.observe passes the first report %s to later observers too', async (_, content, answer, who) => {
-  const { session, auth, shared, told } = await observe({ content });
-  expect(told).toEqual([]);
-  auth.say(answer);
-  const toldLater: (SessionUser | null)[] = [];
-  const stop = session.observe((later) => toldLater.push(later));
-  await settled();
-  expect([told, toldLater, auth.calls, shared.content()]).toEqual([[who], [who], [], content]);
-  stop();
-  await session.signOut();
-  expect([told.at(-1), toldLater]).toEqual([null, [who]]);
-});
+  ['the stored account', stored, user('u1', { displayName: 'a' }), known],
+  ['no account, while the demo account is signed in', jonas, null, { uid: null, userName: 'Jonas' }],
+])(
+  'session.observe passes the first user from the provider to all observers, also later ones: %s',
+  async (_, content, answer, who) => {
+    const { session, auth, shared, told } = await observe({ content });
+    expect(told).toEqual([]);
+    auth.say(answer);
+    const toldLater: (SessionUser | null)[] = [];
+    const stop = session.observe((later) => toldLater.push(later));
+    await settled();
+    expect([told, toldLater, auth.calls, shared.content()]).toEqual([[who], [who], [], content]);
+    stop();
+    await session.signOut();
+    expect([told.at(-1), toldLater]).toEqual([null, [who]]);
+  },
+);
 
 it('session.rename stores the name for all tabs, and the page keeps its id', () => {
   const here = start({ content: stored });
@@ -248,7 +251,7 @@ it('session.rename stores the name for all tabs, and the page keeps its id', () 
   expect(here.shared.content()).toEqual({ ...stored, userName: 'Asha Rao', 'updraft.id': 'asha-verma' });
 });
 
-describe('a durable session', () => {
+describe('the durable copy of the session', () => {
   type Restored = Record<string, string | null>;
   const none = { auth: null, 'updraft.uid': null, userName: null, 'updraft.id': null };
   const durableOf = (restored: Restored | Promise<Restored> | null = null) => {
@@ -261,7 +264,7 @@ describe('a durable session', () => {
     return { durable, written };
   };
 
-  it('is written on sign-in, rename and sign-out, before localStorage changes', async () => {
+  it('is written before localStorage changes on sign-in and sign-out, and also on rename', async () => {
     const { durable, written } = durableOf();
     const secured: unknown[] = [];
     const { session, shared } = start({
@@ -290,7 +293,7 @@ describe('a durable session', () => {
     ]);
   });
 
-  it('is restored before the provider is observed: a lost `auth` flag is no sign-out', async () => {
+  it('is restored before the provider is observed, so that a lost `auth` flag doesn’t sign the user out', async () => {
     const restored = deferred<Restored>();
     const { session, auth } = start({ durable: durableOf(restored.promise).durable });
     const told: (SessionUser | null)[] = [];
@@ -312,7 +315,7 @@ describe('a durable session', () => {
     ['a session that is missing in localStorage', {}, stored, asha],
     ['a sign-out that is missing in localStorage', { content: stored }, none, nobody],
     ['a session that doesn’t fit into localStorage', { storage: full }, stored, asha],
-  ])('restores %s from the durable copy, and notifies listeners', async (_, options, restored, session) => {
+  ])('restores %s, and notifies listeners', async (_, options, restored, session) => {
     const started = start({ ...options, durable: durableOf({ ...none, ...restored }).durable });
     const count = started.follow();
     await vi.waitFor(() => expect(count()).toBe(1));
@@ -321,7 +324,7 @@ describe('a durable session', () => {
   });
 });
 
-it('session: another tab that signs in, signs out or deletes the account is followed immediately', async () => {
+it('session immediately follows another tab that signs in, signs out or deletes the account', async () => {
   const here = await observe();
   here.auth.say(null);
   const count = here.follow();
@@ -338,10 +341,10 @@ it('session: another tab that signs in, signs out or deletes the account is foll
 });
 
 it.each([
-  ['clears the storage is followed', null, nobody, 1],
-  ['changes the name is followed', 'userName', { ...asha, userName: 'A.' }, 1],
-  ['changes something else is not', 'updraft.appearance', asha, 0],
-])('session: another tab that %s', (_, key, session, times) => {
+  ['follows another tab that clears the storage', null, nobody, 1],
+  ['follows another tab that changes the name', 'userName', { ...asha, userName: 'A.' }, 1],
+  ['ignores another tab that changes other data', 'updraft.appearance', asha, 0],
+])('session %s', (_, key, session, times) => {
   const { shared, follow, ...here } = start({ content: stored });
   const count = follow();
   if (key === null) shared.tab().clear();
@@ -349,7 +352,7 @@ it.each([
   expect([here.session.get(), count()]).toEqual([session, times]);
 });
 
-it('session: another tab is followed only while this tab has a listener or observer', () => {
+it('session follows other tabs only while it has a listener or an observer', () => {
   const { session, shared } = start({ content: stored });
   const stops = [session.observe(() => {}), session.subscribe(() => {}), session.subscribe(() => {})];
   expect(shared.tabs.size).toBe(1);

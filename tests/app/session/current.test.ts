@@ -42,7 +42,7 @@ const signIn = (uid: string) => {
 };
 
 it.each([
-  ['the provider’s address', user, 'nora', 'nora@lund.example'],
+  ['the email address of the provider’s account', user, 'nora', 'nora@lund.example'],
   ['null when the provider reports another account', user, 'jonas', null],
   ['null when the provider reports no account', null, 'nora', null],
 ])('loadEmail returns %s and stops observing the provider', async (_, known, uid, email) => {

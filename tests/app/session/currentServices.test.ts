@@ -28,7 +28,12 @@ it('currentServices returns the same object for the same account, also after a r
 });
 
 it.each([
-  ['another account signs in, and again for the first', nora, { ...nora, uid: 'jonas' }, 'jonas'],
+  [
+    'another account signs in, and when the first account signs in again',
+    nora,
+    { ...nora, uid: 'jonas' },
+    'jonas',
+  ],
   ['a guest enters the demo account, though both have the same owner', guest, asha, 'sample'],
 ])('currentServices returns a new object when %s', (_, first, second, owner) => {
   const services = servicesOf(first);

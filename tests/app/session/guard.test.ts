@@ -24,7 +24,7 @@ describe.each([
   });
 });
 
-it('useGuarded prefers the session of its context', () => {
+it('useGuarded prefers the session of its React context to the current session', () => {
   parts.isSignedIn = false;
   const get = () => ({ isSignedIn: true });
   const session = { get, atBuild: get, subscribe: () => () => {} } as never;
@@ -32,7 +32,7 @@ it('useGuarded prefers the session of its context', () => {
   expect(route).toBe(routeAt('/explore'));
 });
 
-it('onSignOut calls back on each sign-out only', () => {
+it('onSignOut calls back on each sign-out, and on no other change of the session', () => {
   let isSignedIn = false;
   let notify = () => {};
   const stop = vi.fn();

@@ -36,7 +36,7 @@ function someAuth() {
   };
 }
 
-it('useAuth loads the auth actor when the page is idle, unless it has unmounted', () => {
+it('useAuth loads the auth actor when the page is idle, unless the page has unmounted', () => {
   const { auth, around } = someAuth();
   mounted(() => useAuth(500), null, around);
   vi.advanceTimersByTime(499);
@@ -60,7 +60,7 @@ it('useAuth follows the auth state and dismisses a failure when the page unmount
   expect(auth.dismiss).toHaveBeenCalledTimes(1);
 });
 
-it('useAuth reports offline only when accounts are at a service', () => {
+it('useAuth returns `isOffline` only when accounts are stored by a service', () => {
   browser.navigator.onLine = false;
   const { auth, around } = someAuth();
   expect(mounted(() => useAuth(), null, around).value().isOffline).toBe(false);
@@ -79,9 +79,9 @@ it('useAuth is idle during prerendering', () => {
 
 it.each([
   ['redirects a signed-in user to the feed', [null, 'checking', 'signedIn'], true, ['replace /explore']],
-  ['redirects once', ['signedIn', null, 'signedIn'], true, ['replace /explore']],
+  ['redirects only once', ['signedIn', null, 'signedIn'], true, ['replace /explore']],
   ['doesn’t redirect a user who signs in on the page', ['signedOut', 'signedIn'], true, []],
-  ['doesn’t redirect when it isn’t applied', ['signedIn'], false, []],
+  ['doesn’t redirect when `isApplied` is false', ['signedIn'], false, []],
 ])('useForGuestsOnly %s', (_, states, isApplied, visited) => {
   const { around, visits } = stubAddress('/login');
   const at = (state: string | null) =>

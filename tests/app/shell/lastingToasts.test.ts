@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 const action = { label: 'Recargar', onClick: expect.any(Function) };
 
-it('offerUpdate shows a permanent toast in the current language that reloads the page', async () => {
+it('offerUpdate shows a permanent toast in the current language, with a button that reloads the page', async () => {
   await offerUpdate();
   expect(show.mock.calls).toEqual([[{ text: 'Hay una nueva versión lista', isLasting: true, action }]]);
   expect(reload).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it.each<[Trouble, string, string, boolean]>([
   ['memoryNewer', 'danger', 'una versión más reciente', true],
   ['memoryHeld', 'danger', 'en otra pestaña', true],
 ])(
-  'showTrouble shows a permanent toast in the current language for %s',
+  'showTrouble shows a permanent toast in the current language for the problem `%s`',
   async (trouble, tone, text, hasReload) => {
     await showTrouble(trouble);
     const said = { text: expect.stringContaining(text), tone, isLasting: true };
@@ -53,7 +53,7 @@ it.each<[Trouble, string, string, boolean]>([
   },
 );
 
-it('troubles reports an earlier problem once, to the first listener', () => {
+it('troubles.listen passes an earlier problem only to the first listener', () => {
   const heard: Trouble[] = [];
   troubles.tell('session');
   troubles.listen((trouble) => heard.push(trouble));

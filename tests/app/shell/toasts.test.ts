@@ -28,7 +28,7 @@ it('toasts are in the order of their calls, have unique ids, and are dismissed o
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('toasts with the same text replace each other and use the latest action', () => {
+it('a toast replaces an earlier toast with the same text, and uses the new action', () => {
   const before = vi.fn();
   const now = vi.fn();
   toasts.show({ text: 'Not saved', tone: 'danger', action: { label: 'Try again', onClick: before } });
@@ -42,7 +42,7 @@ it('toasts with the same text replace each other and use the latest action', () 
   expect(toasts.get()[1]?.id).not.toBe(id);
 });
 
-it('toasts with the same topic replace each other', () => {
+it('a toast replaces an earlier toast with the same topic', () => {
   toasts.show({ text: 'Copied', tone: 'success' });
   toasts.show({ text: 'Listed', topic: 'submitted' });
   toasts.show({ text: 'Saved', tone: 'success' });
@@ -50,7 +50,7 @@ it('toasts with the same topic replace each other', () => {
   expect(toasts.get().map(({ text }) => text)).toEqual(['Copied', 'Saved', 'In your account']);
 });
 
-it('toasts mount their host once, with the first toast, and again after it failed to load', async () => {
+it('toasts mount their host with the first toast, and with the next toast if the host failed to load', async () => {
   mount.mockImplementationOnce(() => {
     throw new Error('No chunk');
   });

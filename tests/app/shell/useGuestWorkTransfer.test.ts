@@ -31,9 +31,15 @@ const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true, hasMa
 const items = 'Windrose, Heliogrid Two, your profile, and your stars, follows and requests';
 
 it.each([
-  ['moves submissions and shows one toast', true, async () => taken, 1, [`Added to your account: ${items}.`]],
+  [
+    'moves a guest’s submissions and shows one toast',
+    true,
+    async () => taken,
+    1,
+    [`Added to your account: ${items}.`],
+  ],
   ['shows no toast without submissions', true, async () => nothing, 1, []],
-  ['shows no toast when moving fails', true, () => Promise.reject(new Error('No room')), 1, []],
+  ['shows no toast when the move fails', true, () => Promise.reject(new Error('No room')), 1, []],
   ['moves nothing without an account', false, async () => taken, 0, []],
 ])('useGuestWorkTransfer %s', async (_, hasAccount, transfer, asked, said) => {
   expect(await visit(hasAccount, transfer)).toEqual({ asked, said });

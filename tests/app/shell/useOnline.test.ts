@@ -19,7 +19,7 @@ function visit(hasAccount: boolean, owner = 'uid-ada') {
   return { shell, open, online: async () => [...(await presence.load())] };
 }
 
-it('useOnline reports the account as online after the delay, until the page unmounts', async () => {
+it('useOnline marks the account as online after the delay, until the page unmounts', async () => {
   const { shell, online } = visit(true);
   await vi.advanceTimersByTimeAsync(delay - 1);
   expect(await online()).toEqual([]);
@@ -29,7 +29,7 @@ it('useOnline reports the account as online after the delay, until the page unmo
   expect(await online()).toEqual([]);
 });
 
-it('useOnline reports nothing when the page unmounts before the delay or while the presence store loads', async () => {
+it('useOnline doesn’t mark the account as online if the page unmounts first, or while the presence store loads', async () => {
   const { shell, open, online } = visit(true);
   shell.leave();
   await vi.advanceTimersByTimeAsync(2 * delay);

@@ -16,7 +16,7 @@ it.each([
   ['12.5', 'es', 'decimal', '12,5'],
   ['-2.5', 'es', 'signed', '-2,5'],
   ['2022', 'hi', 'year', '2022'],
-] as const)('shownNumber formats %s in the language %s (%s) as %s', (value, locale, kind, shown) => {
+] as const)('shownNumber formats %s in the language %s (kind: %s) as %s', (value, locale, kind, shown) => {
   expect(shownNumber(value, locale, kind)).toBe(shown);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['12.', 'decimal'],
   ['1899', 'year'],
   ['9'.repeat(16), 'whole'],
-] as const)('shownNumber doesn’t change %s, which is no number of the kind %s', (value, kind) => {
+] as const)('shownNumber doesn’t change the text %s, which is no number of the kind %s', (value, kind) => {
   for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
 });
 
@@ -53,15 +53,18 @@ const readers: Record<NumberKind, (text: string) => number | undefined> = {
 };
 const anyLocale = fc.constantFrom(...locales);
 
-it.each(numberKinds)('readNumber of shownNumber returns the same number of the kind %s', (kind) => {
-  fc.assert(
-    fc.property(values[kind], anyLocale, (value, locale) => {
-      expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
-      expect(readers[kind](value)).toBe(Number(value));
-    }),
-    { numRuns: 200 },
-  );
-});
+it.each(numberKinds)(
+  'readNumber returns each number of the kind %s that shownNumber has formatted',
+  (kind) => {
+    fc.assert(
+      fc.property(values[kind], anyLocale, (value, locale) => {
+        expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
+        expect(readers[kind](value)).toBe(Number(value));
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
 
 type Typing = { before?: string; locale?: string; isForward?: boolean };
 
@@ -96,11 +99,14 @@ it.each<[text: string, before: string, value: string, shown: string, isForward?:
   ['1.|', '1', '1', '1.|'],
   ['1,234 |', '1234', '1234', '1,234 |'],
   ['1,234,|', '1234', '1,234,', '1,234,|'],
-])('typeNumber reads %s after the value %j as %j, shown as %s', (text, before, value, shown, isForward) => {
-  expect(type(text, { before, isForward })).toEqual([value, shown]);
-});
+])(
+  'typeNumber reads the typed text %s after the value %j as %j, and shows %s (| is the caret)',
+  (text, before, value, shown, isForward) => {
+    expect(type(text, { before, isForward })).toEqual([value, shown]);
+  },
+);
 
-it('typeNumber keeps the caret at the end of any number that is typed digit by digit', () => {
+it('typeNumber returns any number that is typed digit by digit', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999_999_999), anyLocale, (number, locale) => {
       let before = '';
@@ -113,7 +119,7 @@ it('typeNumber keeps the caret at the end of any number that is typed digit by d
   );
 });
 
-it('typeNumber ignores a digit beyond the largest number', () => {
+it('typeNumber ignores a typed digit that would exceed the largest number', () => {
   const before = '9'.repeat(15);
   expect(type('9|999,999,999,999,999', { before })).toEqual([before, '|999,999,999,999,999']);
   expect(type(`${'9'.repeat(20)}|`)).toEqual(['9'.repeat(20), `${'9'.repeat(20)}|`]);

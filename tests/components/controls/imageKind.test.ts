@@ -24,7 +24,7 @@ const files = {
 
 describe.each(Object.entries(files))('imageKindOf %s', (type, bytes) => {
   const cut = type === 'image/jpeg' ? 9 : 1;
-  it('detects the type by the content, and incomplete data without its end', () => {
+  it('detects the type from the content, and whether the end of the data is missing', () => {
     expect(imageKindOf(bytes)).toEqual({ type, isWhole: true });
     expect(imageKindOf(bytes.slice(0, -cut))).toEqual({ type, isWhole: false });
   });
@@ -39,7 +39,7 @@ describe.each(Object.entries(files))('imageKindOf %s', (type, bytes) => {
 });
 
 it.each(['public/images/faces/priya-menon.webp', 'stories/screenshots/landing.jpg'])(
-  'imageKindOf detects %s and whether it is complete',
+  'imageKindOf detects whether the image file %s is complete',
   (file) => {
     const bytes = readFileSync(file);
     expect(imageKindOf(bytes)?.isWhole).toBe(true);
@@ -58,13 +58,13 @@ it.each([
 });
 
 it.each(['', '<!doctype html><html><svg></svg></html>', 'text <svg/>', '<svgx/>', '<!-- <svg> -->', 'BM'])(
-  'imageKindOf returns null for %s',
+  'imageKindOf returns null for the text %j',
   (content) => {
     expect(imageKindOf(text(content))).toBeNull();
   },
 );
 
-it('imageKindOf rejects a long text that isn’t an SVG without backtracking', () => {
+it('imageKindOf returns null for a long text that isn’t an SVG, without slow backtracking', () => {
   for (const part of ['<!--', '<!DOCTYPE ', ' ', '<?xml', '<!---->', '<!DOCTYPE[]>'])
     expect(imageKindOf(text(part.repeat(150_000)))).toBeNull();
 });

@@ -10,13 +10,13 @@ it('readPdf detects a PDF by its first bytes and copies it with the PDF type', a
 });
 
 it.each(['', '%PDF', 'a %PDF-1.7', '<script>alert(1)</script>', '%pdf-1.7'])(
-  'readPdf refuses %j',
+  'readPdf refuses a file with the content %j',
   async (text) => {
     expect(await readPdf(new File([text], 'deck.pdf', { type: 'application/pdf' }))).toBe('notPdf');
   },
 );
 
-it('readPdf accepts up to 10 MB and doesn’t read larger files', async () => {
+it('readPdf accepts files of up to 10 MB, and refuses larger files without reading them', async () => {
   const largest = new Blob(['%PDF-'.padEnd(deckMaximum)]);
   expect(await readPdf(largest)).toMatchObject({ size: deckMaximum });
   const larger = new Blob([largest, ' ']);
@@ -24,7 +24,7 @@ it('readPdf accepts up to 10 MB and doesn’t read larger files', async () => {
   expect(await readPdf(larger)).toBe('tooLarge');
 });
 
-it('readPdf reports a file that can’t be read any more', async () => {
+it('readPdf returns `unreadable` for a file that can’t be read any more', async () => {
   const file = new Blob(['%PDF-']);
   file.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotFoundError'));
   expect(await readPdf(file)).toBe('unreadable');

@@ -8,6 +8,6 @@ test.each([
   ['𝒩ora Lund', '𝒩L'],
   ['Nora 🌬️', 'N'],
   ['🌬️', '🌬'],
-])('initialsOf %s is %s', (name, initials) => {
+])('initialsOf returns for the name “%s” the initials %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

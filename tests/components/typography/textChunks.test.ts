@@ -12,7 +12,7 @@ test.each([
   ['a\u0301'.repeat(100), 1000],
   // A line can break between any two of these characters.
   ['風と光'.repeat(1000), 3000],
-])('weightOf returns the layout cost of text %#', (text, weight) => {
+])('weightOf returns the layout cost of a text (example %#)', (text, weight) => {
   expect(weightOf(text)).toBe(weight);
 });
 
@@ -26,7 +26,7 @@ test('chunksOf returns a short text as one chunk', () => {
   expect(chunksOf(`${post}s`, 1)).toEqual({ chunks: [post], isWhole: false });
 });
 
-test('chunksOf splits after a line, else a word, else a letter', () => {
+test('chunksOf splits a long text after a line, else after a word, else after a letter', () => {
   const line = `${'wind '.repeat(600)}\n`;
   expect(all(line.repeat(3))).toEqual([line, line, line]);
   expect(all(`${'wind '.repeat(999)}heliogrid sun`)).toEqual(['wind '.repeat(999), 'heliogrid sun']);
@@ -53,7 +53,7 @@ const parts = fc.array(
   { maxLength: 5 },
 );
 
-test('chunksOf returns chunks that join to the text, none empty or above the limit', () => {
+test('chunksOf returns chunks that join to the text, and no chunk is empty or above the limit', () => {
   fc.assert(
     fc.property(parts, (made) => {
       const text = made.join('');
@@ -68,13 +68,16 @@ test('chunksOf returns chunks that join to the text, none empty or above the lim
   );
 });
 
-test.each(Object.entries(nastyTexts))('chunksOf limits the chunks of %s', (_, text) => {
-  const { chunks } = chunksOf(text, 3);
-  expect(text.startsWith(chunks.join(''))).toBe(true);
-  expect(Math.max(...chunks.map(weightOf))).toBeLessThanOrEqual(chunkWeight);
-  expect(text.startsWith(beginningOf(text, 400))).toBe(true);
-  expect(beginningOf(text, 400).length).toBeLessThanOrEqual(400);
-});
+test.each(Object.entries(nastyTexts))(
+  'chunksOf and beginningOf return limited parts of a text with: %s',
+  (_, text) => {
+    const { chunks } = chunksOf(text, 3);
+    expect(text.startsWith(chunks.join(''))).toBe(true);
+    expect(Math.max(...chunks.map(weightOf))).toBeLessThanOrEqual(chunkWeight);
+    expect(text.startsWith(beginningOf(text, 400))).toBe(true);
+    expect(beginningOf(text, 400).length).toBeLessThanOrEqual(400);
+  },
+);
 
 test('inOneLine truncates a text that is longer than any field allows', () => {
   const line = 'Kites that pull ships';

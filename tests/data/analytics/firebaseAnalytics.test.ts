@@ -102,7 +102,7 @@ const sent = (id: string, page = 'user') => [
   { send_to: id, page_title: page, page_location: `${origin}/${page}` },
 ];
 
-it('openFirebaseAnalytics reads the configuration from the server, then counts page views by page name only', async () => {
+it('openFirebaseAnalytics uses the measurement ID from the server, and sends page names instead of URLs', async () => {
   const asked = configuration(() => HttpResponse.json({ measurementId: 'G-SERVER', appId: options.appId }));
   const analytics = await visit(5);
   expect(asked).toEqual([0]);
@@ -124,21 +124,24 @@ describe('openFirebaseAnalytics when the configuration request fails', () => {
     [502, [0]],
     [403, [0]],
     ['a network error', [0]],
-  ])('answers %s with requests at %j seconds, then uses the local measurement ID', async (status, times) => {
-    const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
-    const asked = configuration(() =>
-      typeof status === 'number'
-        ? HttpResponse.json({ error: { message: 'no' } }, { status })
-        : HttpResponse.error(),
-    );
-    await visit();
-    expect(asked).toEqual(times);
-    expect(events()).toEqual([sent('G-LOCAL')]);
-    expect(say.flatMap((spy) => spy.mock.calls)).toEqual([]);
-  });
+  ])(
+    'with %s, sends requests at the seconds %j, then uses the local measurement ID',
+    async (status, times) => {
+      const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+      const asked = configuration(() =>
+        typeof status === 'number'
+          ? HttpResponse.json({ error: { message: 'no' } }, { status })
+          : HttpResponse.error(),
+      );
+      await visit();
+      expect(asked).toEqual(times);
+      expect(events()).toEqual([sent('G-LOCAL')]);
+      expect(say.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    },
+  );
 });
 
-it('allow(false) disables the collection of analytics, and allow(true) enables it again', async () => {
+it('allow(false) disables the collection of Firebase Analytics, and allow(true) enables it again', async () => {
   configuration(() => HttpResponse.json({ measurementId: 'G-SERVER', appId: options.appId }));
   const analytics = await visit(5);
   const disabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-SERVER'];

@@ -87,7 +87,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         await expectRefusal(tab.signIn(mina), sentence.invalidCredential);
       });
 
-      test('rejects an address in use, whatever its letter case or surrounding spaces, but signs in with it', async () => {
+      test('rejects a used address in any letter case or with spaces around it, and signIn accepts each form', async () => {
         const first = await tab.signUp(mina);
         await tab.signOut();
         for (const email of [mina.email, mina.email.toUpperCase(), ` ${mina.email} `]) {
@@ -133,7 +133,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
       const account = { name: 'Claire Dubois', email: 'claire@ferrous.example' };
 
       test.each(popupProviders)(
-        'creates an account without a password with %s, and reuses it',
+        'creates an account without a password for a %s user, and signs in to it the next time',
         async (provider) => {
           world.choosing({ account });
           const first = await tab.signInWithPopup(provider);
@@ -155,7 +155,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         },
       );
 
-      test('rejects when the pop-up is closed without a choice, and can open it again', async () => {
+      test('rejects when the user closes the pop-up without a choice, and succeeds when called again', async () => {
         world.choosing('close');
         await expectRefusal(tab.signInWithPopup('google'), sentence.popupClosed);
         const { told } = watching(tab);
@@ -167,7 +167,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
     });
 
     describe('observe', () => {
-      test('notifies after the call returns: first that no user is signed in, then of each change', async () => {
+      test('calls the observer asynchronously, first with no user, then after each sign-in or sign-out in any tab', async () => {
         const tabs = [watching(tab), watching(world.openTab())];
         const expectUids = (uids: (string | null)[]) =>
           vi.waitFor(() => expect(tabs.map((each) => each.uids())).toEqual([uids, uids]), soon);
@@ -179,7 +179,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         await expectUids([null, uid, null]);
       });
 
-      test('notifies a late observer of the signed-in user', async () => {
+      test('notifies an observer that is added after the sign-in of the current user', async () => {
         const { uid } = await tab.signUp(mina);
         const early = watching(tab);
         await vi.waitFor(() => expect(early.uids()).toEqual([uid]), soon);
@@ -188,7 +188,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect(early.uids()).toEqual([uid]);
       });
 
-      test('doesn’t notify an observer that has stopped', async () => {
+      test('doesn’t notify an observer after it stops observing', async () => {
         const [atOnce, stopped] = [watching(tab), watching(tab)];
         atOnce.stop();
         await vi.waitFor(() => expect(stopped.told).toEqual([null]), soon);
@@ -243,7 +243,7 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect((await tab.signIn(ravi)).uid).toBe(uid);
       });
 
-      test('requires the right password of a password account, and changes nothing without it', async () => {
+      test('rejects a wrong or empty password for a password account, and leaves the user signed in', async () => {
         const { uids } = watching(world.openTab());
         const { uid } = await tab.signUp(mina);
         expect(await tab.loadSignInMethod()).toBe('password');
@@ -253,21 +253,24 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         expect((await tab.signIn(mina)).uid).toBe(uid);
       });
 
-      test.each(popupProviders)('requires a new sign-in for an account from %s', async (provider) => {
-        const known = { name: 'Mina Okafor', email: mina.email };
-        world.choosing({ account: known });
-        const { uid } = await tab.signInWithPopup(provider);
-        expect(await tab.loadSignInMethod()).toBe(provider);
-        world.choosing('close');
-        await expectRefusal(tab.deleteAccount(''), sentence.popupClosed);
-        world.choosing({ account: { name: 'Somebody', email: 'else@northlight.example' } });
-        await expect(tab.deleteAccount('')).rejects.toMatchObject({ code: 'auth/user-mismatch' });
-        world.choosing({ account: known });
-        await tab.deleteAccount('');
-        expect((await tab.signUp(mina)).uid).not.toBe(uid);
-      });
+      test.each(popupProviders)(
+        'requires the user of a %s account to sign in to this account again',
+        async (provider) => {
+          const known = { name: 'Mina Okafor', email: mina.email };
+          world.choosing({ account: known });
+          const { uid } = await tab.signInWithPopup(provider);
+          expect(await tab.loadSignInMethod()).toBe(provider);
+          world.choosing('close');
+          await expectRefusal(tab.deleteAccount(''), sentence.popupClosed);
+          world.choosing({ account: { name: 'Somebody', email: 'else@northlight.example' } });
+          await expect(tab.deleteAccount('')).rejects.toMatchObject({ code: 'auth/user-mismatch' });
+          world.choosing({ account: known });
+          await tab.deleteAccount('');
+          expect((await tab.signUp(mina)).uid).not.toBe(uid);
+        },
+      );
 
-      test('rejects when no user is signed in', async () => {
+      test('rejects when no user is signed in, like loadSignInMethod', async () => {
         await expectRefusal(tab.loadSignInMethod(), sentence.nullUser);
         await expectRefusal(tab.deleteAccount(mina.password), sentence.nullUser);
       });

@@ -116,7 +116,7 @@ describe('password hashing of the embedded provider', () => {
     expect(everything).not.toContain(asha.password);
   });
 
-  test('uses as many rounds for an unknown address as for a wrong password, and a separate salt per account', async () => {
+  test('uses a separate salt per account, and as many rounds for an unknown address as for a wrong password', async () => {
     const tab = device({ iterations: 7 }).tab;
     const derive = vi.spyOn(crypto.subtle, 'deriveBits');
     for (const email of ['asha.two@example.com', asha.email]) await tab.signUp({ ...asha, email });
@@ -128,7 +128,7 @@ describe('password hashing of the embedded provider', () => {
   });
 });
 
-describe('a password hashed with fewer rounds', () => {
+describe('a password that an earlier build hashed with 1,000 rounds', () => {
   /** A stored password of an earlier build, which hashed with 1,000 rounds. */
   const old = {
     iterations: 1000,
@@ -144,7 +144,7 @@ describe('a password hashed with fewer rounds', () => {
     return { tab, kept: async () => (await contents()).accounts as [{ password: StoredPassword }] };
   }
 
-  test('stays unchanged after a wrong password, and is rehashed with the current rounds after a sign-in', async () => {
+  test('is rehashed with the current rounds when the user signs in, not when the password is wrong', async () => {
     const { tab, kept } = await oldDevice(1001);
     expect([await codeOf(tab.signIn(wrong)), await kept()]).toEqual(['auth/invalid-credential', [known]]);
     expect((await tab.signIn(asha)).uid).toBe('old');
@@ -159,7 +159,7 @@ describe('a password hashed with fewer rounds', () => {
     expect((await kept())[0].password).toEqual(renewed.password);
   });
 
-  test.each([1000, 999])('isn’t rehashed by a build with %i rounds', async (iterations) => {
+  test.each([1000, 999])('isn’t rehashed by a build that hashes with %i rounds', async (iterations) => {
     const { tab, kept } = await oldDevice(iterations);
     await tab.signIn(asha);
     expect(await kept()).toEqual([{ ...known, lastSignIn: start }]);
@@ -210,7 +210,7 @@ describe('signIn after wrong passwords', () => {
     },
   );
 
-  test('rejects even the right password with Firebase’s message during the wait, without hashing it', async () => {
+  test('rejects even the right password during the wait, without hashing it', async () => {
     const { tab, outside } = await home();
     await tries(tab, 5);
     outside.time += 10 * seconds;
@@ -223,7 +223,7 @@ describe('signIn after wrong passwords', () => {
     expect(derive).not.toHaveBeenCalled();
   });
 
-  test('counts wrong passwords across tabs, concurrent attempts and browser restarts', async () => {
+  test('counts the wrong passwords of all tabs together, and keeps the count when the tabs are closed', async () => {
     const { openTab } = await home();
     const answers = await Promise.all(Array.from({ length: 12 }, () => answerOf(openTab().signIn(wrong))));
     expect(answers.filter(([code]) => code === 'auth/invalid-credential')).toHaveLength(5);
@@ -232,7 +232,7 @@ describe('signIn after wrong passwords', () => {
     expect(await tries(openTab(), 1)).toEqual([tooMany(30 * seconds)]);
   });
 
-  test('forgets wrong passwords of every address after a day', async () => {
+  test('deletes the counts of all addresses when the last wrong password is more than a day old', async () => {
     const { tab, outside, contents } = await home();
     await tries(tab, 9);
     await tries(tab, 1, nobody);
@@ -243,7 +243,7 @@ describe('signIn after wrong passwords', () => {
     expect((await contents()).attempts).toEqual([{ email: asha.email, count: 1, last: outside.time }]);
   });
 
-  test('doesn’t prolong the wait when the clock is set back, and resets the count after the right password', async () => {
+  test('keeps the wait at 30 s when the clock is set back, and resets the count after the right password', async () => {
     const { tab, outside, contents } = await home();
     await tries(tab, 5);
     outside.time -= 365 * 24 * 60 * minutes;
@@ -254,7 +254,7 @@ describe('signIn after wrong passwords', () => {
     expect(await tries(tab, 5)).toEqual(five);
   });
 
-  test('restarts the count when its record is invalid', async () => {
+  test('counts from one again when the stored count is invalid', async () => {
     const { tab, put } = await home();
     for (const record of [{ email: asha.email }, { email: asha.email, count: -1, last: 'x' }]) {
       await put('attempts', record);
@@ -262,7 +262,7 @@ describe('signIn after wrong passwords', () => {
     }
   });
 
-  test('forgets wrong passwords of an address when its account is deleted', async () => {
+  test('deletes the count of an address when its account is deleted, and no other count', async () => {
     const { tab, openTab, contents } = await home();
     await tab.signIn(asha);
     await tries(openTab(), 2);
@@ -316,7 +316,7 @@ describe('signInWithPopup of the embedded provider', () => {
       'blocked' as const,
       'Unable to establish a connection with the popup. It may have been blocked by the browser. (auth/popup-blocked).',
     ],
-  ])('rejects %s', async (_, choice, message) => {
+  ])('rejects a sign-in with %s', async (_, choice, message) => {
     const { tab, ...here } = device();
     await tab.signUp(asha);
     here.outside.choice = lena;
@@ -344,7 +344,7 @@ describe('signInAsSample', () => {
     await vi.waitFor(() => expect(observer.mock.calls).toEqual([[expected]]));
   });
 
-  test('leaves the address of the demo account free, and ends the session when the account is deleted', async () => {
+  test('starts a session that deleteAccount ends, and leaves the demo address free for a sign-up', async () => {
     const tab = device().tab;
     await tab.signInAsSample();
     await tab.deleteAccount(asha.password);
@@ -406,7 +406,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
   });
 
-  test('ignores a session that was read before a sign-in', async () => {
+  test('doesn’t notify observers of a session whose read began before a sign-in', async () => {
     const { promise, resolve } = deferred<AuthUser | null>();
     const user = { uid: 'u1' } as AuthUser;
     const readUser = vi.fn(async (): Promise<AuthUser | null> => user).mockReturnValueOnce(promise);
@@ -421,7 +421,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     session.close();
   });
 
-  test('reads the session again when the page becomes visible, not when it is hidden', async () => {
+  test('reads the session again when the page becomes visible, not when the page is hidden', async () => {
     const document = Object.assign(new EventTarget(), { hidden: true });
     vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
     const readUser = vi.fn(async () => null);
@@ -441,20 +441,23 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     [null, true],
     [{ uid: 'nobody', since: 1 }, true],
     [undefined, false],
-  ])('repairs a session that is %j from the `auth` flag, and reports it', async (session, isQuarantined) => {
-    const { uid, ...here } = await withAsha();
-    here.outside.flagged = uid;
-    await here.put('session', session, 'current');
-    expect([await seenIn(here), await seenIn(here)]).toEqual([uid, uid]);
-    const { session: kept, quarantine } = await here.contents();
-    expect([here.damage, kept, quarantine]).toEqual([
-      ['session'],
-      [{ uid, since: start }],
-      isQuarantined ? [session] : [],
-    ]);
-  });
+  ])(
+    'replaces a stored session of %j with the account of the `auth` flag, and reports the damage',
+    async (session, isQuarantined) => {
+      const { uid, ...here } = await withAsha();
+      here.outside.flagged = uid;
+      await here.put('session', session, 'current');
+      expect([await seenIn(here), await seenIn(here)]).toEqual([uid, uid]);
+      const { session: kept, quarantine } = await here.contents();
+      expect([here.damage, kept, quarantine]).toEqual([
+        ['session'],
+        [{ uid, since: start }],
+        isQuarantined ? [session] : [],
+      ]);
+    },
+  );
 
-  test('repairs the session of the demo account', async () => {
+  test('restores the damaged session of the demo account from the `auth` flag', async () => {
     const here = device();
     const { uid } = await here.tab.signInAsSample();
     here.outside.flagged = uid;
@@ -465,16 +468,19 @@ describe('the embedded provider with damaged or unavailable storage', () => {
   test.each([
     [null, []],
     ['gone', ['missingAccount']],
-  ])('ends an unusable session with the `auth` flag %j, and reports %j', async (flagged, damage) => {
-    for (const session of [7, { uid: 'gone', since: start }, { uid: 'nobody', since: 1 }, undefined]) {
-      const here = device();
-      await here.tab.signOut();
-      here.outside.flagged = flagged;
-      await here.put('session', session, 'current');
-      expect([await seenIn(here), await seenIn(here)]).toEqual([null, null]);
-      expect(here.damage).toEqual(damage);
-    }
-  });
+  ])(
+    'ends an unusable session when the `auth` flag is %j, and reports the damage %j',
+    async (flagged, damage) => {
+      for (const session of [7, { uid: 'gone', since: start }, { uid: 'nobody', since: 1 }, undefined]) {
+        const here = device();
+        await here.tab.signOut();
+        here.outside.flagged = flagged;
+        await here.put('session', session, 'current');
+        expect([await seenIn(here), await seenIn(here)]).toEqual([null, null]);
+        expect(here.damage).toEqual(damage);
+      }
+    },
+  );
 
   test('reports no damage after a sign-out or an account deletion, even while the `auth` flag is set', async () => {
     const { tab, uid, ...here } = await withAsha();
@@ -492,7 +498,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     ['created', Number.NaN],
     ['name', 7],
     ['provider', 'carrier pigeon'],
-  ])('repairs an account whose %s is %j without signing it out', async (key, value) => {
+  ])('repairs an account whose %s is %j, and keeps it signed in', async (key, value) => {
     const { tab, uid, ...here } = await withAsha();
     const [account] = (await here.contents()).accounts ?? [];
     const broken = { ...account, [key]: value };
@@ -503,7 +509,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     expect((await tab.signIn(asha)).uid).toBe(uid);
   });
 
-  test('signs out an account whose password is lost, and reports it', async () => {
+  test('signs out an account whose stored password is invalid, and reports the account as lost', async () => {
     const { uid, ...here } = await withAsha();
     here.outside.flagged = uid;
     await here.put('accounts', { uid, email: asha.email, provider: 'password', password: 'lost' });
@@ -511,7 +517,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     expect(here.damage).toEqual(['lostAccount']);
   });
 
-  test('rejects a sign-up and reports no user when IndexedDB is unavailable', async () => {
+  test('rejects a sign-up, and notifies observers of no user, when IndexedDB is unavailable', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('Not here', 'SecurityError');
@@ -525,7 +531,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     expect(await seenIn(device())).toBe(null);
   });
 
-  test('wraps any other failure in the provider’s error shape', async () => {
+  test('rejects with the code `auth/internal-error` and the cause when the account chooser fails', async () => {
     const tab = createEmbeddedAuth({
       databaseName: 'auth-failing',
       chooseAccount: () => Promise.reject(new Error('no dialog')),
@@ -538,7 +544,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     });
   });
 
-  test('rejects a password on an insecure page, and explains why', async () => {
+  test('rejects a sign-up on an insecure page with a message that requires https or localhost', async () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });
     await expectRefusal(
@@ -547,7 +553,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     );
   });
 
-  test('notifies another tab within one second without BroadcastChannel', async () => {
+  test('notifies another tab of a sign-up within one second when there is no BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const here = device();
     const told = uidsTold(here.openTab());
@@ -557,7 +563,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
   });
 });
 
-test('the embedded provider opens no database before the first call', () => {
+test('the embedded provider opens no database when it is created', () => {
   const open = vi.spyOn(indexedDB, 'open');
   device().openTab();
   expect(open).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ const refuse = (method: string, message: string) =>
     http.post(accounts(method), () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 })),
   );
 
-describe('errors of Google’s servers', () => {
+describe('the Firebase provider when Google’s servers fail', () => {
   test.each([
     [
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]',
@@ -39,7 +39,7 @@ describe('errors of Google’s servers', () => {
     await expectRefusal(auth.sendPasswordReset(mina.email), message);
   });
 
-  test('reports a network failure with Firebase’s message', async () => {
+  test('rejects a sign-in with Firebase’s message when the network fails', async () => {
     server.use(http.post(accounts('signInWithPassword'), () => HttpResponse.error()));
     await expectRefusal(
       createFirebaseAuth(freshConfig()).signIn(mina),
@@ -48,25 +48,28 @@ describe('errors of Google’s servers', () => {
   });
 });
 
-describe('signIn', () => {
+describe('signIn of the Firebase provider', () => {
   // A new user has equal creation and sign-in times, even if they fall in two adjacent seconds.
   test.each([
     ['new', now + 749, now + 750, '07'],
     ['not new one second later', now, now + 1000, '08'],
-  ])('returns a user that is %s', async (_, createdAt, lastLoginAt, second) => {
-    project({ createdAt, lastLoginAt });
-    expect(await createFirebaseAuth(freshConfig()).signIn(mina)).toEqual({
-      uid: 'u1',
-      email: mina.email,
-      displayName: null,
-      creationTime: 'Thu, 20 Nov 2025 09:41:07 GMT',
-      lastSignInTime: `Thu, 20 Nov 2025 09:41:${second} GMT`,
-    } satisfies AuthUser);
-  });
+  ])(
+    'returns creation and sign-in times that show a user as %s',
+    async (_, createdAt, lastLoginAt, second) => {
+      project({ createdAt, lastLoginAt });
+      expect(await createFirebaseAuth(freshConfig()).signIn(mina)).toEqual({
+        uid: 'u1',
+        email: mina.email,
+        displayName: null,
+        creationTime: 'Thu, 20 Nov 2025 09:41:07 GMT',
+        lastSignInTime: `Thu, 20 Nov 2025 09:41:${second} GMT`,
+      } satisfies AuthUser);
+    },
+  );
 });
 
-describe('sendPasswordReset', () => {
-  test('requests the mail in the page language', async () => {
+describe('sendPasswordReset of the Firebase provider', () => {
+  test('requests the mail in the language of the page', async () => {
     let asked: unknown;
     server.use(
       http.post(accounts('sendOobCode'), async ({ request }) => {

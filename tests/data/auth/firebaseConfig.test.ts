@@ -19,7 +19,7 @@ const problem = (what: string) => ({
 });
 
 describe('readFirebaseConfig with a complete configuration', () => {
-  test('requires only the four project variables', () => {
+  test('returns the app settings when only the four project variables are set', () => {
     expect(readFirebaseConfig(whole)).toEqual({ app });
   });
 
@@ -27,7 +27,7 @@ describe('readFirebaseConfig with a complete configuration', () => {
     [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '60' }, 60],
     // The default is five minutes.
     [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' }, 300],
-  ])('reads the optional variables, with %j', (variables, maxAge) => {
+  ])('reads the measurement ID and the token sync, also with %j', (variables, maxAge) => {
     const rest = { VITE_FIREBASE_MEASUREMENT_ID: ' G-1 ', VITE_FIREBASE_TOKEN_SYNC_URL: '/session' };
     expect(readFirebaseConfig({ ...whole, ...rest, ...variables })).toEqual({
       app: { ...app, measurementId: 'G-1' },
@@ -35,7 +35,7 @@ describe('readFirebaseConfig with a complete configuration', () => {
     });
   });
 
-  test('accepts the emulator URL alone', () => {
+  test('uses demo values for the app settings when only the emulator URL is set', () => {
     expect(readFirebaseConfig({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toEqual({
       app: { ...app, apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-updraft', appId: 'demo' },
       emulatorUrl: 'http://127.0.0.1:9099',
@@ -67,7 +67,7 @@ describe('readFirebaseConfig with an incomplete configuration', () => {
       { ...whole, VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '5 minutes' },
       'VITE_FIREBASE_TOKEN_SYNC_MAX_AGE is a number of seconds',
     ],
-  ])('explains the problem of %s', (_, variables, what) => {
+  ])('returns a problem that names the wrong variables when it reads %s', (_, variables, what) => {
     expect(readFirebaseConfig(variables)).toEqual(problem(what));
   });
 });

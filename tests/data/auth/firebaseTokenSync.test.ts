@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/login`));
 });
 
-test('token sync sends each change once, and a sign-in before signIn resolves', async () => {
+test('token sync sends each sign-in and sign-out once, and the sign-in before signIn resolves', async () => {
   const requests = sync();
   const auth = start();
   await auth.signIn(mina);
@@ -47,13 +47,16 @@ test('token sync sends each change once, and a sign-in before signIn resolves', 
 test.each([
   [299, 1],
   [301, 0],
-])('token sync sends a token that is %d s old, with a maximum age of 300 s, %d times', async (age, times) => {
-  project({ age });
-  const requests = sync();
-  await start().signIn(mina);
-  await everything();
-  expect(requests.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
-});
+])(
+  'token sync with a maximum token age of 300 s sends a token that is %d s old %d times',
+  async (age, times) => {
+    project({ age });
+    const requests = sync();
+    await start().signIn(mina);
+    await everything();
+    expect(requests.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
+  },
+);
 
 test.each([
   ['to another origin', 'https://elsewhere.example/session', true],
@@ -73,19 +76,22 @@ describe('token sync when the server is unavailable', () => {
   test.each([
     ['is unreachable', () => HttpResponse.error()],
     ['fails', () => new HttpResponse(null, { status: 500 })],
-  ])('signs in and out anyway and retries when the server %s', async (_, answer) => {
-    let isDown = true;
-    const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
-    const auth = start();
-    expect((await auth.signIn(mina)).uid).toBe('u1');
-    await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedIn]));
-    isDown = false;
-    await getAuth(getApp()).currentUser?.reload();
-    await auth.signOut();
-    await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
-  });
+  ])(
+    'lets the user sign in and out, and sends the token again later, when the server %s',
+    async (_, answer) => {
+      let isDown = true;
+      const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
+      const auth = start();
+      expect((await auth.signIn(mina)).uid).toBe('u1');
+      await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedIn]));
+      isDown = false;
+      await getAuth(getApp()).currentUser?.reload();
+      await auth.signOut();
+      await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
+    },
+  );
 
-  test('delays a sign-in by at most five seconds when the server never answers', async () => {
+  test('gives up a request after five seconds, so that a sign-in resolves when the server never answers', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     sync(() => new Promise(() => {}));
     expect((await start().signIn(mina)).uid).toBe('u1');
@@ -93,7 +99,7 @@ describe('token sync when the server is unavailable', () => {
   });
 });
 
-test('token sync sends the sign-out last when the server is slow', async () => {
+test('token sync sends the sign-out last, even when the server is slow to answer a refreshed token', async () => {
   let isSlow = false;
   const requests = sync(async () => {
     if (isSlow) await everything();

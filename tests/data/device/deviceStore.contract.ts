@@ -51,7 +51,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await textsIn()).toEqual(['second']);
       });
 
-      test('returns well-formed Unicode, however the records were written', async () => {
+      test('returns well-formed Unicode for a lone surrogate from write, replaceAll or handOver', async () => {
         const tab = openTab();
         const half = change('note', 'half', { text: 'a\ud83d' });
         const whole = 'a\ufffd';
@@ -79,7 +79,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect([textsOf(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
       });
 
-      test('returns no records for a missing kind without loading its schema, like readNewest', async () => {
+      test('returns no records of a missing kind and doesn’t load its schema, like readNewest', async () => {
         const load = vi.fn(noteSchema);
         const none = { records: [], hasEarlier: false, quarantined: 0 };
         expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual(none);
@@ -87,7 +87,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(load).not.toHaveBeenCalled();
       });
 
-      test('quarantines invalid records', async () => {
+      test('quarantines an invalid record and returns only the valid ones', async () => {
         await write('1', '2', '3');
         await store.write('me', 'note/x', 'id-3', 'broken');
         const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
@@ -107,7 +107,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         for (const [id, postTime] of Object.entries(times)) await store.write(owner, kind, id, { postTime });
       };
 
-      test('returns the records with the latest post times, and all records once it has read all', async () => {
+      test('returns the records with the latest post times, and all records once all have been read', async () => {
         await write({ a: 3, b: 1, c: 5, d: -2 });
         await write({ e: 9 }, 'you');
         await write({ f: 9 }, 'me', 'notes');
@@ -120,13 +120,13 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await newest(2, openTab())).toEqual(['a b', true, 0]);
       });
 
-      test('includes all records with the same post time as the oldest one', async () => {
+      test('also returns records beyond the count that have the same post time as the oldest returned record', async () => {
         await write({ a: 3, b: 3, c: 5, d: 1 });
         expect(await newest(2)).toEqual(['a b c', true, 0]);
         expect(await newest(1)).toEqual(['c', true, 0]);
       });
 
-      test('quarantines invalid records, those without a numeric time only once all are read', async () => {
+      test('quarantines an invalid record, but a record without a post time only when all are read', async () => {
         await write({ a: 3, b: 1, c: Number.POSITIVE_INFINITY, d: 'then' });
         expect(await newest(2)).toEqual(['a', true, 1]);
         expect(await newest(2)).toEqual(['a b', false, 1]);
@@ -146,13 +146,13 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       const add = (tab: typeof store, letter: string) =>
         tab.update('me', 'note', 'a', noteSchema, (found) => ({ text: `${found?.text ?? ''}${letter}` }));
 
-      test('passes undefined for a missing or invalid record, later the stored value, and returns the new one', async () => {
+      test('passes undefined for an invalid record and the stored value for a valid one, and returns the new value', async () => {
         await put('a', 'broken');
         expect([await add(store, 'a'), await add(store, 'b')]).toEqual([{ text: 'a' }, { text: 'ab' }]);
         expect([await textsIn(openTab()), (await quarantined()).length]).toEqual([['ab'], 1]);
       });
 
-      test('loses no change when several tabs update concurrently', async () => {
+      test('loses no change when several tabs update the same record concurrently', async () => {
         const tabs = [store, openTab(), openTab()];
         await Promise.all(tabs.map((tab) => read(tab)));
         await Promise.all(tabs.flatMap((tab, at) => [add(tab, String(at)), add(tab, String(at))]));
@@ -176,7 +176,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('writeAll', () => {
-      test('writes all changes or none', async () => {
+      test('writes no change when one of the values can’t be stored', async () => {
         await put('old', { text: 'old' });
         const changes = [change('note', 'old'), change('note', 'new', unstorable)];
         await expect(store.writeAll('me', changes)).rejects.toThrow();
@@ -206,7 +206,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         (await read(tab, owner)).records.map(({ id, value }) => [id, value.text]);
       beforeEach(() => put('a', { text: 'one' }, 'guest'));
 
-      test('moves records to another owner in every tab', async () => {
+      test('moves records to another owner, and notifies the other tab, which then reads them there', async () => {
         const other = openTab();
         expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[['a', 'one']], []]);
         const heard = vi.fn();
@@ -217,7 +217,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[], [['b', 'one']]]);
       });
 
-      test('moves records once when several tabs try concurrently', async () => {
+      test('moves records to only one owner when several tabs move the same records concurrently', async () => {
         const tabs = [store, openTab(), openTab()];
         const done = await Promise.all(
           tabs.map((tab, at) => tab.handOver('guest', taken, `me-${at}`, given)),
@@ -245,7 +245,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await put('a', { text: 'yours' }, 'me2');
       });
 
-      test('readAll returns them as stored, by kind and id', async () => {
+      test('readAll returns valid and invalid records as stored, sorted by kind and id', async () => {
         await put('c', 'broken');
         expect(await store.readAll('me')).toEqual(mine.toSpliced(2, 0, change('note', 'c', 'broken')));
         expect(await store.readAll('m')).toEqual([]);
@@ -276,16 +276,19 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await store.readAll('me')).toEqual([]);
       });
 
-      test.each([0, 600])('replaceAll changes nothing when record %i can’t be stored', async (at) => {
-        const next = Array.from({ length: 1200 }, (_, index) => record('note', String(index), 'new'));
-        next[at] = change('note', 'bad', unstorable);
-        const listener = vi.fn();
-        openTab().observe('me', listener);
-        store.observe('me', listener);
-        await expect(store.replaceAll('me', next)).rejects.toThrow('could not be cloned');
-        expect(await store.readAll('me')).toEqual(mine);
-        expect(listener).not.toHaveBeenCalled();
-      });
+      test.each([0, 600])(
+        'replaceAll changes nothing when the record at index %i of 1,200 can’t be stored',
+        async (at) => {
+          const next = Array.from({ length: 1200 }, (_, index) => record('note', String(index), 'new'));
+          next[at] = change('note', 'bad', unstorable);
+          const listener = vi.fn();
+          openTab().observe('me', listener);
+          store.observe('me', listener);
+          await expect(store.replaceAll('me', next)).rejects.toThrow('could not be cloned');
+          expect(await store.readAll('me')).toEqual(mine);
+          expect(listener).not.toHaveBeenCalled();
+        },
+      );
 
       test('removeAll deletes the owner’s records and quarantine, and no other owner’s', async () => {
         for (const owner of ['me', 'me2']) {
@@ -306,7 +309,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         textsOf(await from.readOthers(owner, 'note', noteSchema));
       const owners = async (from = store) => (await from.owners()).sort();
 
-      test('owners returns each owner with a record, in every tab, until the owner is removed', async () => {
+      test('owners returns, in every tab, each owner that has a record, until removeAll for this owner', async () => {
         const other = openTab();
         expect([await owners(), await owners(other)]).toEqual([[], []]);
         await store.write('b', 'note', 'x', { text: 'one' });
@@ -321,7 +324,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await vi.waitFor(async () => expect(await owners()).toEqual(['a', 'c']));
       });
 
-      test('readOthers returns the current records of any number of owners', async () => {
+      test('readOthers returns the current records of each of five owners, after changes in any tab', async () => {
         const names = Array.from({ length: 5 }, (_, at) => `owner-${at}`);
         for (const name of names) await store.write(name, 'note', 'a', { text: name });
         for (const name of names) expect(await texts(name)).toEqual([name]);
@@ -343,7 +346,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await texts('me2', openTab())).toEqual(['fine']);
       });
 
-      test('observeAll reports changes of all owners, and it alone reports a removed owner', async () => {
+      test('observeAll notifies of changes of all owners, and of removeAll in another tab, unlike observe', async () => {
         const other = openTab();
         const [all, own] = [vi.fn(), vi.fn()];
         const stop = other.observeAll(all);
@@ -363,7 +366,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('an invalid record', () => {
-      test('is quarantined with its problem and counted, and the valid records are returned', async () => {
+      test('is quarantined with its problem and counted once, and read returns the valid records', async () => {
         const found = { text: 7, more: ['x'] };
         await put('a', { text: 'fine' });
         await put('b', found);
@@ -381,13 +384,13 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         ]);
       });
 
-      test('is quarantined once when two tabs read it', async () => {
+      test('is quarantined only once when two tabs read it concurrently', async () => {
         await put('b', 'broken');
         await Promise.all([read(), read(openTab())]);
         expect(await quarantined()).toHaveLength(1);
       });
 
-      test('isn’t quarantined once another tab has repaired it', async () => {
+      test('isn’t quarantined when another tab repairs it during the read', async () => {
         await put('b', 'broken');
         const other = openTab();
         const { promise, resolve } = deferred<typeof note>();
@@ -402,7 +405,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
-    test('an observer reads the current records after a change in any tab', async () => {
+    test('an observer that reads when it is notified gets the current records, whichever tab changed them', async () => {
       const tabs = [store, openTab()] as const;
       const seen: unknown[] = [];
       for (const tab of tabs) {
@@ -424,7 +427,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('cached records', () => {
-      test('follow later writes, including invalid ones, in id order', async () => {
+      test('are updated in id order by later writes, and an invalid write quarantines its record', async () => {
         await put('b', { text: 'b' });
         await read();
         await put('c', { text: 'c' });
@@ -434,7 +437,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('join adjacent pages, and follow later writes', async () => {
+      test('combine adjacent pages of readLast, and are updated by later writes', async () => {
         const changes = [...'012345678'].map((text) => change('note/x', `id-${text}`, { text }));
         await store.writeAll('me', changes);
         const page = async (count: number, before?: string) => {
@@ -461,7 +464,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await page(2, 'id-2')).toEqual(['01', false]);
       });
 
-      test('are read again after a failed read', async () => {
+      test('include later writes after a read that failed to load its schema', async () => {
         const failing = () => Promise.reject(new Error('No network'));
         for (const id of ['a', 'b']) {
           await put(id, { text: id });
@@ -470,13 +473,13 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         }
       });
 
-      test('report quarantined records to every concurrent reader', async () => {
+      test('return the number of quarantined records to each of two concurrent reads', async () => {
         await put('a', 'broken');
         expect((await Promise.all([read(), read()])).map(({ quarantined }) => quarantined)).toEqual([1, 1]);
         expect((await read()).quarantined).toBe(0);
       });
 
-      test('follow writes that add or remove a kind', async () => {
+      test('include a kind from its first record until its last record is removed or quarantined', async () => {
         const names = (tab = store) => tab.kinds('me', 'note/');
         const other = openTab();
         await store.write('me', 'note/b', 'a', { text: 'b' });

@@ -28,7 +28,7 @@ describeDeviceStore('createMemory', () => {
   return { openTab: memory.open, quarantined: async () => memory.quarantined() };
 });
 
-test('update passes undefined for a record that became invalid after it was read', async () => {
+test('update passes undefined to its callback when the record has become invalid after it was read', async () => {
   const { database } = memoryRecords();
   const damaged: typeof database.update = async (_owner, _kind, _id, change) => change({ text: 7 });
   const channel = { isWorking: true, post() {}, listen: () => () => {}, close() {} };
@@ -65,7 +65,7 @@ describe('changes in other tabs', () => {
     [{ owner: 'me', extent: 'some', records: [null] }],
     [{ owner: 'me', extent: 'much' }],
     [null],
-  ])('invalidate all records when the message is %j', async (message) => {
+  ])('invalidate all cached records when the message about them is %j', async (message) => {
     await store.write('me', 'note', 'a', { text: 'old' });
     expect(await texts()).toEqual(['old']);
     const listener = vi.fn();
@@ -75,7 +75,7 @@ describe('changes in other tabs', () => {
     expect(await texts()).toEqual(['new']);
   });
 
-  test('are announced in a form that earlier versions understand', async () => {
+  test('are announced with messages that earlier versions of the app understand', async () => {
     const heard: unknown[] = [];
     const channel = new BroadcastChannel(databaseName());
     channel.onmessage = ({ data }) => heard.push(data);
@@ -90,7 +90,7 @@ describe('changes in other tabs', () => {
     channel.close();
   });
 
-  test('invalidate all records when the page is restored from the back/forward cache', async () => {
+  test('count as unknown when the page is restored from the back/forward cache, until the store is closed', async () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
@@ -105,7 +105,7 @@ describe('changes in other tabs', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('are found by reading again every time, without BroadcastChannel', async () => {
+  test('are returned by the next read when there is no BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const quiet = openTab();
     const stop = quiet.observe('me', (change) => expect(change).toMatchObject({ origin: 'here' }));
@@ -117,7 +117,7 @@ describe('changes in other tabs', () => {
   });
 });
 
-test('replaceAll changes nothing when the database aborts the transaction, and rejects with the reason', async () => {
+test('replaceAll rejects with the reason and changes nothing when the database aborts the transaction', async () => {
   const record = (id: string, text: string) => ({ kind: 'note', id, value: { text } });
   const mine = [record('a', 'one'), record('b', 'two')];
   await store.replaceAll('me', mine);
@@ -135,11 +135,11 @@ test('replaceAll changes nothing when the database aborts the transaction, and r
   expect(await store.readAll('me')).toEqual(mine);
 });
 
-describe('the database', () => {
+describe('the database of openDeviceStore', () => {
   test.each([
     [1, 'setAside'],
     [2, 'quarantine'],
-  ])('preserves the records and the quarantine of version %i', async (version, quarantine) => {
+  ])('preserves the records and the quarantine of database version %i', async (version, quarantine) => {
     const before = await openDB(databaseName(), version, {
       upgrade(db) {
         db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
@@ -163,7 +163,7 @@ describe('the database', () => {
     expect(await quarantined()).toEqual([broken, { record, problem: expect.any(String) }]);
   });
 
-  test('opens again after it was closed', async () => {
+  test('opens again when the store is used after close, and shows changes of other tabs again', async () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.close();
     expect((await read()).records).toHaveLength(1);

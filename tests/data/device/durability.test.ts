@@ -16,7 +16,7 @@ beforeEach(() => {
 const written = () =>
   begun.mock.calls.flatMap(([, mode, options]) => (mode === 'readwrite' ? [options?.durability] : []));
 
-test('every method that writes records uses strict durability', async () => {
+test('every method of the device store that writes records uses strict durability', async () => {
   const device = openDeviceStore({ databaseName: 'durable-records' });
   const loadSchema = async () => markSchema;
   const star = { kind: 'star', id: 'a', value: true } as const;
@@ -36,7 +36,7 @@ test('every method that writes records uses strict durability', async () => {
   await device.close();
 });
 
-test('the mirror of local storage writes with strict durability', async () => {
+test('the mirror of local storage in IndexedDB is written with strict durability', async () => {
   const mirror = createDurableMirror<'session'>({ databaseName: 'durable-start', storage: null, tab: null });
   await mirror.secure('session', { auth: 'true' });
   await mirror.keep('session', { auth: null });

@@ -66,7 +66,7 @@ async function change(
   return mirror;
 }
 
-it('the mirror restores values that local storage lost in a crash, after each crash', async () => {
+it('the mirror restores values that local storage lost in a crash, also after a second crash', async () => {
   const on = browser();
   const before = new Map(on.local);
   await change(on, signedIn);
@@ -79,7 +79,7 @@ it('the mirror restores values that local storage lost in a crash, after each cr
   }
 });
 
-it('the mirror removes values whose removal local storage lost in a crash', async () => {
+it('the mirror removes values again when a crash reverted their removal from local storage', async () => {
   const on = browser();
   await change(on, signedIn);
   const before = new Map(on.local);
@@ -91,7 +91,7 @@ it('the mirror removes values whose removal local storage lost in a crash', asyn
   expect(on.values()).toEqual({});
 });
 
-it('the mirror ignores values that were set by hand', async () => {
+it('the mirror neither copies nor removes values that a user set in local storage by hand', async () => {
   const on = browser();
   on.local.set('auth', 'true');
   expect([...(await on.open().reconcile())]).toEqual([]);
@@ -102,17 +102,20 @@ it.each([
   ['removed', (values: Values) => void values.delete('auth'), { userName: 'Noor' }],
   ['set', (values: Values) => void values.set('auth', 'no'), { auth: 'no', userName: 'Noor' }],
   ['cleared', (values: Values) => values.clear(), {}],
-])('the mirror leaves values that were %s by hand, in this tab and the next', async (_, edit, left) => {
-  const on = browser();
-  await change(on, signedIn);
-  edit(on.local);
-  await on.open().reconcile();
-  on.tab = new Map();
-  await on.open().reconcile();
-  expect(on.values()).toEqual(left);
-});
+])(
+  'the mirror doesn’t revert values that a user has %s by hand, in this tab or the next',
+  async (_, edit, left) => {
+    const on = browser();
+    await change(on, signedIn);
+    edit(on.local);
+    await on.open().reconcile();
+    on.tab = new Map();
+    await on.open().reconcile();
+    expect(on.values()).toEqual(left);
+  },
+);
 
-it('the mirror leaves a flag that was set by hand after a sign-out, whether storage was cleared or not', async () => {
+it('the mirror doesn’t remove a flag that a user set by hand after a sign-out, even if storage was cleared', async () => {
   for (const isCleared of [true, false]) {
     const on = browser();
     await change(on, signedIn);
@@ -124,7 +127,7 @@ it('the mirror leaves a flag that was set by hand after a sign-out, whether stor
   }
 });
 
-it('the mirror doesn’t restore settled values after local storage was cleared, in any tab', async () => {
+it('the mirror doesn’t restore values that local storage loses 11 minutes after they were written', async () => {
   const on = browser();
   await change(on, signedIn);
   on.clock += 11 * 60_000;
@@ -135,7 +138,7 @@ it('the mirror doesn’t restore settled values after local storage was cleared,
   expect(on.values()).toEqual({});
 });
 
-it('the mirror stores the values of local storage again when their revision is newer than the database’s', async () => {
+it('the mirror copies local storage to the database when the revision in local storage is newer', async () => {
   const on = browser();
   await change(on, signedIn);
   on.local.set('userName', 'Noor Haddad');
@@ -146,7 +149,7 @@ it('the mirror stores the values of local storage again when their revision is n
   );
 });
 
-it('the mirror writes unchanged values only once, but again after another tab has written', async () => {
+it('the mirror doesn’t write unchanged values again, unless another tab has written in between', async () => {
   const on = browser();
   const here = await change(on, signedIn);
   const first = await on.durable();
@@ -158,7 +161,7 @@ it('the mirror writes unchanged values only once, but again after another tab ha
 });
 
 it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries: { auth: true } }]])(
-  'the mirror ignores a stored record that is %j',
+  'the mirror ignores a record in the database that is %j',
   async (record) => {
     const on = browser();
     const mirror = await change(on, signedIn);
@@ -172,7 +175,7 @@ it.each([['nonsense'], [{ revision: '7', entries: {} }], [{ revision: 7, entries
   },
 );
 
-it('the mirror resolves and leaves local storage unchanged when there is no database', async () => {
+it('the mirror restores nothing and doesn’t reject when there is no database', async () => {
   const on = browser();
   withoutRoom();
   const mirror = await change(on, signedIn);
@@ -200,6 +203,9 @@ it.each<[DurableGroup['isSettled'], number | null, number | null, boolean]>([
   [false, 7, null, false],
   [false, 5, 7, false],
   [false, null, 6, true],
-])('isMirrorOutdated of settled %s, mirrored %s, seen %s is %s', (isSettled, mirrored, seen, isOutdated) => {
-  expect(isMirrorOutdated({ revision: 7, isSettled, entries: {} }, mirrored, seen)).toBe(isOutdated);
-});
+])(
+  'isMirrorOutdated for revision 7 with isSettled %s, mirrored revision %s and seen revision %s is %s',
+  (isSettled, mirrored, seen, isOutdated) => {
+    expect(isMirrorOutdated({ revision: 7, isSettled, entries: {} }, mirrored, seen)).toBe(isOutdated);
+  },
+);

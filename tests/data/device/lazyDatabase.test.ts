@@ -20,7 +20,7 @@ async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
   vi.useRealTimers();
 }
 
-test('readFrom commits its transaction before it resolves, so that a suspended page leaves none open', async () => {
+test('readFrom commits its transaction before it resolves, so that a suspended page blocks no other tab', async () => {
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
   const database = newer('read');
   const db = await database.get();
@@ -30,7 +30,7 @@ test('readFrom commits its transaction before it resolves, so that a suspended p
   await database.close();
 });
 
-test('readInSteps aborts when the page is left, and starts over when it is shown again', async () => {
+test('readInSteps aborts its transaction on pagehide, and starts again on pageshow', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -57,7 +57,7 @@ test('readInSteps aborts when the page is left, and starts over when it is shown
   await database.close();
 });
 
-test('lazyDatabase rejects after three seconds while another tab holds an older version, and opens once that tab closes it', async () => {
+test('lazyDatabase rejects after three seconds while another tab has an older version open, and opens later', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');
   await gaveUp(database, 'Another tab holds an older version of "held".');
@@ -75,7 +75,7 @@ test('lazyDatabase closes a connection that opens after the timeout', async () =
   await vi.waitFor(() => expect(close.mock.contexts).toMatchObject([{ version: 1 }, { version: 2 }]));
 });
 
-test('lazyDatabase waits for a tab that closes its connection in time', async () => {
+test('lazyDatabase opens when another tab closes its connection to the older version in time', async () => {
   const polite = await openDB('shared', 1, {
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   });

@@ -23,7 +23,7 @@ function world() {
   return { database, live, text, release: () => held.shift()?.() };
 }
 
-test('liveKind returns known and locally written records without another read', async () => {
+test('liveKind returns cached and locally written records without reading the database again', async () => {
   const { database, live, text } = world();
   expect([await text(), await text()]).toEqual(['first', 'first']);
   live.wrote('a', 'second');
@@ -31,7 +31,7 @@ test('liveKind returns known and locally written records without another read', 
   expect([database.readLast.mock.calls.length, database.readSome.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('liveKind reads a record that another tab changed, even when a local write is reported later', async () => {
+test('liveKind returns another tab’s change, even when it learns of an older local write afterwards', async () => {
   const { database, live, text } = world();
   await text();
   database.value = 'theirs, the last';
@@ -40,7 +40,7 @@ test('liveKind reads a record that another tab changed, even when a local write 
   expect(await text()).toBe('theirs, the last');
 });
 
-test('liveKind repeats a read during which all records were replaced', async () => {
+test('liveKind repeats a read when all records are replaced during the read', async () => {
   const { database, live, text, release } = world();
   database.isHeld = true;
   const reading = text();

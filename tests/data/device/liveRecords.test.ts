@@ -32,7 +32,7 @@ function world() {
   return { memory, device, live, readings, reading, follow };
 }
 
-test('createLiveRecords doesn’t publish a read that a change has overtaken', async () => {
+test('createLiveRecords discards a read when a record changes during it, and publishes the next read', async () => {
   const { device, live, readings, reading, follow } = world();
   const first = follow();
   await reading(1);
@@ -46,7 +46,7 @@ test('createLiveRecords doesn’t publish a read that a change has overtaken', a
   await vi.waitFor(() => expect([first, joining]).toEqual([[true], [true]]));
 });
 
-test('createLiveRecords doesn’t notify observers of other kinds, or of changes without effect', async () => {
+test('createLiveRecords doesn’t notify observers of other kinds of records, or of writes that change nothing', async () => {
   const { memory, device, readings, reading, follow } = world();
   const seen = follow();
   await reading(1);
@@ -62,7 +62,7 @@ test('createLiveRecords doesn’t notify observers of other kinds, or of changes
   await vi.waitFor(() => expect(seen).toEqual([false, true]));
 });
 
-test('createLiveRecords publishes a local write without a read, and repeats a pending read', async () => {
+test('createLiveRecords publishes a local write without a read, but repeats a read that is pending', async () => {
   const { device, live, readings, reading, follow } = world();
   const seen = follow();
   const write = (isOn: boolean) =>

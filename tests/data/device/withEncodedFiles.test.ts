@@ -42,12 +42,12 @@ it.each<[string, () => Promise<unknown>]>([
   ['replaceAll', () => database.replaceAll('me', [record])],
   ['update', () => database.update('me', 'listing', 'a', () => windrose)],
   ['handOver', () => database.handOver('guest', [], 'me', [record])],
-])('withEncodedFiles stores files as text in %s if the browser refuses them', async (_, write) => {
+])('withEncodedFiles stores files as text with %s when the browser can’t store files', async (_, write) => {
   await write();
   await expectRead();
 });
 
-it('withEncodedFiles passes the decoded value to update and quarantine', async () => {
+it('withEncodedFiles passes decoded values to the callbacks of update and quarantine', async () => {
   const note = { kind: 'note', id: 'b', value: { text: 'Without a file' } };
   await database.writeAll('me', [record, note]);
   expect(await stored.readSome('me', 'note', ['b'])).toMatchObject([{ value: note.value }]);
@@ -64,7 +64,7 @@ it('withEncodedFiles passes the decoded value to update and quarantine', async (
   await expectRead();
 });
 
-it('withEncodedFiles stores files unchanged where the browser accepts them, and passes other errors on', async () => {
+it('withEncodedFiles stores files unchanged when the browser can store them, and rethrows other errors', async () => {
   vi.unstubAllGlobals();
   await database.writeAll('me', [record]);
   expect((await stored.readSome('me', 'listing', ['a']))[0]?.value).toEqual(windrose);

@@ -18,7 +18,7 @@ beforeEach(() => {
 const texts = async () => (await store.read('me', 'note', shape)).records.map(({ value }) => value.text);
 const note = (id: string, text: string) => ({ kind: 'note', id, value: { text } });
 
-it('openDeviceStore continues in memory without a database, and reports it once', async () => {
+it('openDeviceStore stores records in memory when there is no database, and calls onMemory once', async () => {
   withoutRoom();
   expect(await texts()).toEqual([]);
   await store.writeAll('me', [note('a', 'one'), note('b', 'two')]);
@@ -30,7 +30,7 @@ it('openDeviceStore continues in memory without a database, and reports it once'
   expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
 });
 
-it('openDeviceStore opens the database when only the first attempt fails', async () => {
+it('openDeviceStore opens the database on the second attempt when the first attempt fails', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -40,7 +40,7 @@ it('openDeviceStore opens the database when only the first attempt fails', async
   database.close();
 });
 
-it('openDeviceStore leaves the records of a newer version unchanged and continues in memory', async () => {
+it('openDeviceStore stores records in memory when the database has a newer version, and doesn’t change it', async () => {
   const newer = await openDB(databaseName(), 9, {
     upgrade(database) {
       database.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
@@ -53,7 +53,7 @@ it('openDeviceStore leaves the records of a newer version unchanged and continue
   newer.close();
 });
 
-it('openDeviceStore doesn’t switch to memory once the database has been open, and rejects failed writes', async () => {
+it('openDeviceStore rejects a write when a newer version closes its open database, and stores none in memory', async () => {
   await store.write('me', 'note', 'a', { text: 'one' });
   const newer = await openDB(databaseName(), 9);
   await expect(store.write('me', 'note', 'b', { text: 'two' })).rejects.toThrow(/version/);
@@ -61,7 +61,7 @@ it('openDeviceStore doesn’t switch to memory once the database has been open, 
   newer.close();
 });
 
-it('openDeviceStore doesn’t switch to memory for other errors', async () => {
+it('openDeviceStore doesn’t switch to memory for an unstorable value or an invalid record', async () => {
   const unreadable = { safeParse: () => ({ success: false as const, error: new Error() }) };
   await expect(store.write('me', 'note', 'a', () => {})).rejects.toThrow('could not be cloned');
   await expect(store.read('me', 'note', async () => unreadable)).resolves.toEqual({

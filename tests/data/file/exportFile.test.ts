@@ -37,7 +37,7 @@ describe('an export file', () => {
 `);
   });
 
-  test('leaves out records that no build can read, and counts them', async () => {
+  test('omits invalid records and records of unknown kinds, and writeExport returns their number', async () => {
     const records = [like('one'), like('two', 'yes'), { kind: 'unheard-of', id: 'x', value: 1 }];
     const { file, leftOut } = await writeExport({ ...head, records });
     expect(leftOut).toBe(2);
@@ -46,7 +46,7 @@ describe('an export file', () => {
 });
 
 describe('readExport', () => {
-  test('returns exported records of any kind unchanged', async () => {
+  test('returns the records of an export file unchanged, whatever their kind', async () => {
     await fc.assert(
       fc.asyncProperty(anyRecords, async (records) => {
         // The app drops fields that the schema doesn't contain when it reads a record.
@@ -59,7 +59,7 @@ describe('readExport', () => {
     );
   }, 60_000);
 
-  test('reads ten thousand messages', async () => {
+  test('returns all messages of an export file with ten thousand messages', async () => {
     const records = Array.from({ length: 10_000 }, (_, at): StoredRecordInput => {
       const id = String(at).padStart(6, '0');
       const value = { id, sender: 'Asha', isSelf: true, message: `Message ${at}`, avatar: '', time: at };
@@ -81,14 +81,14 @@ describe('readExport of an invalid file', () => {
     ['unreadable', Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('Gone')) })],
     // The content of a newer version is unknown.
     ['newer', fileOf({ product: 'updraft', version: 3, entries: {} })],
-  ])('rejects a file that is %s', async (kind, file) => {
+  ])('returns the problem `%s`', async (kind, file) => {
     expect(await problemOf(file)).toEqual({ kind });
   });
 
   test.each([
     ['notJson', ['', '{"product":"updraft"', '<html>', '\u0000\u0001', '{"a":1}{"b":2}']],
     ['foreign', ['null', '7', '"updraft"', '[]', '{}', '{"product":"other","version":1}', '{"records":[]}']],
-  ])('rejects a file that is %s: each of %j', async (kind, texts) => {
+  ])('returns the problem `%s` for each of the texts %j', async (kind, texts) => {
     for (const text of texts) expect([text, await problemOf(fileOf(text))]).toEqual([text, { kind }]);
   });
 
@@ -106,11 +106,11 @@ describe('readExport of an invalid file', () => {
     { records: {} },
     { records: undefined },
     { name: 5 },
-  ])('rejects a file with an invalid header: %j', async (changes) => {
+  ])('rejects a file whose header has the invalid fields %j', async (changes) => {
     expect(await problemOf(await changed(changes))).toEqual(damaged());
   });
 
-  test('rejects invalid records and a second one with the same id, and counts them by group', async () => {
+  test('rejects a file with invalid or duplicate records, and counts these records by group', async () => {
     const records = [
       like('fine'),
       like('fine', false),
@@ -142,7 +142,7 @@ describe('readExport of an invalid file', () => {
     ['an image without bytes', { $blob: 'image/png' }],
     ['an image with an unknown field', { $blob: 'image/png', base64: '', more: 1 }],
     ['a URL', 'https://elsewhere.example/logo.png'],
-  ])('rejects a logo that is %s', async (_, logo) => {
+  ])('rejects a file with a logo that is %s', async (_, logo) => {
     const draft = oneOfEach().find(({ kind }) => kind === 'listingDraft') as StoredRecordInput;
     const value = draft.value as { values: object };
     const record = { ...draft, value: { ...value, values: { ...value.values, pitchDeck: null, logo } } };

@@ -17,7 +17,7 @@ const changesBetween = async (before: StoredRecordInput[], after: StoredRecordIn
 const logo = (letters: string) => new Blob([letters], { type: 'image/png' });
 
 describe('changesBetween', () => {
-  test('counts changes by group, in the order of the groups', async () => {
+  test('counts added, changed and removed records by group, in the order of the groups', async () => {
     const before = [
       record('messageDraft', 'mina', 'Hel'),
       record('message/mina', '1', { message: 'one' }),
@@ -37,12 +37,12 @@ describe('changesBetween', () => {
     expect(await changesBetween(before, after)).toEqual(['posts 2 1 1', 'messages 1 0 2', 'drafts 1 0 1']);
   });
 
-  test('returns nothing for equal records', async () => {
+  test('returns no changes when the records before and after are equal', async () => {
     expect(await changesBetween(oneOfEach(), oneOfEach())).toEqual([]);
     expect(await changesBetween([], [], sampleMarks)).toEqual([]);
   });
 
-  test('ignores empty drafts', async () => {
+  test('treats empty drafts like missing ones', async () => {
     const empty = [
       record('draft', 'feed', { text: ' ', tag: null, comments: {} }),
       record('messageDraft', 'mina', ''),
@@ -61,16 +61,16 @@ describe('changesBetween', () => {
   });
 });
 
-describe('changesBetween for marks', () => {
+describe('changesBetween for stars and saves', () => {
   const star = (id: string, on: boolean) => record('star', `startup:${id}`, on);
 
-  test('counts a mark that is off as missing', async () => {
+  test('treats a star or save that is off like a missing one', async () => {
     const before = [star('a', true), star('b', false)];
     const after = [star('a', false), star('b', true), star('c', false), record('save', 'x', true)];
     expect(await changesBetween(before, after)).toEqual(['saved 1 0 0', 'stars 1 0 1']);
   });
 
-  test('counts the sample’s marks until they are removed', async () => {
+  test('treats the stars of the sample data as present until a record turns them off', async () => {
     expect(await changesBetween([], [star('heliogrid', true)], sampleMarks)).toEqual([]);
     expect(await changesBetween([], [star('heliogrid', false)], sampleMarks)).toEqual(['stars 0 0 1']);
     expect(await changesBetween([star('heliogrid', false)], [], sampleMarks)).toEqual(['stars 1 0 0']);

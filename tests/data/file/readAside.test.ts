@@ -41,7 +41,7 @@ describe('readAside', () => {
     ['fails', () => vi.stubGlobal('Worker', class {}), workerOf(new Error('No file')).open],
     ['can’t be created', () => vi.stubGlobal('Worker', class {}), () => expect.fail('No worker')],
     ['doesn’t exist', () => vi.stubGlobal('Worker', undefined), () => expect.fail('It was opened.')],
-  ])('reads in the page when the worker %s', async (_, prepare, open) => {
+  ])('reads the file in the page when the worker %s', async (_, prepare, open) => {
     prepare();
     const written = (await writeExport({ ...head, records: [like('a')] })).file;
     expect(await readAside(written, open)).toEqual({ content: { ...head, records: [like('a')] } });

@@ -54,7 +54,7 @@ test('startupOf maps every field of a listing, and omits blank team members and 
   );
 });
 
-test('startupOf leaves blank fields undefined, not zero', () => {
+test('startupOf returns undefined, not zero, for the blank number fields of a listing', () => {
   const { metrics, fundraising, founded, categories } = startup({});
   expect(Object.values(metrics).every((value) => value === undefined)).toBe(true);
   expect(fundraising).toEqual({ currentRound: '', raised: undefined, goal: undefined, investors: 0 });
@@ -68,7 +68,7 @@ test.each([
   ['2201', undefined],
   ['2024.5', undefined],
   ['last year', undefined],
-])('startupOf reads the registration year %j as %s', (registrationYear, founded) => {
+])('startupOf converts the registration year %j to the founding year %s', (registrationYear, founded) => {
   expect(startup({ registrationYear }).founded).toBe(founded);
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(startup({ team: [typed] }).team).toEqual([{ name, title, exp: '', linkedin: '' }]);
 });
 
-test('every listing that passes the wizard can be stored and becomes a valid startup', () => {
+test('startupOf makes a valid startup from every listing that the wizard accepts, and the listing can be stored', () => {
   const passes = anyListing().filter(
     (listing) => Object.keys(errorsOf(listingRules.basicInformation, listing)).length === 0,
   );
@@ -113,7 +113,7 @@ test('listedStartupSchema rejects a listing whose numbers are still text', () =>
 describe('fileAddress', () => {
   const logo = new Blob(['<svg/>'], { type: 'image/svg+xml' });
 
-  test('returns the same URL until the file is saved again, and then revokes it', () => {
+  test('returns the same URL until the file is saved again or removed, and then revokes the old URL', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const address = fileAddress('a/windrose', logo, 1);
     expect(address).toMatch(/^blob:/);

@@ -13,7 +13,7 @@ import { anyOnboarding } from '../schema/rules/wizardValues';
 const world = sampleWorld({ startups, investors, users } as SampleWorld, 0);
 const user = world.users[0] as User;
 
-test('saidIn returns nothing for a blank form', () => {
+test('saidIn returns no profile fields for a blank onboarding form', () => {
   expect(saidIn(emptyOnboarding)).toEqual({});
   expect(
     saidIn({ ...emptyOnboarding, bio: ' \n', skills: [], education: [emptyEducation, emptyEducation] }),
@@ -21,7 +21,7 @@ test('saidIn returns nothing for a blank form', () => {
   expect(withProfile(user, saidIn(emptyOnboarding))).toEqual(user);
 });
 
-test('saidIn returns only the fields that are filled in', () => {
+test('saidIn returns only the fields of the onboarding form that are filled in', () => {
   const form = {
     ...emptyOnboarding,
     role: 'Founder, Norrsken',
@@ -39,18 +39,18 @@ test('saidIn returns only the fields that are filled in', () => {
   });
 });
 
-test('withProfile clears the fields that a user emptied', () => {
+test('withProfile clears the fields that are empty in the stored profile', () => {
   const profile = withProfile(user, { bio: '', skills: [], education: [emptyEducation] });
   expect(profile).toEqual({ ...user, bio: '', skills: [], education: [] });
 });
 
-test('a stored profile with only a name is valid', () => {
+test('profileSchema accepts a profile with only a name, but not with a blank name', () => {
   expect(profileSchema.parse({ name: 'Nora Lund' })).toEqual({ name: 'Nora Lund' });
   expect(withProfile(user, { name: 'Nora Lund' })).toEqual({ ...user, name: 'Nora Lund' });
   expect(profileSchema.safeParse({ name: ' ' }).success).toBe(false);
 });
 
-test('every onboarding form becomes a valid profile page', () => {
+test('withProfile makes a valid user page from any onboarding form', () => {
   fc.assert(
     fc.property(anyOnboarding(), fc.boolean(), (form, isWhole) => {
       const said = isWhole ? form : saidIn(form);

@@ -26,7 +26,7 @@ const typed = (change: Partial<TypedInvestor>): TypedInvestor => ({
   ...change,
 });
 
-test('investorOf shows the account’s data on the investor’s page', () => {
+test('investorOf copies the data of a registration to the investor’s page', () => {
   const account = accountOf(typed({ ...filled, fullName: ' Ilse Groot ', website: ' northlight.example ' }));
   const { about, location } = filled;
   expect(investorOf('ilse-groot', account)).toMatchObject({
@@ -47,13 +47,13 @@ test('investorOf shows the account’s data on the investor’s page', () => {
   });
 });
 
-test('investorOf shows the contact address, never the sign-in address', () => {
+test('investorOf returns the contact address of an account as its email, not the sign-in address', () => {
   const said = accountOf(typed({ ...filled, contactEmail: ' deals@groot.example ' }));
   expect(investorAccountSchema.parse(said).contactEmail).toBe('deals@groot.example');
   expect([said.email, investorOf('ilse-groot', said).email]).toEqual([filled.email, 'deals@groot.example']);
 });
 
-test('investorOf shows geography and must-haves once the account has them', () => {
+test('investorOf returns geography and must-haves, blank for an account stored before these fields existed', () => {
   const said = accountOf(typed({ geography: ' Norway, Denmark ', mustHaves: ['stage', 'place'] }));
   expect(said).toMatchObject({ geography: 'Norway, Denmark', mustHaves: ['stage', 'place'] });
   expect(investorAccountSchema.parse(said)).toEqual(said);
@@ -72,7 +72,7 @@ test('investorOf shows geography and must-haves once the account has them', () =
   expect(investorAccountSchema.safeParse({ ...before, mustHaves: ['luck'] }).success).toBe(false);
 });
 
-test('an investor’s page shows the companies of the portfolio that have a name', () => {
+test('investorOf returns only the portfolio companies that have a name', () => {
   const blank = { name: ' ', stage: '', year: '' };
   const company = { name: ' Tidewheel ', stage: 'Seed', year: '2024' };
   const said = accountOf(
@@ -98,7 +98,7 @@ test.each<[string, Partial<TypedInvestor>, unknown]>([
   ['reversed', { checkFrom: '9', checkTo: '5', showsCheckSize: true }, { from: 5, to: 9 }],
   ['not shown', from25To100, undefined],
   ['incomplete', { checkFrom: '5', showsCheckSize: true }, undefined],
-])('investorOf maps a check size that is %s, and criteriaOf uses its minimum', (_why, said, size) => {
+])('investorOf and criteriaOf convert a check size that is %s', (_why, said, size) => {
   const investor = investorOf('iris', accountOf(typed(said)));
   expect(investor.investmentCriteria.checkSize).toEqual(size);
   expect(criteriaOf(investor).minimum).toBe(investor.investmentCriteria.checkSize?.from ?? 0);
@@ -110,15 +110,18 @@ test.each([
   ['http://cal.example', '', false],
   ['javascript:alert(1)', '', false],
   ['/terms', '', false],
-])('the calendar link %j becomes %j, and unsafe links are rejected', (calendarLink, leadsTo, isAccepted) => {
-  const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
-  expect(investorAccountSchema.parse(account)).toEqual(account);
-  expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
-  const errors = isAccepted ? {} : { calendarLink: 'httpsRequired' };
-  expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
-});
+])(
+  'investorOf converts the calendar link %j to %j, and investorRule accepts it: %s',
+  (calendarLink, leadsTo, isAccepted) => {
+    const account = accountOf(typed({ calendarLink, availableForMentoring: true }));
+    expect(investorAccountSchema.parse(account)).toEqual(account);
+    expect(investorOf('iris', account)).toMatchObject({ availableForMentoring: true, calendarLink: leadsTo });
+    const errors = isAccepted ? {} : { calendarLink: 'httpsRequired' };
+    expect(errorsOf(investorRule, { ...typedInvestorProfile(account), calendarLink })).toEqual(errors);
+  },
+);
 
-test('accountOf parses numbers and trims texts', () => {
+test('accountOf parses the numbers and trims the name of a registration form', () => {
   const numbers = { experience: '7.5', avgInvestment: '', portfolioValue: 'a lot', yearlyInvestments: '-4' };
   expect(accountOf(typed({ fullName: ' Iris Holm ', ...numbers, activeInvestment: '0' }))).toMatchObject({
     fullName: 'Iris Holm',
@@ -139,7 +142,7 @@ test('investorAccountSchema rejects numbers that are still text', () => {
   expect(investorAccountSchema.safeParse(typed({ fullName: 'Iris', experience: '7' })).success).toBe(false);
 });
 
-test('typedInvestor and accountOf convert an account to form values and back unchanged', () => {
+test('typedInvestor and accountOf convert an investor account to form values and back unchanged', () => {
   const { password: _, confirmPassword: __, ...registered } = filled;
   for (const change of [registered, { ...empty, experience: '7.25', preference: ['AI'] }]) {
     const account = accountOf(typed({ ...change, dob: '1980-02-29' }));
@@ -147,7 +150,7 @@ test('typedInvestor and accountOf convert an account to form values and back unc
   }
 });
 
-test('every registration with a name can be stored and becomes a valid investor', () => {
+test('investorOf makes a valid investor from every registration with a name, and its account can be stored', () => {
   const passes = anyRegistration().filter(
     (registration) => !('fullName' in errorsOf(registrationRules.accountInformation, registration)),
   );

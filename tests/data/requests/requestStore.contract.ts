@@ -114,7 +114,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       for (const other of [cara, asha]) expect(await of(other).load()).toEqual(none);
     });
 
-    test('the owner sees the requester, however private the requester’s pages are', async () => {
+    test('the startup’s owner sees the requester’s name and role even if the requester’s pages are private', async () => {
       const privacy = settings({ privacy: 'private', investorPrivacy: 'private' });
       await host.write(ben.uid, [privacy, registered(ben.id)]);
       await ask();
@@ -123,7 +123,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('a request uses the startup id that each account sees', async () => {
+    test('a request reaches the right startup when several startups with the same id are shown numbered', async () => {
       await host.write(cara.uid, [profile({ name: cara.name }), listing('windrow', 'Windrow', start - 1)]);
       await host.write(ben.uid, [listing('windrow', 'Bens own')]);
       // Ben sees his own startup as `windrow`, Cara's earlier one as `windrow-2` and Ada's as `windrow-3`.
@@ -139,7 +139,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       ]);
     });
 
-    test('a mark is written with the request in one transaction, or alone when there is no startup', async () => {
+    test('interest in a startup is stored in one transaction with the request, or alone if the startup is missing', async () => {
       const interest = (id: string, isOn: boolean) => mark('interest', `startup:${id}`, isOn);
       const kept = async () =>
         (await host.readAll(ben.uid)).filter(({ kind }) => kind === 'interest' || kind === 'request');
@@ -158,7 +158,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       expect(await kept()).toEqual(all);
     });
 
-    test('requests are sorted newest first', async () => {
+    test('sent and received requests are sorted newest first', async () => {
       await host.write(ada.uid, [listing('sundial', 'Sundial')]);
       await host.write(cara.uid, [profile({ name: cara.name })]);
       await ask();
@@ -175,7 +175,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     });
 
     test.each(Object.entries(states))(
-      'each move from the state %s reaches the allowed state or is rejected',
+      'each action on a request in the state %s has the allowed result, is rejected or changes nothing',
       async (from, { by, leads }) => {
         const moves: Record<Move, () => Promise<unknown>> = {
           ask,
@@ -214,10 +214,10 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       },
     );
 
-    describe('an answer', () => {
+    describe('an answer to a request', () => {
       beforeEach(() => ask());
 
-      test('reaches only its requester, with the note that was written last', async () => {
+      test('reaches only the requester, with the owner’s last note', async () => {
         await host.write(cara.uid, [profile({ name: cara.name })]);
         await ask(cara);
         await answer('approved', 'Soon');
@@ -229,7 +229,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(cara)).toMatchObject([{ state: 'requested', note: '' }]);
       });
 
-      test('restores the previous answer unchanged when it is undone', async () => {
+      test('is replaced by the unchanged previous answer, or by none, when the owner undoes it', async () => {
         const store = of(ada);
         await store.answer(idOfBens, { verdict: 'approved', note: 'Welcome' });
         now += minute;
@@ -244,7 +244,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await opened()).toContain('metrics');
       });
 
-      test('opens the metrics until it is revoked, without copying them', async () => {
+      test('opens the startup’s metrics to the requester until it is revoked, without copying the metrics', async () => {
         await answer('approved');
         expect(await opened()).toEqual(['traction', 'metrics']);
         expect((await host.openWorld(ben).loadPeople()).startups[0]?.closed).toEqual([]);
@@ -254,7 +254,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(JSON.stringify(await host.readAll(ben.uid))).not.toMatch(/4100|0\.41008/);
       });
 
-      test('opens nothing when the requester forged it, or when it is invalid', async () => {
+      test('has no effect when the requester forged it or when it is invalid', async () => {
         const approved = { verdict: 'approved', note: '', at: start, requestedAt: start };
         const forged = record('answer', idOfBens, approved);
         await host.write(ben.uid, [forged]);
@@ -284,7 +284,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     describe('a repeated request', () => {
       beforeEach(() => ask());
 
-      test('is possible once after a refusal, even after the requester’s data was cleared, then never', async () => {
+      test('is possible only after the first refusal, even if the requester’s record was deleted', async () => {
         await answer('declined', 'Not now');
         expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
         await host.write(ben.uid, [without(record('request', requestId(ada.uid, 'windrow'), null))]);
@@ -295,7 +295,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await sentBy(ben)).toMatchObject([{ state: 'declined', note: 'Really', isFinal: true }]);
       });
 
-      test('ends in the last state when it is sent and withdrawn concurrently', async () => {
+      test('ends in the state of the last call when it is sent and withdrawn concurrently', async () => {
         const store = of(ben);
         await Promise.all([store.ask('windrow'), store.withdraw('windrow')]);
         expect(await stateOf()).toBe('withdrawn');
@@ -304,21 +304,21 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
       });
     });
 
-    test('ask ignores the account’s own startup and a missing one', async () => {
+    test('ask ignores the account’s own startup, and ask and withdraw ignore a missing startup', async () => {
       await ask(ada);
       await ask(ben, 'nowhere');
       await of(ben).withdraw('nowhere');
       for (const account of [ada, ben]) expect(await of(account).load()).toEqual({ sent: [], received: [] });
     });
 
-    test('the demo account can request only sample startups, and receives no requests', async () => {
+    test('the demo account can send requests only to other founders’ sample startups, and receives none', async () => {
       for (const id of ['windrow', samples.heliogrid.id, samples.ledgerline.id]) await ask(asha, id);
       expect(await sentBy(asha)).toMatchObject([{ startupId: 'ledgerline', isSample: true }]);
       await ask(ben, samples.heliogrid.id);
       expect([await receivedBy(ada), await receivedBy(asha)]).toEqual([[], []]);
     });
 
-    describe.each([0, 1] as const)('in window %i', (tab) => {
+    describe.each([0, 1] as const)('requests and answers in window %i, observed in window 0', (tab) => {
       const heard = (...listeners: ReturnType<typeof vi.fn>[]) =>
         vi.waitFor(() => {
           for (const listener of listeners) expect(listener).toHaveBeenCalled();
@@ -332,7 +332,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         return { requests, pages, world, store, stop: store.observe(requests) };
       }
 
-      test('each change notifies both accounts, and an answer opens or closes the metrics', async () => {
+      test('notify the requester and the owner, and open or close the metrics to the requester', async () => {
         const [bens, adas] = [await watch(ben), await watch(ada)];
         await of(ben, tab).ask('windrow');
         await heard(bens.requests, adas.requests);
@@ -351,7 +351,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect((await adas.store.load()).received).toEqual([]);
       });
 
-      test('a change notifies no third account and no observer that has stopped', async () => {
+      test('notify no third account and no observer that has stopped', async () => {
         await host.write(cara.uid, [profile({ name: cara.name })]);
         const [caras, bens, later] = [await watch(cara), await watch(ben), await watch(ada)];
         bens.stop();
@@ -394,7 +394,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
         expect(await stateOf(ben, 'heliogrid')).toBe('requested');
       });
 
-      test('observers are notified of each answer on time, and no timer runs without an observer', async () => {
+      test('observers are notified of each automatic answer on time, and no timer runs without an observer', async () => {
         const store = of(ben);
         await store.ask('ledgerline');
         await store.ask('mirahealth');

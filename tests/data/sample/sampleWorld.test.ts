@@ -79,7 +79,7 @@ describe('the sample data', () => {
     for (const mention of Object.values(mentions)) startupMentionSchema.parse(mention);
   });
 
-  test('contains three profiles of each kind, and the whole cast', () => {
+  test('contains three profiles of each kind, and a page for each person that it names', () => {
     expect(startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
     expect(investors.map(({ id }) => id)).toEqual(['mina-okafor', 'ravi-kulkarni', 'claire-dubois']);
     expect(users.map(({ id }) => id)).toEqual(['asha-verma', 'jonas-felde', 'lena-brandt']);
@@ -90,7 +90,7 @@ describe('the sample data', () => {
     }
   });
 
-  test('has a slug as the id of each profile', () => {
+  test('uses the slug of its name as the id of each person and startup', () => {
     for (const { id, name } of [...Object.values(people), ...Object.values(mentions)])
       expect(id).toBe(slugOf(name));
   });
@@ -99,7 +99,7 @@ describe('the sample data', () => {
     expect(gaps(world, 'world').filter((path) => !path.endsWith('.coverImage'))).toEqual([]);
   });
 
-  test('uses images and files that exist', () => {
+  test('refers only to images and files that exist in public', () => {
     const calendars = investors.map(({ calendarLink }) => calendarLink);
     const addresses = all.flatMap(({ text }) =>
       text.startsWith('/') && !calendars.includes(text) ? [text] : [],
@@ -108,12 +108,12 @@ describe('the sample data', () => {
     expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
-  test('links each calendar to the note that the data is a sample', () => {
+  test('links each investor’s calendar to the section of the terms about the sample data', () => {
     const sayingSo = href('terms', { hash: 'sample-world' });
     for (const { calendarLink } of investors) expect(calendarLink).toBe(sayingSo);
   });
 
-  test('uses only invented addresses for other sites', () => {
+  test('uses only `.example` domains in URLs and email addresses', () => {
     const links = all.filter(({ text }) => text.includes('://') || text.includes('@'));
     const isInvented = ({ text }: { text: string }) =>
       URL.canParse(text)
@@ -122,7 +122,7 @@ describe('the sample data', () => {
     expect(links.filter((link) => !isInvented(link))).toEqual([]);
   });
 
-  test('links only to existing pages', () => {
+  test('refers only to profiles that exist, and no profile refers to itself', () => {
     const named = [
       ...startups.flatMap((startup) => startup.similarStartups.map(({ id }) => refOf('startup', id))),
       ...investors.flatMap(({ portfolio }) =>
@@ -150,11 +150,11 @@ describe('the sample data', () => {
     ['types', investorTypes, investors.map(({ investorType }) => investorType)],
     ['types of backers', investorTypes, backers.map(({ type }) => type)],
     ['rounds', fundingRounds, [...startups, ...held].map(({ stage }) => stage)],
-  ])('uses only the options of the lists for %s', (_, options, chosen) => {
+  ])('uses only values that the forms offer for %s', (_, options, chosen) => {
     expect(chosen.filter((each) => !options.includes(each))).toEqual([]);
   });
 
-  test('has unique post and comment ids, also with the feed, and sorts each page newest first', () => {
+  test('has unique ids of posts and comments, and sorts the posts of each profile newest first', () => {
     const pages = [...startups, ...investors, ...users].map((page) => page.posts);
     const ids = [...pages.flat(), ...posts, ...posts.flatMap(({ comments }) => comments)].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -184,17 +184,17 @@ describe('the sample startups', () => {
   });
 });
 
-test('Heliogrid has raised 65 % of its round', () => {
+test('the sample startup Heliogrid has raised 65 % of its round', () => {
   expect(mentions.heliogrid.raised / mentions.heliogrid.goal).toBe(0.65);
   for (const { raised, goal } of Object.values(mentions)) expect(raised).toBeLessThanOrEqual(goal);
 });
 
 describe('the sample users', () => {
-  test('Asha’s connections are her default follows', () => {
+  test('contain Asha, whose connections are the default follows', () => {
     expect(users[0]?.following.map(({ ref }) => ref)).toEqual(Object.keys(sampleMarks.follow));
   });
 
-  test('connections have the names and images of their pages', () => {
+  test('have connections with the same names and images as the pages of these connections', () => {
     for (const connection of users.flatMap(({ following }) => following)) {
       const { name, image } = connection;
       const { kind, id } = readRef(refOfConnection(connection)) ?? {};
@@ -207,7 +207,7 @@ describe('the sample users', () => {
   });
 });
 
-test('only Asha has the likes and stars of the sample', () => {
+test('the likes and stars in the sample data belong to Asha only', () => {
   const liked = [...posts, ...[...startups, ...investors, ...users].flatMap((page) => page.posts)]
     .filter((post) => post.isLiked)
     .map(({ id }) => id);
@@ -225,7 +225,7 @@ test('only Asha has the likes and stars of the sample', () => {
   }
 });
 
-test('the sample data has the same age at any other time', () => {
+test('the dates of the sample data move with the current date', () => {
   const later = sampleWorld(sample, now + 40 * day);
   expect(later.startups[0]?.fundraising.closingDate).toBe(
     (startups[0]?.fundraising.closingDate ?? 0) + 40 * day,
@@ -265,17 +265,17 @@ const jobs: (readonly [name: string, job: string])[] = [
 const names = [...new Set(jobs.map(([name]) => name))];
 
 describe('people in the sample data', () => {
-  test.each(names)('%s has one job with the same title everywhere', (name) => {
+  test.each(names)('%s has the same job title wherever the sample data names it', (name) => {
     expect(new Set(jobs.flatMap(([each, job]) => (each === name ? [job] : []))).size).toBe(1);
   });
 });
 
 describe('the landing page', () => {
-  test('shows Mina’s role as in her profile', () => {
+  test('shows the same role for Mina as her profile', () => {
     expect(landing.investorRole).toBe(people.mina.role);
   });
 
-  test('presents no sample person as part of the Updraft team', () => {
+  test('names no person of the sample data as part of the Updraft team', () => {
     expect(names.filter((name) => landingScreen.includes(name))).toEqual([]);
   });
 });
@@ -300,7 +300,7 @@ describe('the sample posts', () => {
     expect(posts[0]?.comments).toHaveLength(4);
   });
 
-  test('are sorted newest first, each before its comments, all in the past', () => {
+  test('are in the past, sorted newest first, and older than their comments', () => {
     const times = posts.map((post) => post.postTime);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     for (const post of posts) {
@@ -309,7 +309,7 @@ describe('the sample posts', () => {
     }
   });
 
-  test('have the same age at any other time', () => {
+  test('have post times that move with the current time', () => {
     const later = feedAt(now + 1000 * hour).posts;
     expect(later.map((post) => post.postTime)).toEqual(posts.map((post) => post.postTime + 1000 * hour));
   });
@@ -324,7 +324,7 @@ describe('the sample posts', () => {
 });
 
 describe('the sidebar of the sample feed', () => {
-  test('lists upcoming events on a Thursday and a Saturday', () => {
+  test('lists one upcoming event on a Thursday and one on a Saturday, at any date', () => {
     for (let ahead = 0; ahead < 30; ahead += 1) {
       const today = now + ahead * day;
       const dates = feedAt(today).sidebar.events.map((event) => Date.parse(event.date));

@@ -15,9 +15,12 @@ const idsOf = {
   user: profiles.users.map(({ id }) => id),
 };
 
-test.each(['', '  ', '\t'])('a blank query %j returns all profiles in order', async (query) => {
-  for (const kind of profileKinds) expect(await search(kind, query)).toEqual(idsOf[kind]);
-});
+test.each(['', '  ', '\t'])(
+  'directory search for the blank query %j returns all profiles in their original order',
+  async (query) => {
+    for (const kind of profileKinds) expect(await search(kind, query)).toEqual(idsOf[kind]);
+  },
+);
 
 describe('directory search by field', () => {
   test.each([
@@ -57,17 +60,20 @@ describe('directory search for an exact name', () => {
     startup('longer', 'Solar Roof'),
     startup('exact', 'Solar', { about: 'Says little. '.repeat(80) }),
   );
-  test.each(['Solar', '  solar ', 'SOLAR'])('returns the exact name first for %j', async (query) => {
-    expect((await searchDirectory(data, 'startup', query))[0]).toBe('exact');
-  });
+  test.each(['Solar', '  solar ', 'SOLAR'])(
+    'returns the profile with exactly this name first for the query %j',
+    async (query) => {
+      expect((await searchDirectory(data, 'startup', query))[0]).toBe('exact');
+    },
+  );
 });
 
-test('a query that starts with # searches only fields with fixed options', async () => {
+test('directory search for a query that starts with # searches only fields with fixed options', async () => {
   expect(await search('startup', '#climate')).toEqual(['heliogrid']);
   expect(await search('startup', '#rooftop')).toEqual([]);
 });
 
-test('the whole name of any profile returns that profile first', async () => {
+test('directory search for the whole name of any startup returns this startup first', async () => {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 24 })
     .filter((text) => /\p{L}/u.test(text));

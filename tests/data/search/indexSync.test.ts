@@ -39,7 +39,7 @@ function watched() {
 }
 
 describe('the search index', () => {
-  test('receives the whole list once, until a text changes', async () => {
+  test('receives the whole list once, and nothing more while all texts stay the same', async () => {
     const { find, told } = watched();
     expect(await find(list)).toHaveLength(50);
     expect(told().flat(2)).toEqual([...list.map(({ id }) => `add ${id}`), 0, 0, ...list.keys()]);
@@ -50,7 +50,7 @@ describe('the search index', () => {
     expect(told()).toEqual([]);
   });
 
-  test('receives only added, changed and removed items', async () => {
+  test('receives only the added, changed and removed items when the list changes', async () => {
     const { find, told } = watched();
     await find(list);
     told();
@@ -75,7 +75,7 @@ describe('the search index', () => {
     expect(told()).toEqual([[0, 3, [2, 0, 1]]]);
   });
 
-  test('treats two items with the same id as two', async () => {
+  test('treats two items with the same id as separate items', async () => {
     const { find } = watched();
     expect(await find([post('a', 'turbine'), post('a', 'turbine too')])).toEqual(['a', 'a']);
     expect(await find([post('a', 'nothing'), post('a', 'turbine too')])).toEqual(['a']);
@@ -83,7 +83,7 @@ describe('the search index', () => {
   });
 });
 
-test('search in a changed list returns the same hits as in a new index', async () => {
+test('search in a list that changed several times returns the same hits as a newly built index', async () => {
   const words = ['turbine', 'turbines', 'solar', 'roof', 'tubrine', 'hello'];
   const item = fc.record({
     id: fc.integer({ min: 0, max: 9 }),
@@ -142,7 +142,7 @@ test('an aborted search rejects without reaching the engine', async () => {
   expect(ask.mock.calls.map(([, , query]) => query)).toEqual(['number', 'turbine']);
 });
 
-test('a new engine replaces one that failed or failed to open, and receives the whole list', async () => {
+test('a new search engine replaces an engine that failed or didn’t open, and receives the whole list', async () => {
   let opened = 0;
   const search = createSearch(async () => {
     opened += 1;

@@ -59,7 +59,7 @@ describe('post search with typos', () => {
   });
 });
 
-test('every prefix of a name finds it, from the first letter on', async () => {
+test('post search finds a post about Heliogrid by every prefix of the name, even by its first letter', async () => {
   for (let length = 1; length <= 'heliogrid'.length; length += 1) {
     expect(await search('heliogrid'.slice(0, length))).toContain('heliogrid-seed');
   }
@@ -79,7 +79,7 @@ describe('post search for an exact name', () => {
     ['Mina Okafor', 'by'],
     ['  mina   OKAFOR ', 'by'],
     ['heliogrid', 'startup'],
-  ])('returns the exact name first for %j', async (query, id) => {
+  ])('returns the post by or about exactly this name first for the query %j', async (query, id) => {
     expect((await searchPosts(posts, query))[0]).toBe(id);
   });
 
@@ -95,17 +95,17 @@ describe('post search for a hashtag', () => {
     post('tag', 'On troubles', { hashtags: ['hardware'] }),
     post('tag-begun', 'On more troubles', { hashtags: ['hardwareclub'] }),
   ];
-  test('searches only hashtags, and returns whole ones first', async () => {
+  test('searches only hashtags, and returns an exact hashtag before a longer one', async () => {
     expect(await searchPosts(posts, '#hardware')).toEqual(['tag', 'tag-begun']);
     expect(await searchPosts(posts, '#Hardw')).toEqual(['tag', 'tag-begun']);
   });
 
-  test('finds a hashtag in the text', async () => {
+  test('finds a hashtag in the text of a post, but not the same word without #', async () => {
     const typed = [post('word', 'Watts of hardware'), post('typed', 'Watts of #Hardware')];
     expect(await searchPosts(typed, '#hardware')).toEqual(['typed']);
   });
 
-  test('can be combined with words', async () => {
+  test('can be combined with other words in the query', async () => {
     expect(await searchPosts(posts, 'more #hardware')).toEqual(['tag-begun']);
   });
 });

@@ -19,7 +19,7 @@ function fakeWorker() {
   };
 }
 
-describe('an engine in a worker', () => {
+describe('a search engine in a worker', () => {
   test('sends calls in order, and returns each answer to its caller', async () => {
     const { worker, requests, post } = fakeWorker();
     const opening = inWorker(worker);
@@ -37,7 +37,7 @@ describe('an engine in a worker', () => {
     expect([await first, await second]).toEqual([Int32Array.of(), Int32Array.of(7)]);
   });
 
-  test('rejects all calls after the worker failed', async () => {
+  test('rejects pending and later calls after the worker failed', async () => {
     const { worker, post, fail } = fakeWorker();
     const opening = inWorker(worker);
     post({});
@@ -57,11 +57,11 @@ describe('openEngine', () => {
     return [...(await engine.ask('search', 'person', 'min'))];
   };
 
-  test('opens an engine in the page when there are no workers', async () => {
+  test('opens an engine in the page when the browser has no workers', async () => {
     expect(await find(await openEngine())).toEqual([0]);
   });
 
-  test('opens an engine in a worker when there are workers', async () => {
+  test('opens an engine in a worker when the browser has workers', async () => {
     const made: unknown[] = [];
     /** The global scope of the worker. */
     const self = { onmessage: (_: { data: unknown }) => {}, postMessage: (_: unknown) => {} };

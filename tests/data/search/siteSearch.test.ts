@@ -33,7 +33,7 @@ describe('site search', () => {
     expect(await found('zeppelin', posts)).toEqual([]);
   });
 
-  test('returns the kind with an exact name first', async () => {
+  test('returns the hits of a kind first when one of its names matches exactly', async () => {
     const posts = [post('seed', 'With Asha Verma at the table')];
     const kinds = async (query: string) => (await found(query, posts)).map(([kind]) => kind);
     expect(await kinds('asha')).toEqual(['startup', 'user', 'post']);
@@ -66,7 +66,7 @@ describe('site search', () => {
     expect(all?.hits).toHaveLength(3);
   });
 
-  test('links a post to itself, and shows the text around the match', async () => {
+  test('links a hit to its post, and shows the post’s text around the match', async () => {
     const far = `${'Nothing of note here. '.repeat(12)}At last a turbine\n\nturns. ${'And on. '.repeat(40)}`;
     const [group] = await searchAll(profiles, [post('a b', far)], 'turbine');
     expect(group?.hits[0]?.href).toBe('/explore#a%20b');
@@ -87,16 +87,16 @@ describe('markMatches', () => {
     ['adjacent words', 'Mina Okafor', 'mina okafor', '[Mina] [Okafor]'],
     ['nothing inside a word', 'Parasol', 'sol', 'Parasol'],
     ['a word regardless of accents', 'São Paulo', 'sao', '[São] Paulo'],
-    ['Devanagari', 'सौर ऊर्जा', 'ऊर्', 'सौर [ऊर्]जा'],
+    ['the beginning of a word in Devanagari', 'सौर ऊर्जा', 'ऊर्', 'सौर [ऊर्]जा'],
     ['characters of scripts without spaces', '太陽光発電', '光', '太陽[光]発電'],
     ['a word after a number sign', 'On #Climate', '#climate', 'On #[Climate]'],
-    ['the whole word when its letters change', 'ﬁnal say', 'fin', '[ﬁnal] say'],
+    ['the whole word when it contains a ligature', 'ﬁnal say', 'fin', '[ﬁnal] say'],
     ['nothing for an emoji', 'A 🚀', '🚀', 'A 🚀'],
   ])('marks %s', (_what, text, query, expected) => {
     expect(marked(markMatches(text, query))).toBe(expected);
   });
 
-  test('returns non-empty parts that join to the text and alternate', () => {
+  test('returns non-empty parts that join to the text and alternate between match and other text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -103,7 +103,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect(after?.filter((message) => !last?.messages.includes(message))).toHaveLength(1);
     });
 
-    test('a conversation is unread after a message from the other account, and keeps its mute and draft', async () => {
+    test('a conversation is unread after each received message, and stays muted and keeps its draft when read', async () => {
       await say(ada, ben.id, 'One');
       expect([await unreadOf(ben), await unreadOf(ada)]).toEqual([['ada-holm'], []]);
       await read(ben, ada.id);
@@ -126,7 +126,7 @@ export function describeConversations(name: string, openHost: () => Conversation
     });
 
     describe('the other account', () => {
-      test('has one thread, whichever of its pages it is opened from', async () => {
+      test('has a single thread with the user, opened from its startup’s, its investor or its user page', async () => {
         await host.write(ada.uid, [windrow, registered('holm-capital')]);
         const pages = ['Windrow', 'holm-capital', 'ada-holm'];
         for (const id of pages) await say(ben, id, `To ${id}`);
@@ -139,7 +139,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(people).toEqual(expect.arrayContaining(['windrow', 'holm-capital', 'ada-holm', 'cara-ng']));
       });
 
-      test('is shown as its startup until it writes when its pages are private', async () => {
+      test('is shown only as its startup while its own pages are private and it has written no message', async () => {
         await host.write(ada.uid, [windrow, privately]);
         expect(await threadOf(ben, ada.id)).toBeNull();
         await say(ben, 'windrow', 'May I see it fly?');
@@ -157,7 +157,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await threadOf(cara, ada.id)).toBeNull();
       });
 
-      test('stays in the same thread after a change of name and address', async () => {
+      test('stays in the same thread after a change of its name and page URL', async () => {
         await say(ada, ben.id, 'One');
         await read(ben, ada.id);
         await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-berg' })]);
@@ -165,7 +165,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await saidIn(ben, 'ada-berg')).toEqual([['Ada Berg', 'One']]);
       });
 
-      test('leaves only the user’s own messages and a closed thread when it is deleted', async () => {
+      test('leaves a closed thread with only the user’s own messages after its deletion', async () => {
         await say(ada, ben.id, 'One');
         await say(ben, ada.id, 'Two');
         await say(ada, cara.id, 'Only of Ada');
@@ -182,7 +182,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await saidIn(ben, 'ada-holm-2')).toEqual([['I', 'Two']]);
       });
 
-      test('is unavailable when it becomes private without having written, until its page is open again', async () => {
+      test('is unavailable if it becomes private before it has written, until its page is public again', async () => {
         await say(ben, ada.id, 'One');
         await host.write(ada.uid, [privately]);
         expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', closed: 'deleted' }]);
@@ -200,7 +200,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       });
     });
 
-    test('an import ignores messages of other accounts and messages to itself', async () => {
+    test('a conversation ignores imported messages that name another sender or go to the account itself', async () => {
       const forged = { id: '1', sender: 'Ben Ruiz', isSelf: false, message: 'Forged', avatar: '', time: now };
       await host.write(ada.uid, [
         record(`message/${ben.id}`, '1', forged),
@@ -211,7 +211,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       expect((await inboxOf(ada)).map(({ id }) => id)).toEqual([ben.id]);
     });
 
-    test('an account is online while it is signed in anywhere, and observers are notified', async () => {
+    test('a conversation shows the other account online while it is signed in, and notifies observers', async () => {
       await say(ada, ben.id, 'One');
       const listener = vi.fn();
       (await host.open(ben)).subscribe(listener);
@@ -223,18 +223,21 @@ export function describeConversations(name: string, openHost: () => Conversation
       await vi.waitFor(async () => expect((await threadOf(ben, ada.id))?.conversation.online).toBe(false));
     });
 
-    test.each([0, 1] as const)('a message in window %i notifies only its two accounts', async (tab) => {
-      const [to, third] = [vi.fn(), vi.fn()];
-      const store = await host.open(ben);
-      await store.loadInbox();
-      const before = await store.readTexts();
-      store.subscribe(to);
-      (await host.open(cara)).subscribe(third);
-      await say(ada, ben.id, 'One', tab);
-      await vi.waitFor(() => expect(to).toHaveBeenCalled());
-      expect((await store.loadInbox()).conversations[0]?.lastMessage).toBe('One');
-      expect(await store.readTexts()).not.toBe(before);
-      expect(third).not.toHaveBeenCalled();
-    });
+    test.each([0, 1] as const)(
+      'a message sent in window %i notifies the recipient in window 0, but no third account',
+      async (tab) => {
+        const [to, third] = [vi.fn(), vi.fn()];
+        const store = await host.open(ben);
+        await store.loadInbox();
+        const before = await store.readTexts();
+        store.subscribe(to);
+        (await host.open(cara)).subscribe(third);
+        await say(ada, ben.id, 'One', tab);
+        await vi.waitFor(() => expect(to).toHaveBeenCalled());
+        expect((await store.loadInbox()).conversations[0]?.lastMessage).toBe('One');
+        expect(await store.readTexts()).not.toBe(before);
+        expect(third).not.toHaveBeenCalled();
+      },
+    );
   });
 }

@@ -109,7 +109,7 @@ const asWindrow = {
 };
 
 describe('notificationsOf the sample data', () => {
-  test('returns Asha’s news, newest first, then news without a time', () => {
+  test('returns the demo user’s notifications, newest first and undated last, and none to a new user', () => {
     expect(brief({ ...asAsha, conversations: [conversation] })).toEqual([
       'message message:mina-okafor',
       'postAboutStartup post:heliogrid-seed',
@@ -133,8 +133,8 @@ const entryOf = (kind: NotificationKind, what: Notification['what'], id: string,
 };
 const minaAs = (image: string) => ({ kind: 'user', name: 'Mina Okafor', image });
 
-describe('notificationsOf an unread conversation', () => {
-  test('returns one notification with the last message on one line', () => {
+describe('notificationsOf a conversation', () => {
+  test('returns one notification of unread messages, with the last message on one line', () => {
     expect(notificationsOf({ ...fresh, conversations: [conversation] })).toEqual([
       entryOf('messages', 'message', 'message:mina-okafor', {
         actor: minaAs(people.mina.avatar),
@@ -147,9 +147,9 @@ describe('notificationsOf an unread conversation', () => {
   test.each<[string, Partial<Conversation>]>([
     ['was read', { unread: false }],
     ['is muted', { muted: true }],
-    ['ends with an own message', { isOwnLast: true }],
+    ['ends with the user’s own message', { isOwnLast: true }],
     ['has no message yet', { date: null }],
-  ])('returns none when it %s', (_why, more) => {
+  ])('returns no notification when the conversation %s', (_why, more) => {
     expect(notificationsOf({ ...fresh, conversations: [{ ...conversation, ...more }] })).toEqual([]);
   });
 });
@@ -179,7 +179,7 @@ describe('notificationsOf requests', () => {
   const notified = (requests: Partial<KnownWorld['requests']>) =>
     notificationsOf({ ...fresh, requests: { sent: [], received: [], ...requests } });
 
-  test('links a request that waits for an answer to My Startups', () => {
+  test('returns a received request that isn’t answered yet, with a link to My Startups', () => {
     expect(notified({ received: [received] })).toEqual([
       entryOf('messages', 'request', `request:uid-mina/windrow:${now - minute}`, {
         actor: minaAs(''),
@@ -190,7 +190,7 @@ describe('notificationsOf requests', () => {
     ]);
   });
 
-  test('returns a registered investor’s request as an opportunity when messages are switched off', () => {
+  test('when messages are switched off, returns only a registered investor’s request, as an opportunity', () => {
     const kindsFrom = (investorId: string | null) =>
       notificationsOf({
         ...fresh,
@@ -200,20 +200,26 @@ describe('notificationsOf requests', () => {
     expect([kindsFrom('mina-okafor'), kindsFrom(null)]).toEqual([['investment_opportunities request'], []]);
   });
 
-  test.each(answerVerdicts)('returns one that is %s only to the requester, with the note', (state) => {
-    expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
-    expect(notified({ sent: [{ ...sent, state }] })).toEqual([
-      entryOf('messages', state, `answer:ledgerline:${now - minute}`, {
-        actor: { kind: 'startup', name: 'Ledgerline', image: '/logo.svg' },
-        excerpt: 'Ask me about churn.',
-        href: '/startups/ledgerline',
-      }),
-    ]);
-  });
+  test.each(answerVerdicts)(
+    'returns a request that was %s only to the requester, with the owner’s note',
+    (state) => {
+      expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
+      expect(notified({ sent: [{ ...sent, state }] })).toEqual([
+        entryOf('messages', state, `answer:ledgerline:${now - minute}`, {
+          actor: { kind: 'startup', name: 'Ledgerline', image: '/logo.svg' },
+          excerpt: 'Ask me about churn.',
+          href: '/startups/ledgerline',
+        }),
+      ]);
+    },
+  );
 
-  test.each(['requested', 'withdrawn'] as const)('returns nothing to the requester if it is %s', (state) => {
-    expect(notified({ sent: [{ ...sent, state, answeredAt: null }] })).toEqual([]);
-  });
+  test.each(['requested', 'withdrawn'] as const)(
+    'returns nothing to the requester if the request is %s',
+    (state) => {
+      expect(notified({ sent: [{ ...sent, state, answeredAt: null }] })).toEqual([]);
+    },
+  );
 });
 
 describe('notificationsOf comments and mentions', () => {
@@ -226,31 +232,47 @@ describe('notificationsOf comments and mentions', () => {
   const asInvestorId = { id: 'nora-lund-2', kind: 'investor' } as const;
 
   test.each<[string, Post, unknown[]]>([
-    ['a comment of another person on an own post', ofRavi, ['comment', ravi]],
-    ['an own comment under an older name', onOwn(comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks')), []],
+    ['a comment of another person on the user’s post', ofRavi, ['comment', ravi]],
+    [
+      'the user’s comment under an older name',
+      onOwn(comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks')),
+      [],
+    ],
     ['a comment without an author id', onOwn(comment({}, 'Thanks')), []],
-    ['a comment of another person with the same name', ofNamesake, ['comment', named]],
+    ['a comment of another person with the user’s name', ofNamesake, ['comment', named]],
     ['a comment of the user as investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
-    ['a name in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
-    ['a name in a comment', post({ comments: [comment(people.ravi, 'Ask Nora Lund!')] }), ['mention', ravi]],
-    ['an id in a post', post({ content: 'With @Nora-Lund.' }), ['mention', jonas]],
-    ['an id in a comment', post({ comments: [comment(people.ravi, '@nora-lund?')] }), ['mention', ravi]],
-    ['the id of another person', post({ content: '@nora-lund-2 and nora-lund' }), []],
-    ['a name as a part of other names', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
-    ['a name in an own post', post({ author: nora, content: 'I am Nora Lund' }), []],
-    ['a name in an own comment', post({ comments: [comment(nora, 'It is me, Nora Lund')] }), []],
-  ])('returns the expected news for %s', (_, shown, expected) => {
+    ['the user’s name in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
+    [
+      'the user’s name in a comment',
+      post({ comments: [comment(people.ravi, 'Ask Nora Lund!')] }),
+      ['mention', ravi],
+    ],
+    ['the user’s id in a post', post({ content: 'With @Nora-Lund.' }), ['mention', jonas]],
+    [
+      'the user’s id in a comment',
+      post({ comments: [comment(people.ravi, '@nora-lund?')] }),
+      ['mention', ravi],
+    ],
+    ['a longer id, or the user’s id without @', post({ content: '@nora-lund-2 and nora-lund' }), []],
+    ['the user’s name as a part of other names', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
+    ['the user’s name in the user’s own post', post({ author: nora, content: 'I am Nora Lund' }), []],
+    [
+      'the user’s name in the user’s own comment',
+      post({ comments: [comment(nora, 'It is me, Nora Lund')] }),
+      [],
+    ],
+  ])('returns the expected comment, mention or nothing for %s', (_, shown, expected) => {
     const found = ofKind({ ...asInvestor, posts: [shown] }, 'mentions');
     expect(found.flatMap(({ what, actor }) => [what, actor])).toEqual(expected);
     for (const { href } of found) expect(href).toBe('/explore#a%20post');
   });
 
-  test('returns none for a name of one word, which is too common', () => {
+  test('returns no mention of a user whose name is a single word, which is too common', () => {
     const me = { id: 'will', name: 'Will' };
     expect(notificationsOf({ ...fresh, me, posts: [post({ content: 'Will it rain?' })] })).toEqual([]);
   });
 
-  test('returns one notification, of the first kind that is switched on', () => {
+  test('returns a post that matches several kinds once, as the first kind that is switched on', () => {
     const startup = { id: 'ledgerline', name: 'Ledgerline', tagline: '', logo: '', raised: 0, goal: 1 };
     const known = {
       ...asInvestor,
@@ -274,16 +296,16 @@ describe('notificationsOf followers', () => {
   };
 
   test.each<[string, Ref[], boolean]>([
-    ['of the user', ['user:nora-lund'], true],
-    ['of the investor', ['investor:nora-lund-2'], true],
-    ['of both', ['investor:nora-lund-2', 'user:nora-lund'], true],
-    ['of other people with the same ids', ['user:nora-lund-2', 'investor:nora-lund'], false],
-  ])('returns at most one for a follower %s', (_, refs, isFollower) => {
+    ['of the user’s page', ['user:nora-lund'], true],
+    ['of the user’s investor page', ['investor:nora-lund-2'], true],
+    ['of both pages of the user', ['investor:nora-lund-2', 'user:nora-lund'], true],
+    ['of other people’s pages with the same ids', ['user:nora-lund-2', 'investor:nora-lund'], false],
+  ])('returns at most one notification for a follower %s', (_, refs, isFollower) => {
     const found = ofKind(following(...refs), 'follows').map(({ id }) => id);
     expect(found).toEqual(isFollower ? ['follow:user:jonas-felde'] : []);
   });
 
-  test('returns a follow-back from a followed person', () => {
+  test('returns a follow-back when a person that the user follows also follows the user', () => {
     const follows = { ...asAsha.follows, 'user:lena-brandt': true };
     expect(ofKind({ ...asAsha, follows }, 'follows').at(-1)).toEqual(
       entryOf('follows', 'followBack', 'followBack:user:lena-brandt', {
@@ -297,7 +319,7 @@ describe('notificationsOf followers', () => {
 });
 
 describe('notificationsOf startups', () => {
-  test('returns the user’s own listing, but neither its posts nor its round', () => {
+  test('returns the user’s own new listing, but neither the startup’s posts nor its funding round', () => {
     const posts = directory.startups.flatMap((startup) => startup.posts);
     const known: KnownWorld = {
       ...fresh,
@@ -330,19 +352,32 @@ describe('notificationsOf startups', () => {
   test.each<[string, Post, string, string[]]>([
     ['tagged as news', byLena({ hashtags: ['Hiring'] }), 'mirahealth', news],
     ['with the startup’s name', byLena({ content: 'At mirahealth we doubt.' }), 'mirahealth', news],
-    ['with neither', byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }), 'mirahealth', []],
+    [
+      'with neither a news tag nor the startup’s name',
+      byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }),
+      'mirahealth',
+      [],
+    ],
     ['about a startup that isn’t followed', byLena({ hashtags: ['Hiring'] }), 'ledgerline', []],
-    ['by another author', post({ content: 'Mirahealth' }), 'mirahealth', []],
-    ['by an investor with the same id', post({ author: investor, content: 'Mirahealth' }), 'mirahealth', []],
-    ['by an employee who didn’t found it', post({ content: 'Ledgerline' }), 'ledgerline', []],
-  ])('decides whether a post is a founder’s news: %s', (_, shown, followed, expected) => {
-    const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
-    const ofPost = found.filter(({ id }) => id === 'post:a post');
-    expect(ofPost.flatMap(({ what, subject }) => [what, subject])).toEqual(expected);
-  });
+    ['by an author outside the startup', post({ content: 'Mirahealth' }), 'mirahealth', []],
+    [
+      'by an investor with the founder’s id',
+      post({ author: investor, content: 'Mirahealth' }),
+      'mirahealth',
+      [],
+    ],
+    ['by an employee who didn’t found the startup', post({ content: 'Ledgerline' }), 'ledgerline', []],
+  ])(
+    'returns a post only if it is a founder’s news about a followed startup: a post %s',
+    (_, shown, followed, expected) => {
+      const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
+      const ofPost = found.filter(({ id }) => id === 'post:a post');
+      expect(ofPost.flatMap(({ what, subject }) => [what, subject])).toEqual(expected);
+    },
+  );
 });
 
-describe('notificationsOf opportunities', () => {
+describe('notificationsOf investment opportunities', () => {
   const round = (more: Partial<Startup['fundraising']>): KnownWorld => ({
     ...asInvestor,
     posts: [],
@@ -352,7 +387,7 @@ describe('notificationsOf opportunities', () => {
     },
   });
 
-  test('returns an open round to registered investors only', () => {
+  test('returns an open funding round to registered investors only', () => {
     expect(brief(round({}))).toEqual(['opportunity opportunity:windrow']);
     expect(brief({ ...round({}), investor: null })).toEqual([]);
   });
@@ -361,7 +396,7 @@ describe('notificationsOf opportunities', () => {
     ['closed', round({ closingDate: now })],
     ['without an end date', round({ closingDate: undefined })],
     ['full', round({ raised: 500_000, goal: 500_000 })],
-  ])('omits a round that is %s', (_why, known) => {
+  ])('omits a funding round that is %s', (_why, known) => {
     expect(notificationsOf(known)).toEqual([]);
   });
 
@@ -398,7 +433,7 @@ describe('notificationsOf opportunities', () => {
       return ofKind(known, 'investment_opportunities');
     };
 
-    test('returns the matching criteria as reasons, and omits unknown ones', () => {
+    test('returns the met and the close criteria as reasons, and omits unknown criteria', () => {
       const reasons = [sector, { criterion: 'stage', verdict: 'met', given: 'Seed' }];
       expect(notified({})).toEqual([
         entryOf('investment_opportunities', 'newListing', 'opportunity:windrow', { ...asWindrow, reasons }),
@@ -412,24 +447,28 @@ describe('notificationsOf opportunities', () => {
     test.each<[string, Partial<InvestmentCriteria>, Partial<typeof listed>]>([
       ['doesn’t fit', { stages: ['Series A'] }, {}],
       ['isn’t known to fit', { sectors: [], stages: [] }, {}],
-      ['is close at best', { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] }, {}],
+      [
+        'comes close to a criterion, but meets none',
+        { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] },
+        {},
+      ],
       ['isn’t active', {}, { isActive: false }],
-      ['was listed long ago', {}, { listedAt: now - 31 * day }],
-    ])('returns nothing when it %s', (_why, wanted, found) => {
+      ['was listed more than 30 days ago', {}, { listedAt: now - 31 * day }],
+    ])('returns nothing when the startup %s', (_why, wanted, found) => {
       expect(notified(wanted, found)).toEqual([]);
     });
   });
 });
 
-describe('notificationsOf an investor', () => {
-  test('returns the funding rounds of the feed', () => {
+describe('notificationsOf for an investor', () => {
+  test('returns the feed’s posts about funding rounds', () => {
     expect(ofKind(asInvestor, 'funding_rounds').map(({ id, subject }) => `${id} ${subject}`)).toEqual([
       'post:heliogrid-seed Heliogrid',
       'post:ledgerline-series-a Ledgerline',
     ]);
   });
 
-  test('returns news of startups in their investments, their portfolio or with them as a backer', () => {
+  test('returns news of startups that the investor’s profile lists, or that list the investor as a backer', () => {
     const known = {
       ...asInvestor,
       investor: {
@@ -449,7 +488,7 @@ describe('notificationsOf an investor', () => {
   });
 });
 
-test('notificationsOf returns at most fifty notifications of the last thirty days', () => {
+test('notificationsOf returns at most the newest fifty notifications, none older than thirty days', () => {
   const ago = (minutes: number) =>
     post({ id: String(minutes), content: 'Nora Lund', postTime: now - minutes * minute });
   const found = (minutes: number[]) =>

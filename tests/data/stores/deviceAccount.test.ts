@@ -73,7 +73,7 @@ const refuseNext = () => vi.spyOn(device, 'update').mockRejectedValueOnce(new Er
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('a profile', () => {
-  test('has the sample’s values for the demo account, and only a name for a new one', async () => {
+  test('has sample values for the demo account, and only a name for a new account', async () => {
     const { profile, isInvestor } = await openAs('sample').account.loadProfile();
     const { name, role } = asha;
     expect([isInvestor, profile]).toMatchObject([true, { name, role, location: 'Pune, India' }]);
@@ -85,7 +85,7 @@ describe('a profile', () => {
     expect((await openAs(u1).account.loadProfile()).isInvestor).toBe(true);
   });
 
-  test('shows saved changes on the public page and in the feed, and stores only them', async () => {
+  test('shows saved changes on the public page and in the feed, and stores only the changed fields', async () => {
     const { account, page, open } = openAs('sample');
     const { profile } = await account.loadProfile();
     const workExperience = profile.workExperience.map((work, at) => (at ? work : { ...work, title: 'CEO' }));
@@ -108,27 +108,30 @@ describe('a profile', () => {
     expect((await open().feed.load()).me).toMatchObject({ name: 'Asha Verma', role: 'Founder and CEO' });
   });
 
-  test.each(['sample', u1])('has the same photo until the user replaces or removes it: %s', async (owner) => {
-    const { account, page, loadDirectory } = openAs(owner);
-    await device.writeAll(owner, [registered('a-fund')]);
-    const { id } = owner === u1 ? nora : asha;
-    /** Saves a change. Returns the photo, which must be identical in the form and on both public pages. */
-    async function save(changes: Parameters<typeof account.saveProfile>[0]) {
-      const { profile } = await account.saveProfile(changes);
-      const user = (await page('user', id))?.profile as { profileImage: string };
-      const investor = (await loadDirectory()).investors.find((each) => each.id === 'a-fund');
-      expect([user.profileImage, investor?.profileImage]).toEqual([profile.photo, profile.photo]);
-      return profile.photo;
-    }
-    const photo = await save({ photo: png });
-    expect(photo).toMatch(/^blob:/);
-    expect(await save({ bio: 'Kites' })).toBe(photo);
-    const next = await save({ photo: new Blob(['other'], { type: 'image/webp' }) });
-    expect([next === photo, await save({ photo: '' })]).toEqual([false, '']);
-    expect(await readProfile(device, owner)).toMatchObject({ bio: 'Kites', photo: null });
-  });
+  test.each(['sample', u1])(
+    'has the same photo on all pages until the user replaces or removes it (account %s)',
+    async (owner) => {
+      const { account, page, loadDirectory } = openAs(owner);
+      await device.writeAll(owner, [registered('a-fund')]);
+      const { id } = owner === u1 ? nora : asha;
+      /** Saves a change. Returns the photo, which must be identical in the form and on both public pages. */
+      async function save(changes: Parameters<typeof account.saveProfile>[0]) {
+        const { profile } = await account.saveProfile(changes);
+        const user = (await page('user', id))?.profile as { profileImage: string };
+        const investor = (await loadDirectory()).investors.find((each) => each.id === 'a-fund');
+        expect([user.profileImage, investor?.profileImage]).toEqual([profile.photo, profile.photo]);
+        return profile.photo;
+      }
+      const photo = await save({ photo: png });
+      expect(photo).toMatch(/^blob:/);
+      expect(await save({ bio: 'Kites' })).toBe(photo);
+      const next = await save({ photo: new Blob(['other'], { type: 'image/webp' }) });
+      expect([next === photo, await save({ photo: '' })]).toEqual([false, '']);
+      expect(await readProfile(device, owner)).toMatchObject({ bio: 'Kites', photo: null });
+    },
+  );
 
-  test('stays at its URL when it is renamed, and ignores a blank name', async () => {
+  test('keeps its page URL when its name changes, and ignores a blank name', async () => {
     const { account, renames, page } = openAs(u1);
     const { profile } = await account.loadProfile();
     const unnamed = await account.saveProfile({ ...typedProfile(profile), name: ' ', bio: 'Kites' });
@@ -178,7 +181,7 @@ describe('an owned startup', () => {
       expect(new Set(names)).toEqual(new Set(['Heliogrid Two']));
   });
 
-  test('has every field of the form, and shows it on its page', async () => {
+  test('stores every field of the form, and shows the values on its page', async () => {
     await listWindrow(u1, { revenue: '5', users: '7' });
     const { account, startup, page } = openAs(u1);
     const said = { location: 'Oslo', email: 'a@windrow.example', problem: 'Hay rots.', solution: 'A row.' };
@@ -212,44 +215,49 @@ describe('an owned startup', () => {
     });
   });
 
-  test('has the same page after a save without changes or without a name', async () => {
+  test('has an unchanged page after a save whose only change is a blank name', async () => {
     const { account, page } = openAs('sample');
     const before = await page('startup', 'heliogrid');
     await account.saveStartup('heliogrid', { name: ' ' });
     expect(await page('startup', 'heliogrid')).toEqual(before);
   });
 
-  test.each(['windrow', 'heliogrid'])('disappears when removed, returns when restored: %s', async (id) => {
-    await listWindrow('sample', { logo: png });
-    const { account, startup, page, loadDirectory } = openAs('sample');
-    await account.saveStartup(id, { tagline: 'Barns' });
-    const whole = async () => ({
-      all: await loadDirectory(),
-      mine: await startup(id),
-      page: await page('startup', id),
-      person: await page('user', 'asha-verma'),
-      records: await device.readAll('sample'),
-    });
-    const before = await whole();
+  test.each(['windrow', 'heliogrid'])(
+    'disappears everywhere when removed, and returns unchanged when restored: startup %s',
+    async (id) => {
+      await listWindrow('sample', { logo: png });
+      const { account, startup, page, loadDirectory } = openAs('sample');
+      await account.saveStartup(id, { tagline: 'Barns' });
+      const whole = async () => ({
+        all: await loadDirectory(),
+        mine: await startup(id),
+        page: await page('startup', id),
+        person: await page('user', 'asha-verma'),
+        records: await device.readAll('sample'),
+      });
+      const before = await whole();
 
-    await account.setRemoved(id, true);
-    expect(await page('startup', id)).toBe(null);
-    const { users, ...others } = await loadDirectory();
-    expect(mentionsOf(id, { users, ...others })).toEqual([[], [], [], []]);
-    expect(users.flatMap(({ following }) => following).map(({ ref }) => ref)).not.toContain(`startup:${id}`);
-    expect(ids(await account.loadStartups())).not.toContain(id);
-    const person = users.find((user) => user.id === 'asha-verma');
-    expect(person?.stats.startups).toBe(person?.startups.length);
+      await account.setRemoved(id, true);
+      expect(await page('startup', id)).toBe(null);
+      const { users, ...others } = await loadDirectory();
+      expect(mentionsOf(id, { users, ...others })).toEqual([[], [], [], []]);
+      expect(users.flatMap(({ following }) => following).map(({ ref }) => ref)).not.toContain(
+        `startup:${id}`,
+      );
+      expect(ids(await account.loadStartups())).not.toContain(id);
+      const person = users.find((user) => user.id === 'asha-verma');
+      expect(person?.stats.startups).toBe(person?.startups.length);
 
-    await account.setRemoved(id, false);
-    expect(await whole()).toEqual(before);
-    // A second undo has no effect, because the startup isn't removed.
-    await account.setActive(id, false);
-    await account.setRemoved(id, false);
-    expect((await startup(id)).isActive).toBe(false);
-  });
+      await account.setRemoved(id, false);
+      expect(await whole()).toEqual(before);
+      // A second undo has no effect, because the startup isn't removed.
+      await account.setActive(id, false);
+      await account.setRemoved(id, false);
+      expect((await startup(id)).isActive).toBe(false);
+    },
+  );
 
-  test('leaves no record when it is removed after being listed', async () => {
+  test('leaves no stored record when it was listed by the account and is removed', async () => {
     await listWindrow(u1);
     const { account } = openAs(u1);
     await account.setActive('windrow', false);
@@ -267,7 +275,7 @@ describe('an owned startup', () => {
     expect(ids((await loadDirectory()).startups)).toContain('heliogrid');
   });
 
-  test('has the same files until the user replaces or removes them, and revokes replaced URLs', async () => {
+  test('has the same files until the user replaces or removes them, and revokes the URL of a replaced file', async () => {
     await listWindrow('uid-files', { logo: png, pitchDeck: pdf('listed') });
     const { account, startup } = openAs('uid-files');
     const save = (change: object) => account.saveStartup('windrow', change).then(() => startup('windrow'));
@@ -291,7 +299,7 @@ describe('an owned startup', () => {
     expect(await save({ tagline: 'Hay', coverImage: '' })).toMatchObject({ pitchDeck: '', coverImage: '' });
   });
 
-  test('is in no list and no suggestion while it is inactive, but has its page and its id', async () => {
+  test('is in no list and no suggestion while it is inactive, but keeps its page and its id', async () => {
     await listWindrow('sample');
     const { account, page, open, loadDirectory } = openAs('sample');
     const shown = async () => ids((await loadDirectory()).startups);
@@ -312,7 +320,7 @@ describe('an owned startup', () => {
     expect(await shown()).toEqual(['ledgerline', 'mirahealth', 'heliogrid']);
   });
 
-  test('loses no change when several are saved concurrently', async () => {
+  test('loses no change when several changes are saved concurrently', async () => {
     await listWindrow(u1);
     const { account, startup } = openAs(u1);
     await Promise.all([
@@ -325,7 +333,7 @@ describe('an owned startup', () => {
   });
 });
 
-test('observers are notified of every change of the account, in any tab', async () => {
+test('observers of an account are notified of its changes in any tab, and of no other account’s changes', async () => {
   const listener = vi.fn();
   const stop = openAs(u1).account.observe(listener);
   await addToProfile(device, u1, { bio: 'Kites' });

@@ -75,7 +75,7 @@ const userPage = (directory: Directory, id: string) => pageOf(directory, 'user',
 const sampleIds = ['ledgerline', 'mirahealth', 'heliogrid'];
 
 describe('the directory', () => {
-  test('dates the sample from the first load of the directory or the feed', async () => {
+  test('dates the sample data from the first load of the directory or the feed', async () => {
     const later = { now: () => now + 1000 * minute };
     await openAs('sample').feed.load();
     expect((await directoryOf('sample', later).load()).startups).toEqual(ownLast);
@@ -84,7 +84,7 @@ describe('the directory', () => {
     expect(posts[0]?.postTime).toBe(now - 124 * minute);
   });
 
-  test('lists the account’s own startups and investor page after the sample, for this account only', async () => {
+  test('lists the demo account’s new startup and investor page after the sample data, only for itself', async () => {
     await device.write('sample', 'listing', listing.id, windrow);
     await device.write('sample', 'investorAccount', 'asha-verma-2', account);
     const own = await openWith({}).load();
@@ -114,7 +114,7 @@ describe('the directory', () => {
     expect(await directoryOf('uid-nora').find('investor', 'asha-verma')).toBe(null);
   });
 
-  test('counts invalid records once, and lists the rest', async () => {
+  test('counts invalid records only on its first load, and lists the valid startups', async () => {
     await device.write('sample', 'listing', 'bad', { savedAt: now });
     await device.write('sample', 'listing', listing.id, windrow);
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
@@ -135,7 +135,7 @@ describe('a page', () => {
     ['investor', 'lena-brandt', null],
     ['user', 'mina-okafor', null],
     ['user', '', null],
-  ] as const)('is found by its kind and its id in any letter case: %s %j', async (kind, id, found) => {
+  ] as const)('is found only by its kind and its id, in any letter case: %s %j', async (kind, id, found) => {
     await device.write('sample', 'listing', 'WindRow', windrow);
     await device.write('sample', 'investorAccount', 'Asha-V', account);
     const page = await directoryOf('sample').find(kind, id);
@@ -143,7 +143,7 @@ describe('a page', () => {
     else expect(page).toBeNull();
   });
 
-  test('shows the demo account’s sample data, its own posts and startups, and its current name', async () => {
+  test('of the demo account shows the sample data, the account’s new post and startup, and its current name', async () => {
     const before = (await userPage(directoryOf('sample'), 'asha-verma')).profile;
     expect(before.stats).toEqual({ connections: 3, followers: 1204, posts: 2, startups: 2 });
     expect([before.following.length, before.posts.length]).toEqual([3, 2]);
@@ -157,7 +157,7 @@ describe('a page', () => {
     expect(profile.startups.map(({ name }) => name)).toEqual(['Heliogrid', 'Lantern Works', 'Windrow']);
   });
 
-  test('shows only the data of a new account', async () => {
+  test('of a new account shows only this account’s data', async () => {
     await device.write('uid-nora', 'post', 'mine', postOf('mine', { author: nora }));
     await device.write('uid-nora', 'listing', listing.id, windrow);
     const directory = directoryOf('uid-nora');
@@ -171,7 +171,7 @@ describe('a page', () => {
     expect([page.isOwn, (await userPage(directory, 'asha-verma')).isOwn]).toEqual([true, false]);
   });
 
-  test('suggests all people except its owner and the viewer', async () => {
+  test('suggests all startups, investors and users except its owner and the viewer', async () => {
     const others = async (owner: string, id: string) =>
       (await userPage(directoryOf(owner), id)).people.map(({ ref }) => ref);
     const pages = [
@@ -184,7 +184,7 @@ describe('a page', () => {
     expect(await others('uid-nora', 'nora-lund')).toEqual([...pages, ...users]);
   });
 
-  test('counts the comments of the feed, but not likes, which are marks', async () => {
+  test('counts the viewer’s comment on a post, but not the viewer’s like, which the mark store adds', async () => {
     const { feed, directory } = openAs('sample');
     await device.write('sample', 'like', 'five-numbers', true);
     await feed.write({ kind: 'comment', postId: 'five-numbers', comment: commentOf('c') });
@@ -195,7 +195,7 @@ describe('a page', () => {
 });
 
 describe('the account’s settings', () => {
-  test('hide a private page and limit one for connections, except for its owner', async () => {
+  test('hide a private page in lists, but not from its owner, and shorten a connections-only page in lists', async () => {
     const hidden = openWith({ privacy: 'private' });
     expect(ids((await hidden.load()).users)).toEqual(['jonas-felde', 'lena-brandt']);
     const { isOwn, privacy, profile } = await userPage(hidden, 'asha-verma');
@@ -205,7 +205,7 @@ describe('the account’s settings', () => {
     expect(await userPage(hidden, 'lena-brandt')).toMatchObject({ isOwn: false, privacy: 'public' });
   });
 
-  test('control the privacy of the investor page separately', async () => {
+  test('control the privacy of the investor page separately from the user page', async () => {
     await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
     const open = (investorPrivacy: InvestorPrivacy) =>
       openWith({ investorPrivacy, privacy: 'private' }, 'uid-nora');
@@ -218,7 +218,7 @@ describe('the account’s settings', () => {
     expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ privacy: 'public' });
   });
 
-  test('determine the deal flow together with the investor account', async () => {
+  test('determine an investor’s deal flow together with the criteria of the investor account', async () => {
     expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
     const wanted = { ...account, investmentType: ['Seed'], geography: 'Norway' };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
@@ -227,7 +227,7 @@ describe('the account’s settings', () => {
     expect(dealFlow).toEqual(dealFlowOf({ ...defaultSettings, ...change }, wanted));
   });
 
-  test('show an investor the criteria only on other founders’ startups', async () => {
+  test('show investors their own criteria only on the pages of other founders’ startups', async () => {
     const criteriaAt = async (directory: Directory, id: string) =>
       (await pageOf(directory, 'startup', id)).criteria;
     expect(await criteriaAt(directoryOf('uid-nora'), 'ledgerline')).toBeUndefined();
@@ -241,7 +241,7 @@ describe('the account’s settings', () => {
     expect(await criteriaAt(ashas, 'ledgerline')).toMatchObject({ sectors });
   });
 
-  test('show a founder the startups that seek investment on other investors’ pages', async () => {
+  test('show founders their own startups that seek investment only on the pages of other investors', async () => {
     const startupsAt = async (directory: Directory, id: string) =>
       (await pageOf(directory, 'investor', id)).ownStartups?.map((startup) => startup.id);
     const ashas = directoryOf('sample');
@@ -265,7 +265,7 @@ describe('another account', () => {
   );
   const open = () => directoryOf('uid-nora');
 
-  test('is in the lists, with its startups before the viewer’s own', async () => {
+  test('is in the lists, with its startup before the viewer’s own startup', async () => {
     await device.write('uid-nora', 'listing', 'mine', windrow);
     const { startups, investors, users } = await open().load();
     const added = [startups, investors, users].map((list) => ids(list).slice(3));
@@ -276,7 +276,7 @@ describe('another account', () => {
     );
   });
 
-  test('has pages without closed parts, and with the followed people who can be found', async () => {
+  test('has pages without the parts closed to the viewer, and with only those followed pages that exist', async () => {
     const { find } = open();
     const closed = ['traction', 'metrics', 'contact'];
     const page = { isOwn: false, isListed: true, isActive: true, closed };
@@ -293,10 +293,15 @@ describe('another account', () => {
 
   const [adas, lenas] = ['Ada Holm user:ada-holm', 'Lena Brandt user:lena-brandt'];
   test.each([
-    ['its lister and the team members with a page', {}, [], [adas, lenas]],
-    ['its lister when two people share the name', {}, ['uid-cara'], [adas, lenas]],
-    ['no person with a private page', { privacy: 'private' }, [], [lenas]],
-    ['neither of two people with the same name', { privacy: 'private' }, ['uid-cara', 'uid-dora'], [lenas]],
+    ['the person who listed it and the team members with a page', {}, [], [adas, lenas]],
+    ['the person who listed it, even if another user has the same name', {}, ['uid-cara'], [adas, lenas]],
+    ['no team member whose page is private', { privacy: 'private' }, [], [lenas]],
+    [
+      'neither of two users with the name of a team member',
+      { privacy: 'private' },
+      ['uid-cara', 'uid-dora'],
+      [lenas],
+    ],
   ])('has a startup page that names %s', async (_, change, called, named) => {
     const team = ['Ada Holm, CEO', 'Lena Brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [
@@ -309,7 +314,7 @@ describe('another account', () => {
     expect(page.members.map(({ name, ref }) => `${name} ${ref}`)).toEqual(named);
   });
 
-  test('is counted among the followers of the viewer, the sample and other accounts', async () => {
+  test('is counted as a follower on the page of the viewer, a sample user or a third account', async () => {
     const followed = ['nora-lund', 'lena-brandt', 'ada-holm'];
     const counts = () =>
       Promise.all(followed.map(async (id) => (await userPage(open(), id)).profile.stats.followers));
@@ -319,7 +324,7 @@ describe('another account', () => {
     expect([before[0], await counts()]).toEqual([1, before.map((count) => count + 1)]);
   });
 
-  test('is read once, and its public changes notify observers', async () => {
+  test('is read only once, and its public changes notify observers until they stop', async () => {
     const directory = open();
     expect(await directory.load()).toBe(await directory.load());
     const listener = vi.fn();
@@ -333,7 +338,7 @@ describe('another account', () => {
   });
 });
 
-test('the directory rejects when the sample can’t be loaded or storage can’t be used', async () => {
+test('the directory rejects when the sample data can’t be loaded or storage can’t be used', async () => {
   const broken = directoryOf('sample', { loadSample: () => Promise.reject(new Error('No network')) });
   await expect(broken.load()).rejects.toThrow('No network');
   await expect(broken.find('startup', 'heliogrid')).rejects.toThrow('No network');

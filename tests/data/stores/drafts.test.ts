@@ -47,7 +47,7 @@ async function expectWindrose(draft: Loaded) {
 const storedFor = async (owner: string) =>
   (await device.readAll(owner)).map(({ kind, id }) => `${kind} ${id}`);
 
-test('load returns the last draft with its image', async () => {
+test('load returns the last stored wizard draft with its image', async () => {
   const store = listings();
   expect(await store.load()).toBeNull();
   await store.keep(draftOf('Wind'));
@@ -56,7 +56,7 @@ test('load returns the last draft with its image', async () => {
   expect(await storedFor('guest')).toEqual(['listingDraft draft']);
 });
 
-test('a draft belongs to one owner and one wizard', async () => {
+test('a wizard draft belongs to one owner and one wizard', async () => {
   await listings().keep(draftOf('Windrose'));
   await profiles().keep(profile);
   await listings('uid-nora').keep(draftOf('Norrsken'));
@@ -74,19 +74,19 @@ describe('a guest’s draft', () => {
   const ofNora = () => listings('uid-nora', { from: 'guest' });
   beforeEach(() => listings().keep(draftOf('Windrose')));
 
-  test('becomes the account’s draft, with its image', async () => {
+  test('becomes the draft of the account that signs in, with its image', async () => {
     await expectWindrose(await ofNora().load());
     expect([await storedFor('guest'), await storedFor('uid-nora')]).toEqual([[], ['listingDraft draft']]);
     await ofNora().discard();
     expect(await ofNora().load()).toBeNull();
   });
 
-  test('stays with the guest when the account has a draft', async () => {
+  test('stays with the guest when the account that signs in has a draft already', async () => {
     await listings('uid-nora').keep(draftOf('Norrsken'));
     expect([await nameIn(ofNora()), await nameIn()]).toEqual(['Norrsken', 'Windrose']);
   });
 
-  test('is loaded, but stays with the guest when it can’t be stored', async () => {
+  test('is loaded for the account, but stays with the guest, when it can’t be stored for the account', async () => {
     const write = vi.spyOn(device, 'write').mockRejectedValue(new Error('No room'));
     expect(await nameIn(ofNora())).toBe('Windrose');
     write.mockRestore();
@@ -109,7 +109,7 @@ test('keep rejects when storage is full', async () => {
   await expect(listings().keep(draftOf('Windrose'))).rejects.toThrow('No room');
 });
 
-describe('a page that closes while it writes a draft', () => {
+describe('the draft journal', () => {
   /** Closes the page before the draft is written. */
   function leave(keep: () => Promise<void>) {
     const left = vi.spyOn(device, 'write').mockImplementation(() => new Promise(() => {}));
@@ -117,7 +117,7 @@ describe('a page that closes while it writes a draft', () => {
     left.mockRestore();
   }
 
-  test('restores the draft with the previous image', async () => {
+  test('restores a draft that was being stored when the page closed, with its stored image', async () => {
     await listings().keep(draftOf('Wind'));
     leave(() => listings().keep(draftOf('Windrose')));
     await expectWindrose(await listings().load());
@@ -126,19 +126,19 @@ describe('a page that closes while it writes a draft', () => {
     expect(await device.readAll('guest')).toEqual([record('listingDraft', 'draft', value)]);
   });
 
-  test('loses only a new image', async () => {
+  test('restores a draft that was being stored when the page closed, without an image that is new', async () => {
     leave(() => listings().keep(draftOf('Windrose')));
     const { values, ...rest } = draftOf('Windrose');
     expect(await listings().load()).toEqual({ ...rest, values: { ...values, logo: null } });
   });
 
-  test('leaves the draft to the account that signs in next', async () => {
+  test('restores a guest’s draft for the account that signs in after the page closed', async () => {
     leave(() => profiles().keep(profile));
     expect(await profiles('uid-nora', { from: 'guest' }).load()).toEqual(profile);
     expect([Object.keys(notes), await profiles().load()]).toEqual([[], null]);
   });
 
-  test('has a journal entry only while the draft is pending', async () => {
+  test('has an entry only until the draft is stored or discarded', async () => {
     const store = listings();
     const keeping = store.keep(draftOf('Windrose'));
     expect(Object.keys(notes)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a page that closes while it writes a draft', () => {
     expect([Object.keys(notes), await store.load()]).toEqual([[], null]);
   });
 
-  test('restores the last journal entry, even if an earlier draft was written later', async () => {
+  test('restores its last entry, even if an earlier draft was stored after that entry', async () => {
     const first = listings().keep(draftOf('Wind'));
     leave(() => listings().keep(draftOf('Windrose')));
     await first;
@@ -157,7 +157,7 @@ describe('a page that closes while it writes a draft', () => {
   });
 
   test.each(['', '5', 'null', '{}', '{"draft":{"values":{}},"missing":[]}', 'not json'])(
-    'ignores an invalid journal entry: %j',
+    'ignores and removes an invalid entry: %j',
     async (text) => {
       await listings().keep(draftOf('Windrose'));
       notes.setItem('updraft.draft.guest.listingDraft.draft', text);
@@ -165,7 +165,7 @@ describe('a page that closes while it writes a draft', () => {
     },
   );
 
-  test('needs no journal, and no free storage for one', async () => {
+  test('isn’t required: drafts are stored even if it is missing or has no room', async () => {
     const full = fakeStorage();
     Object.getPrototypeOf(full).setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');

@@ -39,7 +39,7 @@ test('an import replaces conversations in every tab', async () => {
   }
 });
 
-test('a reset dates the sample conversations from the next load', async () => {
+test('after a reset of all data, the sample conversations are dated from the next load', async () => {
   let now = then;
   const { messages } = storesOf(here, { now: () => now });
   const newest = async () => (await messages.loadInbox()).conversations[0]?.date;
@@ -50,7 +50,7 @@ test('a reset dates the sample conversations from the next load', async () => {
   expect(await newest()).toBe(then + 1000);
 });
 
-test('an import replaces the feed, and notifies observers in the same tab, too', async () => {
+test('an import replaces the feed’s draft, and notifies observers even in the same tab', async () => {
   const { feed } = storesOf(here);
   const listener = vi.fn();
   feed.subscribe(listener);
@@ -61,7 +61,7 @@ test('an import replaces the feed, and notifies observers in the same tab, too',
   expect((await feed.load()).draft).toEqual(draft);
 });
 
-test('an import replaces the date of the sample, and a reset sets it at the next read', async () => {
+test('an import replaces the date of the sample data, and the first read after a reset sets a new date', async () => {
   let now = then;
   const dates = () =>
     Promise.all(tabs.map(async (device) => (await readSampleDate(device, owner, () => now)).date));
@@ -75,7 +75,7 @@ test('an import replaces the date of the sample, and a reset sets it at the next
   await vi.waitFor(async () => expect(await dates()).toEqual([now, now]));
 });
 
-test('a tab that still shows a deleted account doesn’t write the date of its sample again', async () => {
+test('a tab that still shows a deleted account doesn’t store the date of its sample data again', async () => {
   const dates = () => Promise.all(tabs.map((device) => readSampleDate(device, owner, () => then)));
   await dates();
   await here.removeAll(owner);

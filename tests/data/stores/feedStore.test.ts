@@ -55,13 +55,13 @@ const commented = (postId: string, id: string, past = 0) =>
   ({ kind: 'comment', postId, comment: ownComment(id, past) }) as const;
 const draftWith = (text: string) => ({ kind: 'draft', draft: { ...emptyDraft, text } }) as const;
 
-test('an untouched feed contains the sample, without likes for a new account', async () => {
+test('an unchanged feed contains the sample posts, none of which a new account has liked', async () => {
   const feed = { draft: emptyDraft, sidebar: { ...sample.sidebar, trending }, isWhole: true, quarantined: 0 };
   expect(await feedOf().load()).toEqual({ ...feed, me: asha, posts: sample.posts });
   expect(await feedOfNora().load()).toEqual({ ...feed, me: nora, posts: noras.posts });
 });
 
-test('the feed counts own posts in the trending topics, and listed startups as own startups', async () => {
+test('the feed counts the user’s posts in the trending topics, and the user’s listings as startups', async () => {
   const before = (await feedOfNora().load()).posts;
   await writeAll([posted('a', 0), posted('b', minute), posted('c', 2 * minute)]);
   // Other accounts don't see the demo account's changes.
@@ -75,7 +75,7 @@ test('the feed counts own posts in the trending topics, and listed startups as o
   expect((await feedOf().load()).me.startups).toBe(2);
 });
 
-test('own posts and comments show the current photo, and no record stores its URL', async () => {
+test('the user’s posts and comments show the current profile photo, and no record stores the photo’s URL', async () => {
   const photo = new Blob(['png'], { type: 'image/png' });
   const save = (value: Blob | null, photoSavedAt: number) =>
     device.writeAll('sample', [profile({ photo: value, photoSavedAt })]);
@@ -107,7 +107,7 @@ test('own posts and comments show the current photo, and no record stores its UR
 describe('the newest posts', () => {
   const old = 60 * 24 * 60 * minute;
 
-  test('contain as many own posts as requested, with the sample posts between them', async () => {
+  test('contain as many of the user’s posts as requested, and the sample posts between them', async () => {
     await writeAll([1, 2, 3, 4, 5].map((at) => posted(`own-${at}`, at * 100 * minute)));
     await writeAll([commented('own-2', 'c')]);
     const data = await feedOf().load({ newest: 2 });
@@ -116,7 +116,7 @@ describe('the newest posts', () => {
     expect(ids(data.posts.at(-1)?.comments ?? [])).toEqual(['c']);
   });
 
-  test('stay the same objects once the other posts are read', async () => {
+  test('stay the same objects when the whole feed is read later, unless a post has changed', async () => {
     await writeAll([posted('new', 0), posted('changed', minute), posted('old', old)]);
     const feed = feedOf();
     const first = await feed.load({ newest: 2 });
@@ -130,7 +130,7 @@ describe('the newest posts', () => {
   });
 });
 
-test('comments follow the sample’s, oldest first, and one without an author id is the user’s own', async () => {
+test('the user’s comments follow the sample comments, oldest first, even without an author id', async () => {
   const { id: _, ...byName } = ownComment('c-own', 0).author;
   await writeAll([
     posted('mine', minute),
@@ -145,10 +145,10 @@ test('comments follow the sample’s, oldest first, and one without an author id
   expect(posts[1]?.comments).toEqual([...(sample.posts[0]?.comments ?? []), ...written]);
 });
 
-describe('the draft', () => {
+describe('the draft of the feed', () => {
   const draft = { text: 'Half a thou', tag: 'Hiring', comments: { 'five-numbers': 'And' } } as const;
 
-  test('is the last one, even if the page was closed while writing it', async () => {
+  test('is the last text, tag and comments, even if the page was closed while storing them', async () => {
     await writeAll([draftWith('Half')]);
     expect([(await feedOf().load()).draft.text, Object.keys(notes)]).toEqual(['Half', []]);
     const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
@@ -158,7 +158,7 @@ describe('the draft', () => {
     expect((await feedOfNora().load()).draft).toEqual(emptyDraft);
   });
 
-  test('contains the text of a post that was being written when the page was closed', async () => {
+  test('contains the text of a post if the page was closed while storing the post', async () => {
     const own = ownPost('own', 0);
     await writeAll([draftWith(own.content)]);
     const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
@@ -170,7 +170,7 @@ describe('the draft', () => {
   });
 });
 
-describe('an own post', () => {
+describe('a post in the feed', () => {
   const mine = ownPost('mine', 0);
   const [yes, no] = [ownComment('yes', minute), ownComment('no', 0)];
   const wrote: FeedChange[] = [
@@ -188,7 +188,7 @@ describe('an own post', () => {
       .filter(({ kind }) => kind !== 'sampleDate')
       .map(({ kind, id }) => `${kind} ${id}`);
 
-  test('is deleted with the own comments under it in one transaction, and restored with them', async () => {
+  test('of the user is deleted with the user’s comments on it in one transaction, and restored with them', async () => {
     const feed = feedOf();
     await writeAll(wrote, feed);
     const before = await feed.load();
@@ -209,7 +209,7 @@ describe('an own post', () => {
     expect(await feed.load()).toEqual(before);
   });
 
-  test('is deleted for one account only when it belongs to the sample, until it is restored', async () => {
+  test('from the sample, like a sample comment, is deleted for this account only, until it is restored', async () => {
     const feed = feedOf();
     const before = await feed.load();
     const gone = [
@@ -226,7 +226,7 @@ describe('an own post', () => {
     expect([await feed.load(), await kept()]).toEqual([before, []]);
   });
 
-  test('is edited in place when it belongs to the sample, and deleted and restored with the edit', async () => {
+  test('from the sample keeps its position when edited, and its edit when deleted and restored', async () => {
     const feed = feedOf();
     const known = came('firmware-hiring');
     const sooner = { ...firstComment, text: 'Sooner', editedAt: now };
@@ -248,7 +248,7 @@ describe('an own post', () => {
 describe('another account', () => {
   beforeEach(() => device.writeAll(ada.uid, [profile({ name: ada.name })]));
 
-  test('has its posts, comments and likes in the feed, ordered by time', async () => {
+  test('adds its posts, comments and likes to the viewer’s feed, which is ordered by time', async () => {
     await device.writeAll('uid-nora', [profile({ name: nora.name })]);
     await device.writeAll(ada.uid, [
       post('hers', { postTime: now - 90 * minute }),
@@ -275,7 +275,7 @@ describe('another account', () => {
     expect(ids((await feedOf().load()).posts)).toEqual(expect.arrayContaining(['hers', 'mine']));
   });
 
-  test('never replaces a post of the viewer or of the sample that has the same id', async () => {
+  test('never replaces a post of the viewer or the sample data by its own post with the same id', async () => {
     const content = 'Hers';
     await device.writeAll(ada.uid, [post('mine', { content }), post('five-numbers', { content })]);
     await device.writeAll('uid-nora', [post('mine', { content: 'Mine' })]);
@@ -284,7 +284,7 @@ describe('another account', () => {
     expect(posts.map((each) => each.content)).not.toContain(content);
   });
 
-  test('contributes as many of its newest posts as the viewer', async () => {
+  test('adds as many of its newest posts to the feed as the viewer requests', async () => {
     const at = (id: string, minutes: number) => post(id, { postTime: now - minutes * minute });
     const hers = [0, 1, 2, 3, 4, 5].map((count) => at(`hers-${count}`, count + 1));
     await device.writeAll(ada.uid, hers);
@@ -295,7 +295,7 @@ describe('another account', () => {
     expect((await feedOfNora().load({ newest: 6 })).isWhole).toBe(true);
   });
 
-  test('notifies observers of its posts and settings', async () => {
+  test('notifies observers of the viewer’s feed when it adds a post or changes its settings', async () => {
     const feed = feedOfNora();
     const isShown = async () => ids((await feed.load()).posts).includes('hers');
     const listener = vi.fn();
@@ -310,7 +310,7 @@ describe('another account', () => {
   });
 });
 
-test('the feed counts invalid records once, and loads the rest', async () => {
+test('the feed counts invalid records only on its first load, and contains the valid posts', async () => {
   await writeAll([posted('good', 0)]);
   await device.write('sample', 'post', 'bad', ownPost('bad', 0, { content: '   ' }));
   await device.write('sample', 'comment', 'bad', { postId: 'good' });
@@ -321,7 +321,7 @@ test('the feed counts invalid records once, and loads the rest', async () => {
   expect((await feedOf().load()).quarantined).toBe(0);
 });
 
-test('a change notifies other tabs, but not the same one', async () => {
+test('a change of the feed notifies observers in other tabs, but not in the same tab', async () => {
   const [here, there] = [vi.fn(), vi.fn()];
   feedOf(openTab()).subscribe(there);
   feedOf().subscribe(here);
@@ -330,7 +330,7 @@ test('a change notifies other tabs, but not the same one', async () => {
   expect(here).not.toHaveBeenCalled();
 });
 
-test('load and write reject when storage can’t be used', async () => {
+test('load and write of the feed store reject when storage can’t be used', async () => {
   withoutRoom();
   await expect(feedOf().load()).rejects.toThrow('No room');
   await expect(feedOf().write(draftWith(''))).rejects.toThrow('No room');

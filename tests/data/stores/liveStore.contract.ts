@@ -42,7 +42,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
     const stored = async (whose = owner) => (await followed(example.open(openTab(), whose))).last();
     const refuseNext = () => vi.spyOn(device, example.writes).mockRejectedValueOnce(new Error('No room'));
 
-    test('shows a change to every observer before it is stored, for this account only', async () => {
+    test('shows a change to every observer before it is stored, and to no other account', async () => {
       const { store, values, last } = await followed();
       expect(values).toEqual([defaults]);
       const second = follow(store);
@@ -53,7 +53,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect([await stored(), await stored('uid-ole')]).toEqual([shown.first, defaults]);
     });
 
-    test('still shows a rejected change beside later ones, and can store it again', async () => {
+    test('keeps showing a change whose write failed, even after later changes, and stores it when it is set again', async () => {
       const { store, last } = await followed();
       refuseNext();
       await expect(store.set(one)).rejects.toThrow('No room');
@@ -64,7 +64,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect(await stored()).toEqual(shown.both);
     });
 
-    test('shows a replacement of all records in every tab, and drops rejected changes', async () => {
+    test('shows the new records in every tab when all records are replaced, and drops changes whose write failed', async () => {
       const tabs = [await followed(), await followed(example.open(openTab(), owner))];
       refuseNext();
       await expect(tabs[0]?.store.set(one)).rejects.toThrow('No room');
@@ -72,7 +72,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       await vi.waitFor(() => expect(tabs.map(({ last }) => last())).toEqual([shown.second, shown.second]));
     });
 
-    test('doesn’t notify an observer that has stopped, and reads again for the next one', async () => {
+    test('doesn’t notify an observer that has stopped, and reads the records again for the next observer', async () => {
       const { store, values, stop } = await followed();
       stop();
       await device.writeAll(owner, [example.second]);
@@ -90,7 +90,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       expect(await stored()).toEqual(defaults);
     });
 
-    test('shows the defaults with the changes when storage can’t be used', async () => {
+    test('shows the defaults and each unsaved change when storage can’t be used', async () => {
       withoutRoom();
       const { store, values, last } = await followed();
       expect(values).toEqual([defaults]);

@@ -28,7 +28,7 @@ const heliogrid = 'startup:heliogrid';
 const mina = 'investor:mina-okafor';
 const starred: Marks = { ...noMarks, star: { [heliogrid]: true } };
 
-describeLiveStore('the marks', {
+describeLiveStore('the mark store', {
   open: (from, whose) => createMarkStore({ device: from, owner: whose, defaults: noMarks }),
   defaults: noMarks,
   changes: [star(heliogrid), star(mina)],
@@ -42,7 +42,7 @@ describeLiveStore('the marks', {
   broken: { kind: 'star', id: heliogrid, value: 'no' },
 });
 
-test('the mark store returns marks of every kind with their last state', async () => {
+test('a new mark store returns the last stored state of each mark: star, follow, interest, like or save', async () => {
   const store = storeOf(device, sampleMarks);
   const changes: MarkChange[] = [
     star(heliogrid, false),
@@ -57,7 +57,7 @@ test('the mark store returns marks of every kind with their last state', async (
   expect(values).toEqual([{ ...sampleMarks, ...changed, star: own }]);
 });
 
-test('set shows a mark that its caller stores, and rejects when the caller fails', async () => {
+test('set shows a mark but leaves its writing to a given callback, and rejects when the callback rejects', async () => {
   const { store, values, stars } = await followed();
   const keep = vi.fn(async () => {});
   await store.set({ kind: 'interest', id: heliogrid, isOn: true }, keep);
@@ -69,7 +69,7 @@ test('set shows a mark that its caller stores, and rejects when the caller fails
   expect(stars()).toEqual({ [heliogrid]: true });
 });
 
-test('a mark that is set and cleared concurrently ends in the last state', async () => {
+test('a mark that is set and then cleared concurrently ends cleared', async () => {
   const { store, values } = await followed();
   await Promise.all([store.set(star(heliogrid)), store.set(star(heliogrid, false))]);
   expect(values.map((marks) => marks.star[heliogrid])).toEqual([undefined, true, false]);

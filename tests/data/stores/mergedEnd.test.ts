@@ -31,7 +31,7 @@ test('mergedEnd returns all items of both sources in order, each once, page by p
   );
 });
 
-test('mergedEnd omits items before a gap when a source returns fewer than requested', () => {
+test('mergedEnd omits items older than a source’s oldest item when that source has earlier items to read', () => {
   const short = { items: [{ id: '7' }], hasEarlier: true };
   const whole = { items: [{ id: '2' }, { id: '8' }], hasEarlier: false };
   expect(mergedEnd([short, whole], 3)).toEqual({ items: [{ id: '7' }, { id: '8' }], hasEarlier: true });

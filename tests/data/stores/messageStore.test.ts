@@ -54,7 +54,7 @@ const lastOfMina = 'Can we talk Thursday? I have a few questions about churn.';
 const firstOfMina = 'Hi Asha, we have been watching the rooftop numbers. 3,100 homes in a year is unusual.';
 
 describe('the inbox', () => {
-  test('contains the sample for the demo account, dated from now, newest first', async () => {
+  test('contains the sample conversations for the demo account, dated relative to now, newest first', async () => {
     const { conversations, quarantined } = await storeOf().loadInbox();
     const days = conversations.map(({ date }) => Math.floor((now - (date ?? 0)) / day));
     expect([quarantined, days]).toEqual([0, [0, 1, 3, 8]]);
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toEqual({ ...shown, ...last, ...flags });
   });
 
-  test('shows the last message as preview and date, and truncates an own one to 30 characters', async () => {
+  test('shows each last message with its date, and truncates the user’s own message to 30 characters', async () => {
     const store = storeOf();
     await store.send('lena-brandt', outgoing(now + 5, '123456789 123456789 123456789 1'));
     const { conversations } = await store.loadInbox();
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toMatchObject({ lastMessage, isOwnLast: true, date: now + 5 });
   });
 
-  test('lists conversations with a message or a draft, drafts first', async () => {
+  test('lists only conversations with a message or a draft, and first a conversation with only a draft', async () => {
     const store = storeOf(nora);
     await store.send('heliogrid', outgoing(now));
     await store.write(draft('claire-dubois', 'Dear Cl'));
@@ -94,7 +94,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('stores each state of a conversation separately, even if changes are concurrent or fail', async () => {
+  test('stores the unread and the muted state separately, even if changes are concurrent or fail', async () => {
     const store = storeOf();
     vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
     const changes = [{ unread: false }, { muted: false }, { muted: true }];
@@ -108,7 +108,7 @@ describe('the inbox', () => {
   });
 });
 
-test('loadPeople returns all other people, and reads them again after one changes', async () => {
+test('loadPeople returns all possible recipients, and reads them again only after a profile changes', async () => {
   const { messages, directory } = storesFor();
   const [load, listener] = [vi.spyOn(directory, 'load'), vi.fn()];
   messages.subscribe(listener);
@@ -122,7 +122,7 @@ test('loadPeople returns all other people, and reads them again after one change
 });
 
 describe('a conversation', () => {
-  test('has valid sample messages with the user’s current name', async () => {
+  test('of the demo account has valid sample messages with the user’s current name', async () => {
     const thread = await storeOf({ ...asha, name: 'Asha V.' }).open('mina-okafor');
     expect(thread).toMatchObject({ hasEarlier: false, draft: '', quarantined: 0 });
     const ids = thread?.messages.map(({ id }) => id) ?? [];
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     expect(thread?.messages[1]).toMatchObject({ sender: 'Asha V.', isSelf: true, time: now - 8 * minute });
   });
 
-  test('is empty at first, and found in any letter case', async () => {
+  test('is empty before its first message, and open finds it by its id in any letter case', async () => {
     const { id, name, role, avatar } = people.claire;
     const shown = { id, name, role, avatar, href: '/investors/claire-dubois' };
     const flags = { isOwnLast: false, online: false, unread: false, muted: false };
@@ -151,11 +151,14 @@ describe('a conversation', () => {
     expect((await store.open('wINDrOW'))?.conversation).toMatchObject(windrow);
   });
 
-  test.each(['nobody', 'asha-verma', ''])('doesn’t exist with %j', async (id) => {
-    expect(await storeOf().open(id)).toBeNull();
-  });
+  test.each(['nobody', 'asha-verma', ''])(
+    'doesn’t exist with an unknown id, the user’s own id or a blank id: %j',
+    async (id) => {
+      expect(await storeOf().open(id)).toBeNull();
+    },
+  );
 
-  test('has sent messages, and the draft until then, for its owner only', async () => {
+  test('contains a draft until it is sent, then the sent message, and neither in another account', async () => {
     const store = storeOf();
     await store.write(draft('mina-okafor', 'Thursday wo'));
     expect((await storeOf().open('mina-okafor'))?.draft).toBe('Thursday wo');
@@ -168,7 +171,7 @@ describe('a conversation', () => {
     expect((await storeOf(nora).open('mina-okafor'))?.messages).toEqual([]);
   });
 
-  test('has a draft of the text that was being written or sent when the page was closed', async () => {
+  test('restores as a draft the text that was being stored or sent when the page was closed', async () => {
     const page = storeOf();
     await page.open('ravi-kulkarni');
     const left = [vi.spyOn(device, 'write'), vi.spyOn(device, 'writeAll')];
@@ -187,7 +190,7 @@ describe('a conversation', () => {
     expect((await storeOf().open('ravi-kulkarni'))?.draft).toBe('');
   });
 
-  test('is read in pages, with the sample’s messages before the first', async () => {
+  test('is read in pages, and its sample messages precede all stored messages', async () => {
     const store = storeOf();
     const count = messagesPage + 50;
     await device.writeAll('sample', stored('ravi-kulkarni', count));
@@ -199,7 +202,7 @@ describe('a conversation', () => {
     expect(texts(earlier)?.[0]).toContain('Asha, a friend in Nashik');
   });
 
-  test('quarantines invalid records', async () => {
+  test('counts invalid records when it is opened, and contains the valid messages', async () => {
     const store = storeOf();
     await store.send('mina-okafor', outgoing(now + 1));
     await device.writeAll('sample', [
@@ -213,7 +216,7 @@ describe('a conversation', () => {
   });
 });
 
-test('readTexts returns every message, newest first, and reads again only after a new message in any tab', async () => {
+test('readTexts returns all messages, newest first, and reads them again only after a new message in any tab', async () => {
   const memory = createMemory();
   const here = memory.open();
   const store = storeOf(asha, here);
@@ -239,7 +242,7 @@ test('readTexts returns every message, newest first, and reads again only after 
   expect((await store.readTexts())[0]?.messages[0]?.message).toBe('From there');
 });
 
-test('a change notifies observers in every tab until they stop', async () => {
+test('a sent message or a new draft notifies observers in every tab until they stop', async () => {
   const [here, there] = [vi.fn(), vi.fn()];
   const stop = storeOf().subscribe(here);
   storeOf(asha, openTab()).subscribe(there);
@@ -251,7 +254,7 @@ test('a change notifies observers in every tab until they stop', async () => {
   await vi.waitFor(() => expect(counts()).toEqual([1, 2]));
 });
 
-test('every method rejects when storage can’t be used, and no message is sent', async () => {
+test('the message store rejects each read and write when storage can’t be used', async () => {
   withoutRoom();
   const store = storeOf();
   for (const answer of [

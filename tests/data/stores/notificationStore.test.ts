@@ -27,7 +27,7 @@ const heard = (listener: ReturnType<typeof vi.fn>, times: number) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(times));
 
 describe('notifications', () => {
-  test('are derived from all data known about Asha, until it changes', async () => {
+  test('are derived from the demo account’s current data, even if the account’s page is private', async () => {
     const asha = openAsAsha();
     const { notifications, ...rest } = await asha.notifications.load();
     const shown = notifications.map(({ id }) => id);
@@ -41,7 +41,7 @@ describe('notifications', () => {
     expect(await idsOf(asha)).toEqual(shown.slice(1));
   });
 
-  test('are empty for a new account, and contain its listings later', async () => {
+  test('are empty for a new account until it lists a startup', async () => {
     const opened = openAsNora();
     const none = { notifications: [], seen: { at: now, ids: [] }, isInvestor: false };
     expect(await opened.notifications.load()).toEqual(none);
@@ -52,14 +52,14 @@ describe('notifications', () => {
     expect(await timesOf(opened)).toEqual([['listing:windrow', now + 1]]);
   });
 
-  test('exclude a kind that is switched off', async () => {
+  test('exclude follows when notifications about follows are switched off', async () => {
     const switched = { ...defaultSettings.notifications, follows: false };
     const ids = await idsOf(openAsAsha({ ...defaultSettings, notifications: switched }));
     expect(ids.filter((id) => id.startsWith('follow'))).toEqual([]);
   });
 });
 
-test('keepSeen stores the seen notifications, and an invalid record is reset', async () => {
+test('keepSeen stores which notifications were seen, and load resets an invalid record', async () => {
   const seen = { at: now + 5, ids: ['follow:user:lena-brandt'] };
   await openAsNora().notifications.keepSeen(seen);
   expect((await openAsNora().notifications.load()).seen).toEqual(seen);
@@ -67,7 +67,7 @@ test('keepSeen stores the seen notifications, and an invalid record is reset', a
   expect((await openAsNora().notifications.load()).seen).toEqual({ at: now, ids: [] });
 });
 
-test('observe notifies of every relevant change in any tab, and of no other', async () => {
+test('observe notifies of each change that affects notifications in any tab, and of no other change', async () => {
   const listener = vi.fn();
   const stop = openAsNora().notifications.observe(listener);
   const seen = record('notificationsSeen', 'me', { at: now, ids: [] });
@@ -97,7 +97,7 @@ describe('another account', () => {
     await device.writeAll(ada.uid, [profile({ name: ada.name })]);
   });
 
-  test('is in the notifications in any tab, until it is deleted', async () => {
+  test('causes notifications by its messages, posts and follows in any tab, until it is deleted', async () => {
     const opened = openAsNora();
     const listener = vi.fn();
     const stop = opened.notifications.observe(listener);
@@ -127,7 +127,7 @@ describe('another account', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('adds its request to the notifications', async () => {
+  test('causes a notification by its request to a startup, and notifies observers', async () => {
     const opened = openAsNora();
     const { notifications, requests } = opened;
     const listener = vi.fn();

@@ -31,7 +31,7 @@ const having = (change: Partial<Settings>): Settings => ({ ...defaultSettings, .
 const switches = (change: Partial<Settings['notifications']>) =>
   having({ notifications: { ...notifications, ...change } });
 
-describeLiveStore('the settings', {
+describeLiveStore('the settings store', {
   open: (from, whose) => createSettingsStore({ device: from, owner: whose, defaults: defaultSettings }),
   defaults: defaultSettings,
   changes: [{ notifications: { follows: false } }, { notifications: { mentions: false } }],
@@ -46,7 +46,7 @@ describeLiveStore('the settings', {
 });
 
 describe('a change of settings', () => {
-  test('is stored alone, and other settings follow the defaults', async () => {
+  test('stores only the changed settings, and all other settings follow the defaults', async () => {
     const switched = { notifications: { ...notifications, follows: false } };
     const rest = { privacy: 'connections' as const, maxInvestment: null };
     const changed = { ...switched, ...rest };
@@ -58,7 +58,7 @@ describe('a change of settings', () => {
     expect((await followed(storeOf(device, daily))).values).toEqual([{ ...daily, ...changed }]);
   });
 
-  test('leaves nothing behind when it was rejected and is reverted', async () => {
+  test('has no effect when its write failed and the setting is changed back', async () => {
     const { store, last } = await followed();
     vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
     await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');
@@ -66,7 +66,7 @@ describe('a change of settings', () => {
     expect([last(), await stored()]).toEqual([defaultSettings, defaultSettings]);
   });
 
-  test('waits for the previous one of the same setting, and is shown meanwhile', async () => {
+  test('is stored after the previous change of the same setting, but shown immediately', async () => {
     const { store, last } = await followed();
     const { update } = device;
     const { promise, resolve: release } = deferred();

@@ -430,7 +430,7 @@ async function expectNothingInherited(device: DeviceStore, before: readonly Pers
   }
 }
 
-test('the generated records contain a valid record of every kind', () => {
+test('the generated records of this test contain every kind of record, and all are valid', () => {
   const records = recordsOf(0, {
     ...newcomer,
     isEdited: true,
@@ -448,7 +448,7 @@ test('the generated records contain a valid record of every kind', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a viewer sees exactly the records that accessTo allows, on every route, and none of a deleted account', async () => {
+test('a viewer sees exactly the records that accessTo allows, in stores, search and export, and none of a deleted account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(anyPerson, anyPerson, anyPerson), async (people) => {
       const device = memoryDevice(

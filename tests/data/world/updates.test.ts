@@ -59,7 +59,7 @@ async function world() {
   };
 }
 
-test('an update belongs to its startup in the feed, in the Updates tab and in followers’ notifications', async () => {
+test('a startup’s update appears under its name in the feed, the Updates tab and followers’ notifications', async () => {
   const { device, seen } = await world();
   const actor = { kind: 'startup', name: 'Windrow', image: '' };
   expect(await seen(ben)).toEqual({
@@ -77,7 +77,7 @@ test('an update belongs to its startup in the feed, in the Updates tab and in fo
   expect((await seen(ben)).notified).toEqual([]);
 });
 
-test('an update shows the startup’s current name, stores only a reference, and is its author’s without the startup', async () => {
+test('a startup’s update shows the startup’s current name, or its author’s once the startup is deleted', async () => {
   const { device, adas, seen } = await world();
   const { records } = await device.readOthers<{ author: Author }>(ada.uid, 'post', async () => ({
     safeParse: (value) => ({ success: true, data: value as { author: Author } }),

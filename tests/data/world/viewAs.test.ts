@@ -117,7 +117,7 @@ const cases = founderPrivacies.flatMap((privacy) =>
 );
 
 test.each(cases)(
-  'View as $role shows the $kind page as that account sees it, with $privacy and $investorPrivacy',
+  'View as $role shows the owner’s $kind page as such a viewer sees it (privacy $privacy, $investorPrivacy)',
   async ({ kind, role, ...setting }) => {
     const device = deviceOf(setting, role);
     const shown = await shownTo([ada.uid, 'Ada Zephyr'], device, kind, role);

@@ -75,7 +75,7 @@ const heard = (listener: ReturnType<typeof vi.fn>) =>
 
 /** The contract of every world, wherever it stores its records. */
 export function describeWorld(name: string, openHost: () => WorldHost & Place) {
-  describe(name, () => {
+  describe(`World ${name}`, () => {
     let host: WorldHost & Place;
     beforeEach(() => {
       host = openHost();
@@ -101,7 +101,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
     const nothing = { posts: [], comments: [], likes: {}, ...nobody };
     const peopleFor = (by = ben) => host.openWorld(by).loadPeople();
 
-    test('no result contains the viewer’s own records, a guest’s or the sample’s', async () => {
+    test('no result contains records of the viewer, a guest or the demo account', async () => {
       for (const { uid } of [ben, { uid: 'guest' }, { uid: 'sample' }])
         await host.write(uid, [...adas, listing()]);
       expect(await seen()).toMatchObject(nothing);
@@ -137,7 +137,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await host.openWorld(ben).loadIds()).toEqual(new Set());
       });
 
-      test('has its owner as the author, and ignores the likes and comments that it claims', async () => {
+      test('has its owner as the author, and none of the likes and comments in its stored value', async () => {
         const claims = { comments: [records.commentOf('claimed')], likes: 900, isLiked: true };
         await host.write(ada.uid, [post('forged', claims)]);
         const { posts, comments } = await host.openWorld(ben).loadFeed();
@@ -147,7 +147,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(comments).toMatchObject([{ postId: 'a-post', comment: { author } }]);
       });
 
-      test('is on the pages of its owner, except for the date of birth', async () => {
+      test('is shown on the pages of its owner, except for the date of birth', async () => {
         const { users, investors } = await peopleFor();
         const startup = { id: 'windrow', name: 'Windrow', tagline: typed.tagline, stage: 'Seed' };
         const page = { id: 'ada-holm', name: 'Ada Holm', role: 'Engineer', bio: 'I build turbines.' };
@@ -160,7 +160,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(JSON.stringify(investors)).not.toContain('1980');
       });
 
-      test('shows the current name of its owner at the previous id', async () => {
+      test('shows the current name of its owner, who keeps the page id when renamed', async () => {
         await host.write(ada.uid, [profile({ name: 'Ada Berg', id: 'ada-holm' })]);
         const renamed = { id: 'ada-holm', name: 'Ada Berg' };
         expect((await host.openWorld(ben).loadFeed()).posts[0]?.author).toMatchObject(renamed);
@@ -168,7 +168,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect([users[0]?.user, investors[0]?.investor]).toMatchObject([renamed, renamed]);
       });
 
-      test('is the same object until it changes', async () => {
+      test('is loaded as the same object until it changes', async () => {
         await host.write(ada.uid, [post('second')]);
         const world = host.openWorld(ben);
         const load = () => Promise.all([world.loadFeed(), world.loadPeople()]);
@@ -186,7 +186,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(after[1].investors[0]?.investor).toBe(before[1].investors[0]?.investor);
       });
 
-      test('has the photo of its owner wherever the owner’s name is, until the photo is removed', async () => {
+      test('shows the photo of its owner wherever the privacy allows it, until the photo is removed', async () => {
         const world = host.openWorld(ben);
         const faces = async () => {
           const [feed, { users, investors }, [contact]] = await Promise.all([
@@ -227,7 +227,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       });
     });
 
-    test('loadFeed reads the newest posts of each account first', async () => {
+    test('loadFeed with a count returns the newest posts of each account, and since when they are complete', async () => {
       const older = Array.from({ length: 8 }, (_, at) => post(`older-${at}`, { postTime: now - 1000 - at }));
       await host.write(ada.uid, [profile({ name: ada.name }), post('first'), ...older]);
       await host.write(cara.uid, [profile({ name: cara.name }), post('of-cara', { postTime: now - 9000 })]);
@@ -237,14 +237,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       expect(whole.since).toBe(Number.NEGATIVE_INFINITY);
     });
 
-    describe('a page', () => {
+    describe('the page of a user', () => {
       const pages = [...adas, mark('follow', 'user:cara-ng'), mark('follow', 'investor:dan')];
       const limited = limitedUser(user('ada-holm', 'Ada Holm', { role: 'Engineer' }));
       const whole = { limitedTo: null, user: { bio: 'I build turbines.' } };
       const forConnections = { limitedTo: 'connections', user: limited, follows: [] };
       const dan = { uid: 'uid-dan', id: 'dan', name: 'Dan' };
 
-      test('is limited again after its owner unfollows the viewer, as a user or as an investor', async () => {
+      test('that is for connections is shown whole only while its owner follows the viewer', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'connections' })]);
         // The owner follows Dan as an investor, but Dan isn't registered as one.
         expect((await peopleFor(dan)).users).toMatchObject([forConnections]);
@@ -253,7 +253,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).users).toMatchObject([forConnections]);
       });
 
-      test('is no connection of others and counts no followers while it is private', async () => {
+      test('isn’t among other users’ connections, and its owner’s follows don’t count, while it is private', async () => {
         await host.write(ada.uid, [...pages, settings({ privacy: 'private', investorPrivacy: 'private' })]);
         const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
         await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
@@ -268,7 +268,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       test.each([
         ['an unknown privacy', { privacy: 'friends', investorPrivacy: 'friends' }],
         ['invalid settings', 'broken'],
-      ])('is private with %s', async (_, value) => {
+      ])('is private when its owner has stored %s', async (_, value) => {
         await host.write(ada.uid, [...pages, record('settings', 'me', value)]);
         expect(await seen()).toMatchObject({ posts: [], comments: [], users: [], investors: [] });
       });
@@ -294,13 +294,13 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const request = (isWithdrawn: boolean, id = 'windrow') =>
         record('request', requestId(ada.uid, id), { at: now, isWithdrawn });
       test.each<[string, StoredRecordInput[], string[]]>([
-        ['neither metrics nor contact to everyone', [], []],
+        ['no closed part to other accounts', [], []],
         ['traction to a registered investor', [registered('ben-ruiz')], ['traction']],
         ['its contact to an account that sent a request', [request(false)], ['contact']],
         ['its contact after the request was withdrawn', [request(true)], ['contact']],
-        ['nothing after a request for another startup', [request(false, 'other')], []],
-        ['nothing after an interest without a request', [mark('interest', 'startup:windrow')], []],
-      ])('opens %s', async (_, bens, open) => {
+        ['no closed part after a request for another startup', [request(false, 'other')], []],
+        ['no closed part after an interest without a request', [mark('interest', 'startup:windrow')], []],
+      ])('shows %s', async (_, bens, open) => {
         await host.write(ben.uid, bens);
         const all = Object.keys(parts);
         expect((await peopleFor()).startups).toMatchObject([
@@ -314,7 +314,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(cara)).startups[0]?.closed).toEqual(all);
       });
 
-      test('shows that there is a deck, and opens it to an account that sent a request', async () => {
+      test('shows that a deck exists, and its content, as a PDF, only to an account that sent a request', async () => {
         const deckFor = async (by: Account) => {
           const { pitchDeck, hasClosedDeck } = (await peopleFor(by)).startups[0]?.startup ?? {};
           return [pitchDeck && (await resolveObjectURL(pitchDeck)?.text()), hasClosedDeck];
@@ -335,7 +335,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(resolveObjectURL(address)?.type).toBe('application/pdf');
       });
 
-      test('opens no part and no page for founders to the demo account, whatever its marks', async () => {
+      test('shows the demo account no closed part and no page for founders, despite its request and its startup', async () => {
         await host.write(ada.uid, [registered(), settings({ investorPrivacy: 'founders' })]);
         const sample = { uid: 'sample', id: 'asha-verma', name: 'Asha Verma' };
         await host.write(sample.uid, [registered('asha-verma'), listing('hers'), request(false)]);
@@ -343,7 +343,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await peopleFor(sample)).investors[0]?.limitedTo).toBe('founders');
       });
 
-      test('is shown as its owner edited it, with the same parts closed', async () => {
+      test('is shown as its owner edited it, and its closed parts stay closed', async () => {
         const edited = { name: 'Windrose', description: 'Bigger', isActive: false };
         await host.write(ada.uid, [records.owned('windrow', typed, edited)]);
         const { startups, users } = await peopleFor();
@@ -368,14 +368,14 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const usersOf = async (by: Account) =>
         (await peopleFor(by)).users.map(({ user: { id, role } }) => `${role} ${id}`).sort();
 
-      test('is taken, even by an account that can’t be seen', async () => {
+      test('is taken for new pages, even if it belongs to a private account', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), registered('holm-capital')]);
         await host.write(cara.uid, [profile({ name: cara.name }), settings({ privacy: 'private' })]);
         const taken = await host.openWorld(ben).loadIds();
         expect(taken).toEqual(new Set(['ada-holm', 'windrow', 'holm-capital', 'cara-ng']));
       });
 
-      test('is unique: the viewer’s comes first, then a stored one, then one derived from a name', async () => {
+      test('gets a number when the viewer, the sample data or an account that stored this id already has it', async () => {
         await host.write('uid-1', [profile({ name: 'Ben Ruiz', role: 'first' })]);
         await host.write('uid-2', [profile({ name: 'Someone', id: 'ben-ruiz', role: 'second' })]);
         await host.write('uid-3', [profile({ name: 'Mina Okafor', role: 'third' })]);
@@ -383,7 +383,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await usersOf(cara)).toEqual(['first ben-ruiz-2', 'second ben-ruiz', 'third mina-okafor-2']);
       });
 
-      test('belongs to the viewer’s startup, then to the startup that was listed first', async () => {
+      test('belongs to the viewer’s startup, or else to the startup listed first; other startups get a number', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), listing('heliogrid')]);
         await host.write(cara.uid, [
           profile({ name: cara.name }),
@@ -415,7 +415,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         return { world, listener, stop: world.observe(listener) };
       }
 
-      test('notifies observers and is in the next result: a first record, a privacy setting, a deleted account', async () => {
+      test('notifies observers and is in the next result when an account publishes, hides or is deleted', async () => {
         const { world, listener } = await watch();
         const counts = async () => {
           await heard(listener);
@@ -434,7 +434,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await counts()).toEqual([0, 0, 0]);
       });
 
-      test('doesn’t notify observers when it is of a private record, a guest, the sample or the viewer', async () => {
+      test('doesn’t notify observers of private records, or of records of a guest, the demo account or the viewer', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const { listener, stop } = await watch();
         const draft = record('draft', 'feed', { text: 'Hm', tag: null, comments: {} });
@@ -454,7 +454,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(listener).toHaveBeenCalledTimes(1);
       });
 
-      test('notifies observers when it is the viewer’s request, because that opens a contact', async () => {
+      test('notifies observers when it is the viewer’s request, which makes a startup’s contact visible', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing()], 0);
         const { world, listener } = await watch();
         const request = { at: now, isWithdrawn: false };
@@ -463,7 +463,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect((await world.loadPeople()).startups[0]?.startup.email).toBe(typed.email);
       });
 
-      test('notifies only the addressee when it is a message, separately from all other changes', async () => {
+      test('notifies only observeReceived of the addressee, and no other observer, when it is a message', async () => {
         await host.write(ada.uid, [profile({ name: ada.name })], 0);
         const world = host.openWorld(ben);
         await Promise.all([world.loadContacts(), world.loadReceived(ada.uid, { count: 9 })]);
@@ -498,7 +498,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('reach only their addressee, as long as their author exists', async () => {
+      test('are loaded only by their addressee, and only until their author’s account is deleted', async () => {
         const addressees = [ben, cara, { ...cara, uid: 'uid-dan' }, ada];
         const received = () => Promise.all(addressees.map((who) => receivedBy(who)));
         expect(await received()).toEqual([['1', '2', '3'], ['4'], [], []]);
@@ -508,7 +508,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await received()).toEqual([[], [], [], []]);
       });
 
-      test('are read in pages from the end, and stay the same objects', async () => {
+      test('are loaded in pages, the last page first, and stay the same objects', async () => {
         const world = host.openWorld(ben);
         const last = await world.loadReceived(ada.uid, { count: 2 });
         expect(last).toEqual({
@@ -544,7 +544,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         ]),
       );
 
-      test('are all other accounts, each once, with all their pages', async () => {
+      test('are all other accounts until they are deleted, each once, with all pages of the account', async () => {
         for (const { uid, name: called } of [cara, ben]) await host.write(uid, [profile({ name: called })]);
         const page = { href: '/user/cara-ng', pages: ['/user/cara-ng'] };
         expect(await contactsOf()).toEqual([known, { ...known, ...cara, role: '', ...page }]);
@@ -553,7 +553,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await contactsOf()).toEqual([]);
       });
 
-      test('are shown as their first open page, and by name to the accounts they write to', async () => {
+      test('are shown as their first visible page, or by name to accounts that they have written to', async () => {
         await host.write(ada.uid, [settings({ privacy: 'connections' })]);
         expect(await contactsOf()).toEqual([known]);
         await host.write(ada.uid, [settings({ privacy: 'private' })]);
@@ -571,7 +571,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         expect(await contactsOf(cara)).toEqual([]);
       });
 
-      test('are the same object until one of them changes', async () => {
+      test('are loaded as the same array until one of the contacts changes', async () => {
         const world = host.openWorld(ben);
         const before = await world.loadContacts();
         expect(await world.loadContacts()).toBe(before);

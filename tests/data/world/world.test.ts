@@ -18,7 +18,7 @@ onEachDevice(describeWorld, (deviceOf) => ({
   openWorld: (account, tab) => openWorld(account, deviceOf(tab)),
 }));
 
-test('readPublished reads only the published kinds of another account', () => {
+test('readPublished reads another account’s records only if their kind is published', () => {
   const device = memoryDevice();
   const read = vi.spyOn(device, 'readOthers');
   const kinds = Object.keys(groupOf).map((kind) =>

@@ -21,7 +21,7 @@ function start({ hasAccount = true } = {}) {
 }
 const resting = { busy: null, isAsking: false, problem: null };
 
-it('myDataConnector reports an export as busy, then as failed', async () => {
+it('myDataConnector returns `busy` during an export, and a problem when the export fails', async () => {
   const { props, card, fail } = start();
   expect(card()).toEqual(resting);
   props().card.onExport();
@@ -30,7 +30,7 @@ it('myDataConnector reports an export as busy, then as failed', async () => {
   expect(card()).toEqual({ ...resting, problem: { kind: 'exportFailed' } });
 });
 
-it('myDataConnector of an import returns the problem of an unreadable file', async () => {
+it('myDataConnector returns the problem of a file that can’t be imported', async () => {
   const { answer, card, props } = start();
   props().card.onChooseFile(file);
   expect(card()).toEqual({ ...resting, busy: 'import' });
@@ -38,7 +38,7 @@ it('myDataConnector of an import returns the problem of an unreadable file', asy
   expect([card(), props().importing]).toEqual([{ ...resting, problem: { kind: 'newer' } }, null]);
 });
 
-it('myDataConnector of an import asks for confirmation, then reports the import as running and as failed', async () => {
+it('myDataConnector asks for confirmation of an import, then returns the statuses `importing` and `failed`', async () => {
   const { props, card, answer, fail } = start();
   props().card.onChooseFile(file);
   await answer('readImport', { content, preview });
@@ -53,7 +53,7 @@ it('myDataConnector of an import asks for confirmation, then reports the import 
 });
 
 it.each([true, false])(
-  'myDataConnector asks before a reset, then reports it as running and as failed (hasAccount: %s)',
+  'myDataConnector asks for confirmation of a reset, then returns `resetting` and `failed` (hasAccount: %s)',
   async (hasAccount) => {
     const { props, card, fail } = start({ hasAccount });
     props().card.onReset();
@@ -68,11 +68,11 @@ it.each([true, false])(
   },
 );
 
-it('myDataConnector of a deletion offers no deletion without an account', () => {
+it('myDataConnector offers no account deletion to a user without an account', () => {
   expect(start({ hasAccount: false }).props().card.onDelete).toBeUndefined();
 });
 
-it('myDataConnector of a deletion asks for confirmation with the name, then returns the refusal of the auth provider', async () => {
+it('myDataConnector asks for confirmation of an account deletion, then returns the auth provider’s refusal', async () => {
   const { props, card, answer, fail } = start();
   props().card.onDelete?.();
   expect(card()).toEqual({ ...resting, isAsking: true });

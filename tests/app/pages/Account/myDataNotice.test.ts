@@ -28,9 +28,12 @@ it.each([
   ['es', { kind: 'reset' }, [success(es.toasts.reset)]],
   ['en', { kind: 'exported', fileName, leftOut: 0 }, [exported]],
   ['en', { kind: 'exported', fileName, leftOut: 2 }, [exported, leftOut]],
-] as const)('useMyDataNotice shows toasts in the language %s for %j', async (locale, notice, shown) => {
-  expect(await tell(notice, locale)).toEqual({ shown, sent: [{ type: 'notice.seen' }] });
-});
+] as const)(
+  'useMyDataNotice shows toasts in the language %s for the notice %j',
+  async (locale, notice, shown) => {
+    expect(await tell(notice, locale)).toEqual({ shown, sent: [{ type: 'notice.seen' }] });
+  },
+);
 
 it('useMyDataNotice shows no toast without a notice', async () => {
   expect(await tell(null)).toEqual({ shown: [], sent: [] });

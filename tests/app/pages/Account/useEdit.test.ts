@@ -98,7 +98,7 @@ it('useEdit returns the same actions on every render', () => {
   expect(page.value().actions).toBe(actions);
 });
 
-it('useEdit calls the onSaved of the last render once per save', async () => {
+it('useEdit calls the onSaved callback of the last render once per save', async () => {
   const { page, does, saves } = startTyping();
   const [first, last] = [vi.fn(), vi.fn()];
   page.draw(first);
@@ -114,7 +114,7 @@ it('useEdit calls the onSaved of the last render once per save', async () => {
   ]);
 });
 
-it('leaving a page with useEdit asks for confirmation while there are unsaved changes, and continues after they are discarded', () => {
+it('leaving a page with useEdit asks for confirmation of unsaved changes, and continues when they are discarded', () => {
   const { page, does } = startTyping();
   const go = vi.fn();
   page.act(() => leave(go));
@@ -123,7 +123,7 @@ it('leaving a page with useEdit asks for confirmation while there are unsaved ch
   expect([page.value().view, go.mock.calls.length]).toEqual([{ status: 'ready', saved, editing: null }, 1]);
 });
 
-it('leaving a page with useEdit doesn’t ask when the input equals the stored values', () => {
+it('leaving a page with useEdit doesn’t ask for confirmation when the input equals the stored values', () => {
   const { page, does } = startTyping();
   does(({ onFieldChange }) => onFieldChange('tagline', startup.tagline));
   expect(navigation.guard).toBeNull();
@@ -147,7 +147,7 @@ describeActions('actionsOfEdit', sendsTo(vi.fn()), [
   ['onDiscard', [], { type: 'leave.discard' }],
 ]);
 
-it('actionsOfEdit opens another startup only once the current one may be left', () => {
+it('onEdit of actionsOfEdit waits until the user may leave the current startup before it opens another', () => {
   const [send, leave] = [vi.fn(), vi.fn()];
   actionsOfEdit<MyStartup[], TypedStartup, StartupChange>({ send }, leave).onEdit('windrose');
   expect(send).not.toHaveBeenCalled();

@@ -48,13 +48,13 @@ function start(parts: Partial<Session> = {}) {
   return { data, order, calls: store.calls };
 }
 
-it('useMyData saves an export as a file and returns only its name and the number of omitted records', async () => {
+it('useMyData saves the export as a file, and returns only the file name and the number of omitted records', async () => {
   const { data, order } = start();
   expect(await data.exportData()).toEqual({ fileName: 'updraft.json', leftOut: 2 });
   expect(order).toEqual([['saveFile', file, 'updraft.json']]);
 });
 
-it('useMyData reads, imports and resets through the store', async () => {
+it('useMyData calls readImport, importData and resetData of the store', async () => {
   const { data, calls, order } = start();
   expect(await data.readImport(file)).toBe(reading);
   await data.importData(content);

@@ -20,7 +20,7 @@ const privacies = [...new Set([...founderPrivacies, ...investorPrivacies])];
 const extent = (published: Published, viewer: ViewerRelation) => accessTo(published, viewer).extent;
 
 describe.each(privacies)('with the privacy %s', (privacy) => {
-  test('a page, its owner’s texts and likes are open to the owner and the audience of the page', () => {
+  test('a page and its owner’s texts and likes are open to the owner and to the audience of the page', () => {
     for (const viewer of everybody) {
       const { isOwner, isConnection: connections, isFounder: founders } = viewer;
       const isMeant = isOwner || { public: true, private: false, connections, founders }[privacy];
@@ -33,7 +33,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('name and photo are open with the page, and to viewers with a message from the owner', () => {
+  test('name and photo are open to viewers who can see the page or have a message from its owner', () => {
     for (const viewer of everybody) {
       expect(extent({ kind: 'identity', privacy, hasWritten: true }, viewer)).toBe('full');
       const isKnown = extent({ kind: 'page', privacy }, viewer) !== 'none';
@@ -43,7 +43,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('isOpenTo returns whether a viewer of the preview sees the whole page', () => {
+  test('isOpenTo returns whether a kind of viewer sees the whole page, for each kind in the page’s preview', () => {
     for (const viewer of Object.values(viewers).flat())
       expect(isOpenTo(privacy, viewer)).toBe(
         extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'full',
@@ -51,8 +51,8 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
   });
 });
 
-describe('closedParts of a listed startup', () => {
-  test('returns the parts whose audience the viewer doesn’t belong to, unless the viewer is approved', () => {
+describe('parts of a listed startup', () => {
+  test('closedParts returns the parts whose audience excludes the viewer, and none to owner or approved viewer', () => {
     for (const viewer of everybody) {
       const { isInvestor: traction, hasExpressedInterest: contact } = viewer;
       const open = { traction, contact, metrics: false };
@@ -62,7 +62,7 @@ describe('closedParts of a listed startup', () => {
     }
   });
 
-  test('accessTo names the audience of each part, whether the part is open or not', () => {
+  test('accessTo names the audience of each part, both to a stranger and to the owner', () => {
     for (const viewer of [stranger, { ...stranger, isOwner: true }])
       expect(startupParts.map((part) => accessTo({ kind: 'startup', part }, viewer).audience)).toEqual([
         'investors',

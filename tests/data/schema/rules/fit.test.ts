@@ -53,31 +53,36 @@ describe('fitOf', () => {
   });
 
   test.each<[FitCriterion, string, Partial<Startup>, FitVerdict]>([
-    ['sector', 'one of several', { categories: ['Fintech', 'Climate Tech'] }, 'met'],
-    ['sector', 'none of them', { categories: ['Fintech'] }, 'notMet'],
-    ['sector', 'a category that is no sector', { categories: ['Marketplace'] }, 'met'],
+    ['sector', 'one wanted sector among others', { categories: ['Fintech', 'Climate Tech'] }, 'met'],
+    ['sector', 'no wanted sector', { categories: ['Fintech'] }, 'notMet'],
+    ['sector', 'a category outside the sectors if Other is wanted', { categories: ['Marketplace'] }, 'met'],
     ['sector', 'no category given', { categories: [] }, 'unknown'],
     ['stage', 'the next lower stage', { stage: 'Pre-seed' }, 'close'],
     ['stage', 'the next higher stage', { stage: 'Series B' }, 'close'],
-    ['stage', 'two stages away', { stage: 'Series C+' }, 'notMet'],
+    ['stage', 'a stage two steps away', { stage: 'Series C+' }, 'notMet'],
     ['stage', 'a stage that raises nothing', { stage: 'Bootstrapped' }, 'notMet'],
     ['stage', 'no stage given', { stage: '' }, 'unknown'],
-    ['amount', 'exactly the minimum open', { fundraising: raising(1_000_000, 950_000) }, 'met'],
-    ['amount', 'less than the minimum open', { fundraising: raising(1_000_000, 950_001) }, 'close'],
-    ['amount', 'half the minimum open', { fundraising: raising(1_000_000, 975_000) }, 'close'],
-    ['amount', 'less than half the minimum open', { fundraising: raising(1_000_000, 975_001) }, 'notMet'],
+    ['amount', 'exactly the minimum left to raise', { fundraising: raising(1_000_000, 950_000) }, 'met'],
+    ['amount', 'less than the minimum left to raise', { fundraising: raising(1_000_000, 950_001) }, 'close'],
+    ['amount', 'half the minimum left to raise', { fundraising: raising(1_000_000, 975_000) }, 'close'],
+    [
+      'amount',
+      'less than half the minimum left to raise',
+      { fundraising: raising(1_000_000, 975_001) },
+      'notMet',
+    ],
     ['amount', 'a full round', { fundraising: raising(1_000_000, 1_200_000) }, 'notMet'],
-    ['amount', 'exactly the maximum open', { fundraising: raising(1_000_000) }, 'met'],
-    ['amount', 'more than the maximum open', { fundraising: raising(1_000_001) }, 'close'],
-    ['amount', 'twice the maximum open', { fundraising: raising(2_000_000) }, 'close'],
-    ['amount', 'more than twice the maximum open', { fundraising: raising(2_000_001) }, 'notMet'],
+    ['amount', 'exactly the maximum left to raise', { fundraising: raising(1_000_000) }, 'met'],
+    ['amount', 'more than the maximum left to raise', { fundraising: raising(1_000_001) }, 'close'],
+    ['amount', 'twice the maximum left to raise', { fundraising: raising(2_000_000) }, 'close'],
+    ['amount', 'more than twice the maximum left to raise', { fundraising: raising(2_000_001) }, 'notMet'],
     ['amount', 'no goal given', { fundraising: raising(undefined) }, 'unknown'],
     ['amount', 'an unknown amount raised', { fundraising: { ...raising(1), raised: undefined } }, 'unknown'],
-    ['place', 'the same part of the world', { location: 'Colombo, Sri Lanka' }, 'close'],
-    ['place', 'elsewhere', { location: 'Berlin, Germany' }, 'notMet'],
-    ['place', 'an unknown place', { location: 'Remote' }, 'unknown'],
+    ['place', 'a location in the same part of the world', { location: 'Colombo, Sri Lanka' }, 'close'],
+    ['place', 'a location in another part of the world', { location: 'Berlin, Germany' }, 'notMet'],
+    ['place', 'an unknown location', { location: 'Remote' }, 'unknown'],
     ['place', 'no location given', { location: ' ' }, 'unknown'],
-  ])('judges the criterion %s with %s', (criterion, _what, change, verdict) => {
+  ])('judges the investor’s criterion %s for a startup with %s', (criterion, _what, change, verdict) => {
     expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
   });
 
@@ -107,7 +112,7 @@ describe('fitOf', () => {
   });
 });
 
-test('criteriaOf returns the criteria of an investor’s page, and fits are cached', () => {
+test('criteriaOf returns the criteria of an investor’s page, and fitsFor and fitsOf cache their results', () => {
   const mina = investor('mina', 'Mina', {
     sectors: ['AI'],
     investmentCriteria: {
@@ -136,7 +141,7 @@ test('criteriaOf returns the criteria of an investor’s page, and fits are cach
 describe('isFitting', () => {
   const misses = { ...heliogrid, stage: 'Series B', categories: ['Fintech'] };
 
-  test('accepts a startup that meets every criterion, or isn’t known to miss one', () => {
+  test('accepts a startup only if each of the investor’s criteria is met or unknown', () => {
     expect(isFitting(fitOf(criteria, heliogrid))).toBe(true);
     expect(isFitting(fitOf(criteria, startup('bare', 'Bare')))).toBe(true);
     expect(isFitting(fitOf(nothing, heliogrid))).toBe(true);
@@ -144,7 +149,7 @@ describe('isFitting', () => {
     expect(isFitting(fitOf(criteria, { ...heliogrid, categories: ['Fintech'] }))).toBe(false);
   });
 
-  test('checks only the must-haves when there are any', () => {
+  test('checks only the must-haves when the investor has any', () => {
     const asking = (...mustHaves: FitCriterion[]) => isFitting(fitOf({ ...criteria, mustHaves }, misses));
     expect(asking('amount', 'place')).toBe(true);
     expect(asking('amount', 'stage')).toBe(false);
@@ -154,7 +159,7 @@ describe('isFitting', () => {
   });
 });
 
-test('byFit sorts by must-haves, then met, close and missed criteria, and leaves equals in order', () => {
+test('byFit sorts by met must-haves, then by met, close and missed criteria, and leaves equal fits in order', () => {
   const of = (musts: FitCriterion[], ...chosen: FitVerdict[]): Fit =>
     fitOf(criteria, heliogrid).map((one, at) => ({
       ...one,

@@ -20,14 +20,18 @@ type Rules = readonly Parameters<typeof errorsOf>[0][];
 type Form = readonly [name: string, rules: Rules, values: object];
 type Kind = keyof typeof textMaximum;
 
-const listing: Form = ['a listing', Object.values(listingRules), emptyListing];
-const registration: Form = ['a registration', Object.values(registrationRules), emptyRegistration];
-const own: Form = ['a registration with an account', Object.values(ownRegistrationRules), emptyRegistration];
-const onboarding: Form = ['a profile’s completion', Object.values(onboardingRules), emptyOnboarding];
+const listing: Form = ['the listing wizard', Object.values(listingRules), emptyListing];
+const registration: Form = ['the investor registration', Object.values(registrationRules), emptyRegistration];
+const own: Form = [
+  'the investor registration of a signed-in user',
+  Object.values(ownRegistrationRules),
+  emptyRegistration,
+];
+const onboarding: Form = ['the onboarding wizard', Object.values(onboardingRules), emptyOnboarding];
 const blankProfile = typedProfile({ ...emptyOnboarding, photo: '', name: '', email: '' });
-const profile: Form = ['a profile’s edit', [profileRule], blankProfile];
-const investor: Form = ['an investor’s edit', [investorRule], {}];
-const startup: Form = ['a startup’s edit', [ownedStartupRule], {}];
+const profile: Form = ['the profile form', [profileRule], blankProfile];
+const investor: Form = ['the investor form', [investorRule], {}];
+const startup: Form = ['the startup form', [ownedStartupRule], {}];
 
 /** The text fields of each form, by their maximum length. */
 const fields = (
@@ -89,7 +93,7 @@ describe('lists in forms', () => {
     ['investors', listingRules.teamInvestors],
     ['skills', onboardingRules.skillsConnections],
     ['team', ownedStartupRule],
-  ])('limit the number and the length of items in %s', (field, rule) => {
+  ])('limit the number and the length of items in %s (case %#)', (field, rule) => {
     const errorOf = (items: string[]) => errorsOf(rule, { [field]: items })[field];
     expect(errorOf(tooMany.slice(1))).toBeUndefined();
     expect(errorOf(tooMany)).toBe('tooMany');
@@ -104,7 +108,7 @@ describe('lists in forms', () => {
     ['workExperience', 'company', emptyWork, line],
     ['workExperience', 'duration', emptyWork, line],
     ['workExperience', 'description', emptyWork, paragraphs],
-  ])('limit in %s the length of each %s', (field, part, empty, most) => {
+  ])('limit in each entry of %s the length of %s', (field, part, empty, most) => {
     const errorOf = (length: number) =>
       errorsOf(onboardingRules.experience, { [field]: [empty, { ...empty, [part]: 'a'.repeat(length) }] })[
         field

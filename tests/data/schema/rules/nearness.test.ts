@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Nearness, nearnessOf } from '@/data/schema/rules/nearness';
 
-test('nearnessOf knows regions without Intl, because browsers name only countries', () => {
+test('nearnessOf recognizes regions even if Intl names only countries, as in browsers', () => {
   const { of } = Intl.DisplayNames.prototype;
   vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (this: Intl.DisplayNames, code) {
     return /\d/.test(code) ? code : of.call(this, code);

@@ -19,7 +19,7 @@ test('limitedUser and limitedInvestor return only name, role, photo and verifica
   expect(filledIn(limitedInvestor(mina))).toEqual({ ...shown(mina), title: mina.title });
 });
 
-test('withPrivacy removes a private profile and limits one that isn’t public', () => {
+test('withPrivacy removes the user’s own profile if it is private, and limits it if it is for connections only', () => {
   const people = ['asha', 'jonas', 'lena'];
   const isOwn = (name: string) => name === 'jonas';
   const limited = (name: string) => `${name} in short`;

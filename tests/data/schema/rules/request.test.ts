@@ -16,7 +16,7 @@ it('readRequestId returns the account and the startup of an id, and null for any
   expect(['', 'windrow', '/windrow', 'uid/'].map(readRequestId)).toEqual([null, null, null, null]);
 });
 
-it('requestStatusOf applies an answer only to the request it belongs to', () => {
+it('requestStatusOf applies an answer only to its own request, and not once the request is withdrawn', () => {
   expect(requestStatusOf(request, answer('approved'))).toEqual({
     state: 'approved',
     requestedAt: 100,
@@ -32,18 +32,18 @@ it('requestStatusOf applies an answer only to the request it belongs to', () => 
   });
 });
 
-describe('askedAt', () => {
+describe('rules for repeated requests', () => {
   const again = { ...request, isAgain: true };
   const withdrawn = { ...request, isWithdrawn: true };
 
-  it('returns a new request that is later than the previous and the answered one', () => {
+  it('askedAt returns a new request with a later time than the previous and the answered request', () => {
     expect(askedAt(200, undefined, undefined)).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(200, withdrawn, answer('approved'))).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(100, withdrawn, undefined)).toEqual({ at: 101, isWithdrawn: false });
     expect(askedAt(100, withdrawn, answer('approved', 120))).toEqual({ at: 121, isWithdrawn: false });
   });
 
-  it('marks a request as repeated after a refusal, until an approval', () => {
+  it('askedAt marks each new request as repeated after a refusal, until a request is approved', () => {
     const no = answer('declined');
     const [first, second] = [
       { at: 200, isWithdrawn: false },
@@ -56,14 +56,14 @@ describe('askedAt', () => {
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual(first);
   });
 
-  it('changes nothing while a request is pending or approved, or after the second refusal', () => {
+  it('askedAt changes nothing while a request is pending or approved, or after the second refusal', () => {
     expect(askedAt(200, request, undefined)).toBe(request);
     expect(askedAt(200, request, answer('approved'))).toBe(request);
     expect(askedAt(200, again, answer('declined'))).toEqual(again);
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('declined'))).toEqual(again);
   });
 
-  it('is final after the second refusal', () => {
+  it('isFinal returns true for a request only after a second refusal', () => {
     expect(isFinal(again, answer('declined'))).toBe(true);
     expect(isFinal(again, answer('revoked'))).toBe(true);
     expect(isFinal(again, answer('approved'))).toBe(false);

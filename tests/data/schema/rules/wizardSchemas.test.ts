@@ -52,7 +52,7 @@ describe('the rules of the wizards', () => {
     [accountInformation, account, 'fullName phone email'],
     [investmentExperience, experience, 'assets investorType experience'],
     [investmentDetails, details, 'investmentAmount timeline accredited'],
-  ])('require text that isn’t blank: %#', (rule, values, fields) => {
+  ])('reject blank text in each required field of a step (case %#)', (rule, values, fields) => {
     for (const field of fields.split(' '))
       for (const typed of ['', '  ', '\t\n\u00a0\u3000', undefined, null, 5])
         expect(errorsOf(rule, { ...values, [field]: typed })).toEqual({ [field]: `${field}Required` });
@@ -62,17 +62,20 @@ describe('the rules of the wizards', () => {
   test.each([
     [investmentExperience, experience, 'preference', 'preferenceRequired'],
     [investmentDetails, details, 'investmentType', 'investmentTypeRequired'],
-  ])('require a list that isn’t empty: %#', (rule, values, field, key) => {
+  ])('reject an empty list in a required field of a step (case %#)', (rule, values, field, key) => {
     for (const chosen of [[], undefined, 'AI', [5]])
       expect(errorsOf(rule, { ...values, [field]: chosen })).toEqual({ [field]: key });
   });
 
-  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])('reject the number %s', (text) => {
-    const years = errorsOf(investmentExperience, { ...experience, experience: text });
-    expect(years).toEqual({ experience: 'experienceRequired' });
-    const amount = errorsOf(investmentDetails, { ...details, investmentAmount: text });
-    expect(amount).toEqual({ investmentAmount: 'investmentAmountRequired' });
-  });
+  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])(
+    'reject %s as a number of years and as an amount',
+    (text) => {
+      const years = errorsOf(investmentExperience, { ...experience, experience: text });
+      expect(years).toEqual({ experience: 'experienceRequired' });
+      const amount = errorsOf(investmentDetails, { ...details, investmentAmount: text });
+      expect(amount).toEqual({ investmentAmount: 'investmentAmountRequired' });
+    },
+  );
 
   test('accept fractional years, but only whole amounts', () => {
     expect(errorsOf(investmentExperience, { ...experience, experience: '7.5' })).toEqual({});
@@ -108,7 +111,7 @@ describe('the rules of the wizards', () => {
     ['        ', '        ', {}],
     ['12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
     ['cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
-  ])('validate the passwords %j and %j', (password, confirmPassword, errors) => {
+  ])('validate the password %j with the confirmation %j', (password, confirmPassword, errors) => {
     expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
     // Reported together with other mistakes, not after them.
     expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
@@ -117,7 +120,7 @@ describe('the rules of the wizards', () => {
     });
   });
 
-  test('report mistakes in the order of the fields', () => {
+  test('return mistakes in the order of the form’s fields', () => {
     const said = (rule: Parameters<typeof errorsOf>[0], empty: object) => Object.keys(errorsOf(rule, empty));
     expect(said(basicInformation, emptyListing)).toEqual(['startupName', 'tagline', 'category']);
     expect(said(aboutStartup, emptyListing)).toEqual(['about', 'problem', 'solution', 'email']);
@@ -154,12 +157,12 @@ describe('draft schemas', () => {
     ['a step of another wizard', { values: emptyListing, step: 'aboutYou', furthest: 'keyMetrics' }],
     ['a text for a logo', { values: { ...emptyListing, logo: 'a.png' }, ...atMetrics }],
     ['a missing field', { values: {}, ...atMetrics }],
-    ['null', null],
-  ])('reject %s', (_, draft) => {
+    ['null instead of an object', null],
+  ])('reject a listing draft with %s', (_, draft) => {
     expect(listingDraftSchema.safeParse(draft).success).toBe(false);
   });
 
-  test('require at most five interests, and at least one entry of education and work', () => {
+  test('allow at most five interests, and require at least one entry of education and of work experience', () => {
     const holds = (change: object) => onboardingSchema.safeParse({ ...emptyOnboarding, ...change }).success;
     const interests = ['Fintech', 'SaaS', 'AI', 'Edtech', 'Web3', 'Hardware'];
     expect(holds({ interests: interests.slice(0, 5) })).toBe(true);
@@ -182,13 +185,13 @@ describe('numberOf, wholeNumberOf and shareOf', () => {
     ['1e3', undefined, undefined],
     ['9'.repeat(15), 999_999_999_999_999, 999_999_999_999_999],
     ['9'.repeat(16), undefined, undefined],
-  ])('read %j', (typed, value, whole) => {
+  ])('read %j: numberOf returns %j, and wholeNumberOf %j', (typed, value, whole) => {
     expect(numberOf(typed)).toBe(value);
     expect(wholeNumberOf(typed)).toBe(whole);
     expect(shareOf(typed)).toBe(value === undefined ? undefined : value / 100);
   });
 
-  test('read back the number that typedNumber writes', () => {
+  test('numberOf returns the number that typedNumber writes', () => {
     for (const value of [0, 7, -3, 12.5, -0.000001, 999_999_999_999_999])
       expect(numberOf(typedNumber(value))).toBe(value);
     expect(typedNumber(undefined)).toBe('');
@@ -197,7 +200,7 @@ describe('numberOf, wholeNumberOf and shareOf', () => {
 });
 
 describe('messages of wizard mistakes', () => {
-  test('match the specification in English', () => {
+  test('match the specification in English, except five known messages', () => {
     expect(Object.values(en.errors).filter((sentence) => !spec.includes(`"${sentence}"`))).toEqual([
       'This is too long. Shorten it to continue.',
       'You can add up to 100. Remove some to continue.',
@@ -210,7 +213,7 @@ describe('messages of wizard mistakes', () => {
   test.each([
     ['hi', hi],
     ['es', es],
-  ])('are translated in %s', (_, catalog) => {
+  ])('are translated in the locale %s', (_, catalog) => {
     const english: string[] = Object.values(en.errors);
     expect(Object.values(catalog.errors).filter((sentence) => english.includes(sentence))).toEqual([]);
   });

@@ -12,7 +12,7 @@ test('every record kind has a schema and a group', () => {
 });
 
 test.each(['', 'message', 'message/', 'Message/mina', 'toString', '__proto__', 'constructor'])(
-  'shapeNameOf returns null for %j',
+  'shapeNameOf returns null for the unknown record kind %j',
   (kind) => {
     expect(shapeNameOf(kind)).toBeNull();
   },

@@ -13,17 +13,20 @@ const nothing = ['', ' \n\t', '\u200C\u200D', ...'\u200B\u00AD\uFEFF\u202E\uFE0F
 const something = ['a', 'हि', '.', '👋', '❤️', '👩‍🚀', '\u200Bx', '中'];
 
 describe('invisible text', () => {
-  it.each(nothing)('%j is blank', (text) => {
+  it.each(nothing)('isBlankText returns true for %j, and tidyText removes it', (text) => {
     expect(isBlankText(text)).toBe(true);
     expect(tidyText(` ${text} `)).toBe('');
   });
 
-  it.each(something)('%j is not blank', (text) => {
-    expect(isBlankText(text)).toBe(false);
-    expect(tidyText(` ${text} `)).toBe(text.trim());
-  });
+  it.each(something)(
+    'isBlankText returns false for the partly visible text %j, and tidyText only trims it',
+    (text) => {
+      expect(isBlankText(text)).toBe(false);
+      expect(tidyText(` ${text} `)).toBe(text.trim());
+    },
+  );
 
-  it('is rejected wherever text is required', () => {
+  it('is rejected in messages, comments, posts and required form fields', () => {
     const message = { id: 'm', sender: 'Noor', isSelf: true, avatar: '', time: 1 };
     const comment = { id: 'c', author: { name: 'Noor', avatar: '' }, time: 1, likes: 0 };
     expect(messageSchema.safeParse({ ...message, message: '\u200B' }).success).toBe(false);

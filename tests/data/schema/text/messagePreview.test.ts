@@ -33,7 +33,7 @@ describe('message ids', () => {
     expect([...ids].sort()).toEqual(ids);
   });
 
-  test('follow the last message, even when the clock is set back', () => {
+  test('of new messages sort after the last message, even when the clock was set back', () => {
     expect(nextMessageId([], 50, 'u')).toBe(messageId(50, 'u'));
     expect(nextMessageId([at(10), at(20)], 50, 'u')).toBe(messageId(50, 'u'));
     expect(nextMessageId([at(10), at(50)], 50, 'u')).toBe(messageId(51, 'u'));

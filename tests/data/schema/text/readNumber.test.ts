@@ -45,9 +45,12 @@ describe('readNumber', () => {
     ['en', 'decimal', '1.5', '1.5|1,5|+1.5|+1,5|१.५|१,५'],
     ['hi', 'decimal', '1.5', '1.5|1,5|+1.5|+1,5|१.५|१,५'],
     ['es', 'decimal', '1.5', '1.5|1,5|+1.5|+1,5|१.५|१,५'],
-  ] as const)('reads in the locale %s, kind %s, the value %s from %s', (locale, kind, value, texts) => {
-    expectRead(texts, { kind, locale }, value);
-  });
+  ] as const)(
+    'for the locale %s and the kind %s, reads the value "%s" from each text in: %s',
+    (locale, kind, value, texts) => {
+      expectRead(texts, { kind, locale }, value);
+    },
+  );
 });
 
 describe('readNumber with invalid text', () => {
@@ -73,7 +76,10 @@ describe('readNumber with invalid text', () => {
     ['a word of another language', 'hi', 'whole', '1 mil'],
     ['an unknown unit', 'en', 'whole', '5 km|5 k k|5 crore lakh|5 ..'],
     ['an unknown unit', 'es', 'whole', 'mil|12 mil euros'],
-  ] as const)('returns null because of %s in %s, %s: %s', (_why, locale, kind, texts) => {
-    expectRead(texts, { kind, locale }, null);
-  });
+  ] as const)(
+    'returns null because of %s (locale %s, kind %s) for each text in: %s',
+    (_why, locale, kind, texts) => {
+      expectRead(texts, { kind, locale }, null);
+    },
+  );
 });

@@ -11,11 +11,11 @@ test.each([
   ['asha@updraft.example, a#b, a/#b, ##a, @@a, #, @, #-, @-a', []],
   ['#solar_power #solar#wind @asha- @asha--verma', ['@asha', '@asha']],
   [`#${'a'.repeat(60)} #${'a'.repeat(61)} @${'a-'.repeat(40)}`, [`#${'a'.repeat(60)}`]],
-])('signsIn finds the tags and names in %j', (text, signs) => {
+])('signsIn finds the hashtags and @ids in %j', (text, signs) => {
   expect(found(text)).toEqual(signs);
 });
 
-test('tagsOf returns the tags of a post and of its text, each once', () => {
+test('tagsOf returns the hashtags in a post’s text and in its hashtag list, each once', () => {
   expect(tagsOf({ hashtags: ['Hiring', 'Solar'], content: '#solar, @lena-brandt and #Wind' })).toEqual([
     'Solar',
     'Wind',
@@ -23,7 +23,7 @@ test('tagsOf returns the tags of a post and of its text, each once', () => {
   ]);
 });
 
-test('isAddressed matches the whole id of a person’s page in any letter case', () => {
+test('isAddressed finds the whole id of a person’s page after @, in any letter case', () => {
   const addressed = (text: string) => isAddressed(text, 'asha-verma');
   expect(['@asha-verma!', 'and @Asha-Verma'].filter(addressed)).toHaveLength(2);
   expect(['@asha', '@asha-verma-2', 'asha-verma', 'a@asha-verma'].filter(addressed)).toEqual([]);

@@ -33,13 +33,13 @@ describe('webAddressOf', () => {
       'broken addresses and sentences',
       'java\nscript.alert|https://|https:// heliogrid.example|see heliogrid.example',
     ],
-  ])('returns null for %s, and storedAddress only trims: %j', (_what, texts) => {
+  ])('returns null for %s, which storedAddress only trims: %j', (_what, texts) => {
     for (const typed of texts.split('|'))
       expect([typed, webAddressOf(typed), storedAddress(` ${typed} `)]).toEqual([typed, null, typed]);
   });
 });
 
-test('every form stores a web address with its scheme', () => {
+test('every form adds https:// to a stored web address without a scheme', () => {
   const website = ' example.com ';
   const kept = { website: 'https://example.com' };
   expect(listingOf({ ...emptyListing, website })).toMatchObject(kept);
