@@ -14,7 +14,7 @@ function Try({ label, hint }: TryProps) {
 export default () => (
   <>
     <Do says="A setting that takes effect immediately. The label describes the on state.">
-      <Try label="New followers" hint="When somebody follows you" />
+      <Try label="New followers" hint="When someone follows you" />
     </Do>
     <Dont says="A negative label: is the feature off when the switch is on?">
       <Try label="Don’t notify me of new followers" />

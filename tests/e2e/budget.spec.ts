@@ -38,8 +38,6 @@ async function open(page: Page, route: string) {
   await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
   const { usable } = routes.find(({ path }) => path === route) as Route;
   await page.addInitScript(markUsable, usable);
-  // On a busy machine, idle work would start before the page is usable.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const response = await page.goto(route);
   await page.waitForFunction(isUsable);
   return { html: (await response?.text()) ?? '', names: await page.evaluate(fetchedBefore) };

@@ -111,13 +111,16 @@ it.each<[Name, actor: string, input: unknown, call: [string, ...unknown[]], more
   ['thread', 'sendMessage', { ...ofMina, message: 'Hello' }, ['send', 'mina', 'Hello']],
   ['wizard', 'loadDraft', undefined, ['load']],
   ['wizard', 'submit', { values: some }, ['submit', some]],
-])('%s: the actor %s with %j calls %j, and passes on an error', async (machine, actor, input, call, more) => {
-  const act = vi.fn().mockResolvedValueOnce({ isKept: true }).mockRejectedValueOnce(new Error('No room'));
-  const { open, port, calls } = fakePort<never>({ [call[0]]: act } as never);
-  const logic = actorOf(machine, actor, { open, port });
-  expect([await answerOf(logic, input), calls]).toEqual([{ isKept: true, ...more }, [call]]);
-  await expect(answerOf(logic, input)).rejects.toThrow('No room');
-});
+])(
+  '%s: the actor %s with the input %j makes the port call %j, and passes on an error',
+  async (machine, actor, input, call, more) => {
+    const act = vi.fn().mockResolvedValueOnce({ isKept: true }).mockRejectedValueOnce(new Error('No room'));
+    const { open, port, calls } = fakePort<never>({ [call[0]]: act } as never);
+    const logic = actorOf(machine, actor, { open, port });
+    expect([await answerOf(logic, input), calls]).toEqual([{ isKept: true, ...more }, [call]]);
+    await expect(answerOf(logic, input)).rejects.toThrow('No room');
+  },
+);
 
 it.each([
   ['directory', 'searchDirectory'],

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe.each(everyWalk)('%s', (_, walk) => {
+describe.each(everyWalk)('the machine %s', (_, walk) => {
   const chart = chartOf(walk.machine);
   const leaves = leavesOf(chart).filter((leaf) => !isPassing(leaf));
   let ways: Way[] | undefined;
@@ -19,7 +19,7 @@ describe.each(everyWalk)('%s', (_, walk) => {
     return ways.filter((way) => leavesAt(way).includes(leaf));
   };
 
-  it.each(leaves.map(({ path }) => path))('%s is reachable', async (leaf) => {
+  it.each(leaves.map(({ path }) => path))('the state %s is reachable', async (leaf) => {
     const [way] = to(leaf);
     if (!way) throw new Error(`No way leads to ${leaf}`);
     const { now, stop } = await goThere(walk, way);
@@ -27,34 +27,37 @@ describe.each(everyWalk)('%s', (_, walk) => {
     stop();
   });
 
-  it.each(leaves.map(({ path }) => path))('%s ignores events that it doesn’t handle', async (leaf) => {
-    /** By path: the ignored events that no region handles at its end. `loud` has the other ignored events. */
-    const quiet = new Map<Way, string[]>();
-    const loud: string[] = [];
-    for (const type of ignoredBy(chart, leaf)) {
-      const way = to(leaf).find(({ end }) => !heardBy(end).includes(type));
-      if (way) quiet.set(way, [...(quiet.get(way) ?? []), type]);
-      else loud.push(type);
-    }
-    for (const [way, types] of quiet) {
-      const { now, said, send, stop } = await goThere(walk, way);
-      const [{ value, context }, before] = [now(), [...said]];
-      expect(activeLeaves(value)).toContain(leaf);
-      for (const type of types) {
-        send({ type });
-        expect([type, now().value, said]).toEqual([type, value, before]);
-        expect(now().context).toBe(context);
+  it.each(leaves.map(({ path }) => path))(
+    'the state %s ignores events that it doesn’t handle',
+    async (leaf) => {
+      /** By path: the ignored events that no region handles at its end. `loud` has the other ignored events. */
+      const quiet = new Map<Way, string[]>();
+      const loud: string[] = [];
+      for (const type of ignoredBy(chart, leaf)) {
+        const way = to(leaf).find(({ end }) => !heardBy(end).includes(type));
+        if (way) quiet.set(way, [...(quiet.get(way) ?? []), type]);
+        else loud.push(type);
       }
-      stop();
-    }
-    const [way] = to(leaf);
-    // Another region handles each of these events. The state remains active.
-    for (const type of loud) {
-      const { now, send, stop } = await goThere(walk, way as Way);
-      const [event = { type }] = eventsOfType(walk, type, now().context);
-      send(event);
-      expect([type, activeLeaves(now().value)]).toEqual([type, expect.arrayContaining([leaf])]);
-      stop();
-    }
-  });
+      for (const [way, types] of quiet) {
+        const { now, said, send, stop } = await goThere(walk, way);
+        const [{ value, context }, before] = [now(), [...said]];
+        expect(activeLeaves(value)).toContain(leaf);
+        for (const type of types) {
+          send({ type });
+          expect([type, now().value, said]).toEqual([type, value, before]);
+          expect(now().context).toBe(context);
+        }
+        stop();
+      }
+      const [way] = to(leaf);
+      // Another region handles each of these events. The state remains active.
+      for (const type of loud) {
+        const { now, send, stop } = await goThere(walk, way as Way);
+        const [event = { type }] = eventsOfType(walk, type, now().context);
+        send(event);
+        expect([type, activeLeaves(now().value)]).toEqual([type, expect.arrayContaining([leaf])]);
+        stop();
+      }
+    },
+  );
 });

@@ -43,29 +43,32 @@ async function goOnPage(id: string, walk: Walk, way: Way, shown: Shown) {
   }
 }
 
-describe.each(everyWalk.filter(([id]) => pagesOf[id]))('%s', (id, walk) => {
+describe.each(everyWalk.filter(([id]) => pagesOf[id]))('pages of the machine %s', (id, walk) => {
   const { root } = chartOf(walk.machine);
   const pages = pagesOf[id] ?? [];
   const leaves = leavesOf({ id, root }).filter(({ unseen }) => unseen === null);
   let ways: Way[] | undefined;
 
-  it.each(leaves.map(({ path }) => path))('%s shows the content of its state', async (leaf) => {
-    const showing = pages.filter(({ shows }) => shows[leaf]);
-    if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
-    ways ??= waysOf(walk);
-    for (const shown of showing) {
-      // A path after which no other state hides the content.
-      const isSeenAfter = ({ end }: Way) => {
-        const seen = belongingTo(end.value, shown);
-        return belongingTo(leaf, shown).every((sight) => seen.includes(sight));
-      };
-      const way = ways.find((each) => leavesAt(each).includes(leaf) && isSeenAfter(each));
-      if (!way) throw new Error(`No way leads to where ${leaf} is seen`);
-      await goOnPage(id, walk, way, shown);
-    }
-  });
+  it.each(leaves.map(({ path }) => path))(
+    'show the content of the state %s, and of no other states',
+    async (leaf) => {
+      const showing = pages.filter(({ shows }) => shows[leaf]);
+      if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
+      ways ??= waysOf(walk);
+      for (const shown of showing) {
+        // A path after which no other state hides the content.
+        const isSeenAfter = ({ end }: Way) => {
+          const seen = belongingTo(end.value, shown);
+          return belongingTo(leaf, shown).every((sight) => seen.includes(sight));
+        };
+        const way = ways.find((each) => leavesAt(each).includes(leaf) && isSeenAfter(each));
+        if (!way) throw new Error(`No way leads to where ${leaf} is seen`);
+        await goOnPage(id, walk, way, shown);
+      }
+    },
+  );
 
-  it('describes only existing states', () => {
+  it('have visible content listed only for existing states', () => {
     const states = statesOf(root).map(({ path }) => path);
     const said = pages.flatMap(({ shows }) => Object.keys(shows));
     expect(said.filter((state) => !states.includes(state))).toEqual([]);

@@ -10,7 +10,7 @@ import { pageFileOf, pageText } from '../../.storybook/statechart/pages';
 const chartFile = new Map((await placedCharts()).map((chart) => [chart.id, chart]));
 
 describe('the statecharts', () => {
-  test.each([...machines])('show every branch of %s once', (id, machine) => {
+  test.each([...machines])('show every branch of the machine %s exactly once', (id, machine) => {
     const { states = [], edges = [] } = chartFile.get(id) ?? {};
     const drawn = [...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ branches }) => branches));
     const all = branchesOf(chartOf(machine)).map((branch) => branch.id);

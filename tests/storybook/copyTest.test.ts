@@ -30,7 +30,7 @@ describe('stepsOf', () => {
     },
   });
 
-  test('returns events, messages, answers and delays in order', async () => {
+  test('returns the events, actor messages, answers, failures and delays of a run in order', async () => {
     const stage = createStage();
     const clock = new SimulatedClock();
     const actor = createActor(machine, { inspect: stage.inspect, clock }).start();
@@ -55,7 +55,7 @@ describe('stepsOf', () => {
   });
 });
 
-test('testText adds a comment to a test that fails with fakes', () => {
+test('testText adds a comment when the copied test fails on fakes alone', () => {
   const source = { name: 'aMachine', from: '@/a' };
   const lines = ["actor.send({ type: 'go' });"];
   const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };

@@ -4,20 +4,20 @@ import { axes, chosenIn, toggled, within, written } from '../../.storybook/matri
 const reading = (search: string) => (name: string) => new URLSearchParams(search).get(name);
 const all = { themes: axes.themes, languages: axes.languages, widths: axes.widths };
 
-describe('the choice of the matrix', () => {
-  test('is everything when the URL has no known values', () => {
+describe('the matrix’s choice of themes, languages and widths', () => {
+  test('contains all values when the URL has no known values', () => {
     expect(chosenIn(reading(''))).toEqual(all);
     expect(chosenIn(reading('?themes=sepia&languages=&widths=watch'))).toEqual(all);
     expect(written(all)).toEqual({ themes: null, languages: null, widths: null });
   });
 
-  test('converts to the URL and back in the order of the axis', () => {
+  test('is read from the URL and written to it in the order of the axis', () => {
     const chosen = chosenIn(reading('?languages=es,hi&widths=phone'));
     expect(chosen).toEqual({ themes: ['light', 'dark'], languages: ['hi', 'es'], widths: ['phone'] });
     expect(written(chosen)).toEqual({ themes: null, languages: 'hi,es', widths: 'phone' });
   });
 
-  test('toggles a value but keeps at least one', () => {
+  test('adds or removes a toggled value, but never removes the last one', () => {
     const dark = toggled(all, 'themes', 'light');
     expect(dark.themes).toEqual(['dark']);
     expect(toggled(dark, 'themes', 'dark')).toEqual(dark);
@@ -25,7 +25,7 @@ describe('the choice of the matrix', () => {
     expect(dark.languages).toEqual(axes.languages);
   });
 
-  test('yields to the globals of a story', () => {
+  test('is overridden by the globals of a story', () => {
     const chosen = chosenIn(reading('?languages=es'));
     expect(within(chosen, { locale: 'hi', viewport: 'phone' })).toEqual({
       themes: ['light', 'dark'],

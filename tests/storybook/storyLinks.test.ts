@@ -27,7 +27,7 @@ describe('storyLink', () => {
   });
 
   test.each([[undefined], ['{'], ['[["feed",{"no":"type"}],[1,{"type":"a"}]]']])(
-    'with unreadable events sends none: %s',
+    'contains no events for sentIn when their text is unreadable: %s',
     (text) => {
       expect(sentIn(text)).toEqual([]);
     },

@@ -17,8 +17,6 @@ it.each<[keyof typeof readers, text: string, address: string | null]>([
   ['mailAddress', 'a b@c.example', null],
   ['mailAddress', 'a@b.example?bcc=c@d.example', null],
   ['mailAddress', 'mailto:a@b.example', null],
-  // Longer than an email address can be. Without the length check, the pattern would take minutes.
-  ['mailAddress', `a@${'.'.repeat(100_000)}@`, null],
   ['mailAddress', `a@${'b'.repeat(254)}.example`, null],
   ['fileAddress', '/files/deck.pdf', '/files/deck.pdf'],
   ['fileAddress', 'https://heliogrid.example/deck.pdf', 'https://heliogrid.example/deck.pdf'],
@@ -31,4 +29,9 @@ it.each<[keyof typeof readers, text: string, address: string | null]>([
   ['shortAddress', 'https://heliogrid.example:8080/press/', 'heliogrid.example:8080/press'],
 ])('%s returns for %j the address %j', (name, text, address) => {
   expect(readers[name](text)).toBe(address);
+});
+
+// Without the check of the length, the pattern would take minutes.
+it('mailAddress returns null for a text of 100,000 characters', () => {
+  expect(mailAddress(`a@${'.'.repeat(100_000)}@`)).toBeNull();
 });

@@ -157,22 +157,25 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
 };
 
 describe.each(Object.keys(table) as (keyof typeof table)[])('auth: in the state %s', (state) => {
-  it.each(Object.keys(events) as (keyof typeof events)[])('handles %s', async (event) => {
-    const auth = await ways[state]();
-    const [before, asksBefore] = [auth.state(), auth.asks()];
-    auth.send(events[event]);
-    const next = table[state][event];
-    expect(auth.state()).toEqual(next ? { isBusy: false, ...next } : before);
-    if (!next) expect(auth.asks()).toEqual(asksBefore);
-  });
+  it.each(Object.keys(events) as (keyof typeof events)[])(
+    'handles the event %s as the table lists, or ignores it',
+    async (event) => {
+      const auth = await ways[state]();
+      const [before, asksBefore] = [auth.state(), auth.asks()];
+      auth.send(events[event]);
+      const next = table[state][event];
+      expect(auth.state()).toEqual(next ? { isBusy: false, ...next } : before);
+      if (!next) expect(auth.asks()).toEqual(asksBefore);
+    },
+  );
 });
 
-it('auth: the start shows the tab that the URL names', () => {
+it('auth: the machine starts in “checking” with the mode (login or register) of its input', () => {
   const { value, context } = startOnFakes(authMachine, { mode: 'register' });
   expect([value(), context()]).toEqual(['checking', { ...blank, mode: 'register' }]);
 });
 
-it('auth: the start treats an observer that can’t start as no signed-in user', () => {
+it('auth: the user counts as signed out when the actor observeSession can’t start', () => {
   const broken = { observeSession: { brokenStarts: 1 } };
   const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
   expect([value(), context()]).toEqual([idle, blank]);
@@ -183,32 +186,38 @@ describe('auth: a request', () => {
     ['email sign-in', signIn, known, 'explore', 'Asha Verma'],
     ['email sign-in within the account’s first second', signIn, fresh, 'explore', 'Asha Verma'],
     ['sign-up', signUp, fresh, 'onboarding', 'Asha V.'],
-    ['sign-up whose two times differ', signUp, known, 'onboarding', 'Asha V.'],
+    ['sign-up whose creation and sign-in times differ', signUp, known, 'onboarding', 'Asha V.'],
     ['a pop-up with a new account', popup, fresh, 'onboarding', 'Asha Verma'],
     ['a pop-up with a known account', popup, known, 'explore', 'Asha Verma'],
     ['the demo account', sample, fresh, 'explore', 'Asha Verma'],
-  ] as const)('signs the user in by %s', async (_, event, answer, destination, userName) => {
-    const auth = start(left, event, event);
-    expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);
-    await auth.answer('authenticate', answer);
-    const context = { ...blank, user: { uid: 'u1', userName }, destination };
-    expect(auth.state()).toEqual({ value: inside, context, isBusy: false });
-  });
+  ] as const)(
+    'signs the user in and sets the destination: %s',
+    async (_, event, answer, destination, userName) => {
+      const auth = start(left, event, event);
+      expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);
+      await auth.answer('authenticate', answer);
+      const context = { ...blank, user: { uid: 'u1', userName }, destination };
+      expect(auth.state()).toEqual({ value: inside, context, isBusy: false });
+    },
+  );
 
   it.each([
     [signIn, 'authenticate', refused, { kind: 'provider', message: refused.message }],
     [signIn, 'authenticate', 'not an error', { kind: 'provider', message: 'not an error' }],
     [signIn, 'authenticate', Object.assign(new Error('x'), { name: 'ChunkError' }), { kind: 'load' }],
     [reset, 'resetPassword', refused, { kind: 'provider', message: refused.message }],
-  ] as const)('reports why $type fails, and can be repeated (%#)', async (event, src, reason, error) => {
-    const auth = await startFailed(src, reason, event);
-    expect(auth.state()).toEqual({ value: failed, context: { ...blank, error }, isBusy: false });
-    auth.send(signIn);
-    await auth.answer('authenticate', known);
-    expect(auth.value()).toEqual(inside);
-  });
+  ] as const)(
+    'stores the error when $type fails, and a sign-in after it succeeds (case %#)',
+    async (event, src, reason, error) => {
+      const auth = await startFailed(src, reason, event);
+      expect(auth.state()).toEqual({ value: failed, context: { ...blank, error }, isBusy: false });
+      auth.send(signIn);
+      await auth.answer('authenticate', known);
+      expect(auth.value()).toEqual(inside);
+    },
+  );
 
-  it('reports the wait after one attempt too many, until the wait is over', async () => {
+  it('stores the required wait after too many attempts, until the wait is over', async () => {
     const auth = await ways.waiting();
     const error = { kind: 'provider', message: tooMany.message, wait: 30_000 };
     for (const ms of [0, 29_999]) {
@@ -219,7 +228,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
   });
 
-  it('can be repeated when it takes too long, and still signs the user in once it is answered', async () => {
+  it('sets an error when it takes too long, and still signs the user in when its answer arrives', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience - 1);
     expect(auth.state()).toEqual({ ...working(requests.signUp) });
@@ -231,7 +240,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual({ value: inside, context: registered, isBusy: false });
   });
 
-  it('has the destination of the slow one it replaces when that is answered first', async () => {
+  it('that repeats a slow sign-up has the destination onboarding even if the slow sign-up succeeds first', async () => {
     const auth = start(left, signUp);
     auth.clock.increment(signInPatience);
     auth.send(signUp);
@@ -246,7 +255,7 @@ describe('auth: a request', () => {
     expect(auth.state()).toEqual(working(requests.popup));
   });
 
-  it('reports the address that the reset mail was sent to', async () => {
+  it('for a password reset stores the address that the email was sent to', async () => {
     const context = { ...blank, resetSentTo: reset.email };
     const auth = await ways.resetSent();
     expect(auth.asks()).toEqual([['resetPassword', { email: reset.email }]]);
@@ -254,20 +263,20 @@ describe('auth: a request', () => {
   });
 });
 
-it('auth: the session changes to another account that signs in', () => {
+it('auth: a signed-in user is replaced when the session changes to another account', () => {
   const jonas = { uid: 'u2', userName: 'Jonas Felde' };
   const auth = start(left, arrived, { type: 'session.changed', user: jonas });
   expect([auth.value(), auth.context()]).toEqual([inside, { ...here, user: jonas }]);
 });
 
-it('auth: the session ends after the provider has signed out', async () => {
+it('auth: the user is signed out once the sign-out succeeds', async () => {
   const auth = await ways.signingOut();
   expect(auth.asks()).toEqual([['signOut', undefined]]);
   await auth.answer('signOut');
   expect(auth.state()).toEqual({ ...cleared, isBusy: false });
 });
 
-it('auth: the session stays when the sign-out fails, and reports why', async () => {
+it('auth: the user stays signed in, and the error is stored, when the sign-out fails', async () => {
   const error = { kind: 'provider', message: refused.message };
   expect((await ways.signOutFailed()).state()).toEqual({
     ...{ value: stuck, context: { ...here, error }, isBusy: false },

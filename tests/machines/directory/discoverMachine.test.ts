@@ -33,7 +33,7 @@ it('discover: the list shows all profiles of a kind, and is empty without any', 
   expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
 });
 
-it('discover: the list reports how many records were quarantined', async () => {
+it('discover: the machine emits the number of quarantined records, if there are any', async () => {
   const { emitted } = await open({}, { quarantined: 2 });
   expect(emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
   expect((await open()).emitted).toEqual([]);
@@ -78,7 +78,7 @@ describe('discover: the filters', () => {
     expect([discover.found(), discover.tags()]).toEqual([ids, [ids.length ? 'filtered' : 'empty']]);
   });
 
-  it('offer the values in the data, sorted, in the order of the bar', async () => {
+  it('offer the values that occur in the data, sorted, in the order of the filter bar', async () => {
     const discover = await open({ kind: 'user', filters: { skill: 'Hiring' } });
     const offered = directory.selectFilters(discover.context());
     expect(offered.map(({ name, value }) => `${name} ${value}`)).toEqual([
@@ -87,7 +87,7 @@ describe('discover: the filters', () => {
     expect([offered[3]?.options, offered[4]?.options]).toEqual([['Pune, India'], ['Embedded C', 'Hiring']]);
   });
 
-  it('show a location from the URL as chosen before the data is loaded', () => {
+  it('show the location of the URL as chosen while the data isn’t loaded yet', () => {
     const place = 'Pune, India';
     const discover = startDirectory(discoverMachine, { filters: { location: place } });
     const shown = { name: 'location', options: [place], value: place };
@@ -103,7 +103,7 @@ describe('discover: the filters', () => {
     expect(discover.context().filters).toEqual({ stage: 'Seed' });
   });
 
-  it('are chosen, removed and cleared', async () => {
+  it('can be chosen, removed one by one, and cleared together', async () => {
     const discover = await open({}, {}, choose('industry', 'Climate Tech'), choose('verified', 'yes'));
     expect(discover.context().filters).toEqual({ industry: 'Climate Tech', verified: 'yes' });
     discover.send(choose('verified', ''));
@@ -122,7 +122,7 @@ describe('discover: the filters', () => {
   });
 });
 
-it('discover: the kind preserves the query and those filters that the other kind has too when it changes', async () => {
+it('discover: changing the kind of profile preserves the query and the filter values that both kinds offer', async () => {
   const filters = { industry: 'Climate Tech', stage: 'Seed', location: 'Pune, India', verified: 'yes' };
   const discover = await open({ query: 'climate', filters });
   await discover.answer('searchDirectory', ['heliogrid']);
@@ -139,13 +139,13 @@ it('discover: the kind preserves the query and those filters that the other kind
   ]);
 });
 
-it('discover: the kind follows the URL', async () => {
+it('discover: the kind of profile and the filters follow the URL', async () => {
   const view = { kind: 'user', query: '', filters: { skill: 'Hiring' } } as const;
   const discover = await open({}, {}, { type: 'view.change', ...view });
   expect([discover.found(), discover.context()]).toEqual([['asha', 'lena'], { ...full, ...view }]);
 });
 
-it('discover: the search returns exact names first, then prefixes, then other matches', () => {
+it('discover: plainMatches returns exact names first, then prefixes, then other matches', () => {
   const profiles = [
     startup('a', 'Great grid', { tagline: 'none' }),
     startup('b', 'Gridline'),
@@ -155,7 +155,7 @@ it('discover: the search returns exact names first, then prefixes, then other ma
   expect(directory.plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
 });
 
-it('discover: the search applies the filters as well, and suggests which restriction to remove', async () => {
+it('discover: a search that finds nothing with the filters suggests removing the filters, the query or both', async () => {
   const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
   await discover.answer('searchDirectory', ['heliogrid']);
   const widening = [directory.selectWidening(discover.context())];
@@ -194,7 +194,7 @@ describe('discover: the deal flow', () => {
     expect(line(discover)).toEqual(shown && { mode, ...shown });
   });
 
-  it('is paused and resumed, and stays paused in another tab of the page', async () => {
+  it('can be paused and resumed, and stays paused when the user switches to another kind and back', async () => {
     const discover = await flowing('filtered');
     discover.send(pause(true), toKind('user'), toKind('startup'), type(''));
     expect(discover.found()).toEqual(everybody);
@@ -208,13 +208,13 @@ describe('discover: the deal flow', () => {
   it.each([
     ['filtered', ['ledgerline', 'mirahealth']],
     ['recommended', ['ledgerline', 'mirahealth', 'heliogrid']],
-  ] as const)('returns an exact name first in the mode %s', async (mode, ids) => {
+  ] as const)('puts a profile whose name equals the query first in the mode %s', async (mode, ids) => {
     const discover = await flowing(mode);
     await discover.find(' LEDGERLINE ', 'ledgerline', 'heliogrid', 'mirahealth');
     expect(discover.found()).toEqual(ids);
   });
 
-  it('suggests which restriction to remove when nothing passes', async () => {
+  it('suggests removing the deal flow, the filters or both when no profile matches', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
     const widening = [directory.selectWidening(discover.context())];
     for (const event of [choose('stage', 'Bootstrapped'), pause(true)]) {
@@ -262,7 +262,7 @@ describe('discover: sorting by fit', () => {
     expect(sorted(users)).toEqual({ ...nothing, found: ['asha', 'lena'] });
   });
 
-  it('uses the fit with an own startup for investors', async () => {
+  it('sorts investors by their fit with the user’s own startup', async () => {
     const discover = await open({ kind: 'investor' }, { ownStartups: [own] });
     const sort = (value: string) => ({ value, options: [{ value: 'own', name: 'Own' }] });
     expect(sorted(discover)).toEqual({ found: ['mina', 'ravi', 'claire'], sort: sort(''), isByFit: false });
@@ -274,7 +274,7 @@ describe('discover: sorting by fit', () => {
     }
   });
 
-  it('applies only to the kind it was chosen for', async () => {
+  it('applies only to the kind of profile for which it was chosen', async () => {
     const discover = await asInvestor({ sort: 'fit' });
     discover.send(type(''));
     expect(discover.found()).toEqual(best);
@@ -284,7 +284,7 @@ describe('discover: sorting by fit', () => {
     expect(discover.found()).toEqual(best);
   });
 
-  it('returns the fit of each profile, the same object while nothing changes', async () => {
+  it('provides the fit of each profile, as the same object while nothing changes', async () => {
     const discover = await asInvestor({ sort: 'fit' });
     const fitOf = directory.selectFit(discover.context());
     if (!heliogrid || !fitOf) throw new Error('Nothing is sorted');

@@ -13,7 +13,7 @@ const starring = (star: Marks['star']): Marks => ({ ...noMarks, star });
 describeDirectory('starred', starredMachine);
 
 describe('starred', () => {
-  it('shows starred profiles by kind, and follows the URL', async () => {
+  it('shows the starred profiles of the chosen kind, and follows the URL', async () => {
     const starred = await open();
     expect([starred.tags(), starred.found()]).toEqual([['ready'], ['heliogrid']]);
     starred.send({ type: 'kind.change', kind: 'investor' });
@@ -22,7 +22,7 @@ describe('starred', () => {
     expect(starred.found()).toEqual(['heliogrid']);
   });
 
-  it('still shows a profile whose star was removed, also after a change of the tab', async () => {
+  it('still shows a profile whose star was removed, also after switching to another kind and back', async () => {
     const starred = await open();
     starred.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     starred.know(starring({ 'startup:heliogrid': false, 'investor:mina': true }));
@@ -36,7 +36,7 @@ describe('starred', () => {
     ]);
   });
 
-  it('adds profiles that are starred elsewhere in their order, but no missing ones', async () => {
+  it('adds existing profiles that another tab stars, in the order of the directory', async () => {
     const starred = await open({ kind: 'investor' });
     starred.know(noMarks);
     starred.send({ type: 'kind.change', kind: 'startup' });
@@ -59,7 +59,7 @@ describe('starred', () => {
     expect([selectDealFlow(context), selectSort(context), selectFit(context)]).toEqual([null, null, null]);
   });
 
-  it('ignores users and filters', async () => {
+  it('ignores the kind “user” and filters', async () => {
     const starred = await open();
     starred.send(
       { type: 'kind.change', kind: 'user' },

@@ -20,7 +20,7 @@ const kinds = [
 describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) => {
   const report = (value: unknown) => ({ type: 'saved.changed', saved: value });
 
-  it('reports the last read after every change, while its machine runs', async () => {
+  it('reports the data at the start and after every change, and ignores a read that a later one overtook', async () => {
     const { ask, calls } = asking<[], never>();
     const { listen, tell, count } = listening();
     const { open } = fakePort<AccountStore>({ [load]: ask, observe: listen });
@@ -42,7 +42,7 @@ describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) =
     expect(count()).toBe(0);
   });
 
-  it('reports a failure when the account can’t be opened', async () => {
+  it('reports load.failed when the account store can’t be opened', async () => {
     const account = () => Promise.reject(new Error('No chunk'));
     const { reports } = startActor(actorsOf({ account }).store);
     await settled();

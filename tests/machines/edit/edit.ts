@@ -145,7 +145,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['failed', failed, 'failed', differs, open(values)],
     ['confirming', confirming, 'confirming', differs, open(values)],
   ])(
-    `${name}: %s has its tags, the stored values and the edited values`,
+    `${name}: the state %s has the expected tags, stored values and edited values`,
     async (_, begin, value, tags, context) => {
       const edit = await begin();
       expectAt(edit, value, context);
@@ -154,30 +154,36 @@ export function describeEdit<Saved, Values extends object, Change>(
   );
 
   it.each([
-    ['reports a failure', () => loading().tell({ type: 'load.failed' })],
-    ['can’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
-  ])(`${name}: reading fails when the store %s, and opens it again on retry`, (_, begin) => {
+    ['reported a failure', () => loading().tell({ type: 'load.failed' })],
+    ['couldn’t start', () => startEdit(machine, { store: { brokenStarts: 1 } })],
+  ])(`${name}: load.retry starts the store actor again after it %s`, (_, begin) => {
     const edit = begin().send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
     expectAt(edit, 'viewing', viewed());
     expect(edit.starts()).toBe(2);
   });
 
-  it(`${name}: reading accepts values that another tab repaired or changed, and ignores a later failure`, () => {
+  it(`${name}: stored values that arrive after a failed read are shown, and a later failed read doesn’t hide them`, () => {
     const edit = loading().tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
     expectAt(edit, 'viewing', viewed());
     expectAt(edit.tell(savedElsewhere, { type: 'load.failed' }), 'viewing', viewed(elsewhere));
   });
 
-  it.each(changed)(`${name}: editing applies an edit, and detects that it differs (%#)`, (typed) => {
-    expectAt(editing().fill(typed), changedState, open(typed));
-  });
+  it.each(changed)(
+    `${name}: an edit that differs from the stored values makes the form “changed” (case %#)`,
+    (typed) => {
+      expectAt(editing().fill(typed), changedState, open(typed));
+    },
+  );
 
-  it.each(same)(`${name}: editing detects that an edit has no effect (%#)`, (typed) => {
-    expectAt(typing().fill(typed), unchangedState, open(typed));
-  });
+  it.each(same)(
+    `${name}: an edit without effect, such as added blanks, makes the form “unchanged” (case %#)`,
+    (typed) => {
+      expectAt(typing().fill(typed), unchangedState, open(typed));
+    },
+  );
 
   it.each<Event['type']>(['edit.save', 'edit.cancel', 'leave.ask'])(
-    `${name}: editing ends on %s without a write and a question when nothing differs`,
+    `${name}: the event %s closes an unchanged form without a save or a confirmation`,
     (type) => {
       for (const typed of [copy, ...same]) {
         const edit = editing()
@@ -189,13 +195,13 @@ export function describeEdit<Saved, Values extends object, Change>(
     },
   );
 
-  it(`${name}: editing is discarded on Cancel without a question`, () => {
+  it(`${name}: Cancel discards the edits without asking for confirmation`, () => {
     const edit = typing().send({ type: 'edit.cancel' });
     expectAt(edit, 'viewing', viewed());
     expectAt(edit.send({ type: 'edit.start', subject }), unchangedState, open());
   });
 
-  it(`${name}: editing preserves edits while another field changes elsewhere, and saves only the edits`, () => {
+  it(`${name}: edits survive when another tab changes another field, and a save writes only the edited fields`, () => {
     const edit = typing().tell(savedElsewhere);
     const followed = only(elsewhereCopy, differing(copy, elsewhereCopy));
     const context = { ...open({ ...values, ...followed }, elsewhere), original: elsewhereCopy };
@@ -207,7 +213,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['the first time', saving, 1],
     ['after a failure', async () => (await failed()).send(saves), 2],
   ])(
-    `${name}: saving shows the edits meanwhile and the stored values afterwards, %s`,
+    `${name}: a save shows the edits until it ends, then the stored values (%s)`,
     async (_, begin, count) => {
       const edit = await begin();
       expectAt(edit, savingState, open(values));
@@ -221,7 +227,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['the first time', 0, async (typed: Values) => editing().fill(typed)],
     ['after a failure', 1, (typed: Values) => saving().fill(typed).refuse()],
   ])(
-    `${name}: saving is rejected %s when a field exceeds its limit, and the text stays`,
+    `${name}: a save is rejected when a field exceeds its limit, and the text stays in the form (%s)`,
     async (_, count, begin) => {
       const typed = { ...values, ...tooLong };
       const edit = (await begin(typed)).send(saves);
@@ -230,23 +236,23 @@ export function describeEdit<Saved, Values extends object, Change>(
     },
   );
 
-  it(`${name}: saving isn’t repeated after a failure when the value is stored by now`, async () => {
+  it(`${name}: a save after a failed one writes nothing when the stored values already contain the edits`, async () => {
     const edit = (await failed()).tell({ type: 'saved.changed', saved: kept }).send(saves);
     expectAt(edit, 'viewing', viewed(kept));
     expect(edit.saved().length).toBe(1);
   });
 
-  it(`${name}: saving asks about the clash instead of saving again after a failure and a change from elsewhere`, async () => {
+  it(`${name}: a save after a failed one asks about the clash when another tab has changed the same field`, async () => {
     const edit = (await editing().fill(mine).send(saves).refuse()).tell(savedElsewhere).send(saves);
     expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
   });
 
-  it(`${name}: saving can be undone after a failure by typing or by Cancel`, async () => {
+  it(`${name}: after a failed save, typing the old values makes the form “unchanged”, and Cancel closes it`, async () => {
     expectAt((await failed()).fill(copy), unchangedState, open());
     expectAt((await failed()).send({ type: 'edit.cancel' }), 'viewing', viewed());
   });
 
-  it(`${name}: a clash stops the save, and shows both values`, () => {
+  it(`${name}: a clash (a field edited here and in another tab) stops the save, and shows both values`, () => {
     expect(both().value()).toEqual(changedState);
     const edit = asked();
     expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual(['clashing', [clash], []]);
@@ -255,19 +261,19 @@ export function describeEdit<Saved, Values extends object, Change>(
 
   it.each([
     ['is settled with the user’s value', () => asked().send(settleAs('mine'))],
-    ['is reverted elsewhere', () => asked().tell({ type: 'saved.changed', saved })],
-  ])(`${name}: a clash is saved when it %s`, (_, settle) => {
+    ['is reverted by the other tab', () => asked().tell({ type: 'saved.changed', saved })],
+  ])(`${name}: a save that a clash stopped continues when the clash %s`, (_, settle) => {
     const edit = settle();
     expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([savingState, [], [savingMine]]);
   });
 
-  it(`${name}: a clash leaves nothing to save when it is settled with the other value`, () => {
+  it(`${name}: a clash that is settled with the other tab’s value leaves nothing to save, and closes the form`, () => {
     const edit = asked().send(settleAs('theirs'));
     expectAt(edit, 'viewing', viewed(elsewhere));
     expect(edit.saved()).toEqual([]);
   });
 
-  it(`${name}: a clash is an error in the form when it is settled with a stored value above the limit`, () => {
+  it(`${name}: a clash that is settled with a stored value above its limit shows an error in the form`, () => {
     const [long] = Object.keys(tooLong) as [Name];
     const edit = editing()
       .fill({ ...values, [long]: 'Typed here' })
@@ -277,7 +283,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     expect(edit.context()).toMatchObject({ values: { ...values, ...tooLong }, errors: tooLongErrors });
   });
 
-  it(`${name}: a clash returns to the form when it is left undecided, and the next save asks again`, () => {
+  it(`${name}: closing the question about a clash returns to the form, and the next save asks again`, () => {
     const edit = asked().send({ type: 'clash.close' });
     expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
     expect([edit.send(saves).value(), edit.saved()]).toEqual(['clashing', []]);
@@ -288,21 +294,24 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['while editing', async () => confirming()],
     ['after a failed save', async () => (await failed()).send(leaves)],
     ['after waiting for a save that fails', () => leaving().refuse()],
-  ])(`${name}: leaving discards the edits on demand only (%s)`, async (_, begin) => {
-    const edit = await begin();
-    expectAt(edit, 'confirming', open(values));
-    expect(edit.told()).toEqual([]);
-    expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
-    expect(edit.told()).toEqual(['leave.allowed']);
-  });
+  ])(
+    `${name}: leaving asks for confirmation, and discards the edits only when the user confirms (%s)`,
+    async (_, begin) => {
+      const edit = await begin();
+      expectAt(edit, 'confirming', open(values));
+      expect(edit.told()).toEqual([]);
+      expectAt(edit.send({ type: 'leave.discard' }), 'viewing', viewed());
+      expect(edit.told()).toEqual(['leave.allowed']);
+    },
+  );
 
-  it(`${name}: leaving waits during a save until the save ends`, async () => {
+  it(`${name}: leaving during a save is allowed once the save succeeds`, async () => {
     const edit = await leaving().keep(kept);
     expectAt(edit, 'viewing', viewed(kept));
     expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
   });
 
-  it(`${name}: leaving isn’t allowed after the user chose to stay`, async () => {
+  it(`${name}: a save after the user chose to stay doesn’t leave the page`, async () => {
     const edit = confirming().send(stays);
     expectAt(edit, changedState, open(values));
     await edit.send(saves).keep(kept);
@@ -319,7 +328,7 @@ export function describeEdit<Saved, Values extends object, Change>(
         expect([edit.commands(), edit.context().outbox]).toEqual([[], emptyOutbox]);
       });
 
-      it('is shown over the stored values and beside the edits, until it is stored', () => {
+      it('is applied to the shown stored values, not to the edits, until it is stored', () => {
         const edit = typing().send(make);
         expect(edit.value()).toEqual(changedState);
         expect(edit.context()).toMatchObject({ values, saved: change.saved, outbox: { pending: [made] } });

@@ -32,7 +32,7 @@ describeEdit('editInvestor', {
   kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
 });
 
-it('editInvestor: a user who is not or no longer an investor has nothing to edit', () => {
+it('editInvestor: no form opens for a user who isn’t an investor, and an open form closes when the user no longer is one', () => {
   const none = { type: 'saved.changed', saved: { investor: null } } as const;
   const edit = startEdit(editInvestorMachine).tell(none).send({ type: 'edit.start' });
   expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);

@@ -74,7 +74,7 @@ describe('editStartups', () => {
   const viewing = () => startEdit(editStartupsMachine).tell({ type: 'saved.changed', saved });
   const editing = () => viewing().send({ type: 'edit.start', subject: 'windrose' });
 
-  it('requires the fields of the listing, and clears an error once the field is edited', async () => {
+  it('rejects a save with missing or invalid fields, and clears a field’s error when the field is edited', async () => {
     const edit = editing().fill({ ...copy, tagline: ' ', problem: '', email: 'hello' });
     expect(edit.context().errors).toEqual({});
     edit.send({ type: 'edit.save' });
@@ -89,7 +89,7 @@ describe('editStartups', () => {
     expect(edit.saved()).toEqual([{ subject: 'windrose', changes: { tagline: 'Wind' } }]);
   });
 
-  it('accepts a video only at an https URL, and no award without a title', () => {
+  it('rejects a save when the URL of the video isn’t https or an award has no title', () => {
     const blank = { title: '', by: '', year: '' };
     const untitled = [blank, { ...blank, year: '2024' }];
     const edit = editing().fill({ ...copy, videoDemo: 'http://video.example', awards: untitled });
@@ -100,7 +100,7 @@ describe('editStartups', () => {
     expect(edit.saved()).toEqual([{ subject: 'windrose', changes: right }]);
   });
 
-  it('hides a removed startup, and shows a restored one once it is read again', () => {
+  it('hides a startup when it is removed, and shows a restored startup once the startups are read again', () => {
     const away = { id: 'windrose', isRemoved: true };
     const back = { id: 'windrose', isRemoved: false };
     const edit = viewing().send({ type: 'change.make', change: away });
@@ -112,13 +112,13 @@ describe('editStartups', () => {
     expect(edit.commands().map(({ change }) => change)).toEqual([away, back]);
   });
 
-  it('writes a removal and a change of activity separately', () => {
+  it('writes setting a startup inactive and removing it as two separate changes', () => {
     const away = { id: 'windrose', isRemoved: true };
     const edit = viewing().send({ type: 'change.make', change: off }, { type: 'change.make', change: away });
     expect(edit.context().outbox.pending).toEqual([off, away]);
   });
 
-  it('closes the form of a startup that is deleted elsewhere', () => {
+  it('closes the form when its startup is deleted in another tab', () => {
     const edit = editing()
       .fill({ ...copy, tagline: 'Wind' })
       .tell({ type: 'saved.changed', saved: [heliogrid] });

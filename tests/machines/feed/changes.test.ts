@@ -39,31 +39,36 @@ it('applyChange appends a new comment whatever its time, and inserts a restored 
   ]);
 });
 
-describe('supersedes', () => {
+describe('supersedes(later, earlier)', () => {
   const said = { kind: 'comment', postId: 'mine', comment: comment('said', 6) } as const;
   const mark = (kind: 'like' | 'save', id: string) => ({ kind, id, isOn: true }) as const;
   const written = (more: Partial<Post> = {}) => ({ kind: 'post', post: post(more) }) as const;
   const typed = { kind: 'draft', draft: emptyDraft } as const;
 
   it.each<[boolean, string, FeedWrite, FeedWrite]>([
-    [true, 'the same mark', mark('like', 'mine'), mark('like', 'mine')],
-    [false, 'another mark', mark('save', 'mine'), mark('like', 'mine')],
-    [false, 'a mark of another post', mark('like', 'other'), mark('like', 'mine')],
-    [true, 'the same post', written({ editedAt: 9 }), written()],
-    [false, 'another post', written({ id: 'other' }), written()],
-    [true, 'the same comment', { ...said, became: 'deleted' }, said],
-    [false, 'another comment', { ...said, comment: comment('more', 6) }, said],
-    [true, 'the draft', typed, typed],
-    [false, 'the draft after a post', typed, written()],
-    [true, 'the deletion of the post of a comment', { ...written(), became: 'deleted' }, said],
-    [false, 'the edit of the post of a comment', written({ editedAt: 9 }), said],
-    [false, 'the deletion of another post', { ...written({ id: 'other' }), became: 'deleted' }, said],
+    [true, 'two likes of the same post', mark('like', 'mine'), mark('like', 'mine')],
+    [false, 'a save and a like of the same post', mark('save', 'mine'), mark('like', 'mine')],
+    [false, 'likes of two posts', mark('like', 'other'), mark('like', 'mine')],
+    [true, 'two versions of a post', written({ editedAt: 9 }), written()],
+    [false, 'two posts', written({ id: 'other' }), written()],
+    [true, 'the deletion and the creation of a comment', { ...said, became: 'deleted' }, said],
+    [false, 'two comments on a post', { ...said, comment: comment('more', 6) }, said],
+    [true, 'two drafts', typed, typed],
+    [false, 'a draft and an earlier post', typed, written()],
+    [true, 'the deletion of a post and an earlier comment on it', { ...written(), became: 'deleted' }, said],
+    [false, 'the edit of a post and an earlier comment on it', written({ editedAt: 9 }), said],
+    [
+      false,
+      'the deletion of a post and an earlier comment on another post',
+      { ...written({ id: 'other' }), became: 'deleted' },
+      said,
+    ],
   ])('returns %s for %s', (is, _what, later, earlier) => {
     expect(supersedes(later, earlier)).toBe(is);
   });
 });
 
-it('deleteChanges drops the edits of the comments under a deleted post', () => {
+it('deleteChanges of a post drops the edits of its comments from the draft', () => {
   const context = {
     me: { ...self, role: '', isVerified: false },
     posts: [post({ comments: [comment('said', 6)] })],

@@ -101,30 +101,33 @@ describe('feed: loading', () => {
     expect([feed.tags(), feed.context()]).toEqual([['ready'], { ...full, waited: 0 }]);
   });
 
-  it.each([0, 300])('waits for the rest of the delay after %i ms, but knows the user', async (waited) => {
-    const feed = startFeed({ waited });
-    await feed.answer('loadFeed', data);
-    feed.clock.increment(feedLoadDelay - waited - 1);
-    expect([feed.tags(), feed.context()]).toEqual([['loading'], { ...full, waited }]);
-    feed.clock.increment(1);
-    expect(feed.tags()).toEqual(['ready']);
-  });
+  it.each([0, 300])(
+    'stays `loading` for the rest of the minimum delay when %i ms of it had passed at the start',
+    async (waited) => {
+      const feed = startFeed({ waited });
+      await feed.answer('loadFeed', data);
+      feed.clock.increment(feedLoadDelay - waited - 1);
+      expect([feed.tags(), feed.context()]).toEqual([['loading'], { ...full, waited }]);
+      feed.clock.increment(1);
+      expect(feed.tags()).toEqual(['ready']);
+    },
+  );
 
-  it('stores no input after a failure', async () => {
+  it('writes nothing that the user enters after the posts failed to load', async () => {
     const feed = startFeed();
     await feed.fail('loadFeed');
     feed.send(type('x'), submit(), { type: 'page.hidden' });
     expect([feed.tags(), feed.writes]).toEqual([['failed'], []]);
   });
 
-  it('reports how many records were quarantined', async () => {
+  it('emits the number of quarantined records at the first read only', async () => {
     const feed = await openFeed({ quarantined: 2 });
     expect([feed.context(), feed.emitted]).toEqual([full, [{ type: 'records.quarantined', count: 2 }]]);
     await feed.readAgain({ quarantined: 3 });
     expect([feed.emitted.length, (await openFeed()).emitted]).toEqual([1, []]);
   });
 
-  it('starts again after a local write, also once the feed is shown', async () => {
+  it('starts again when this tab writes during a read, also once the feed is shown', async () => {
     const feed = startFeed(input);
     feed.send(follow('jonas-felde'));
     expect(feed.asked('loadFeed').length).toBe(2);
@@ -134,7 +137,7 @@ describe('feed: loading', () => {
     expect(feed.asked('loadFeed').length).toBe(4);
   });
 
-  it('waits for the marks after the posts are loaded', async () => {
+  it('stays `loading` until the user’s marks (likes, saves, follows) are loaded too', async () => {
     const feed = startFeed(input, null);
     await feed.answer('loadFeed', data);
     expect([feed.tags(), feed.context()]).toEqual([['loading'], { ...full, marks: null }]);
@@ -170,7 +173,7 @@ it('feed: the view is ready, filtered or empty, depending on the filter', async 
   expect((await openFeed({ posts: [] })).tags()).toEqual(['empty']);
 });
 
-it('feed: the view returns the same list and the same posts while nothing in them changes', async () => {
+it('feed: selectVisiblePosts returns the same list and the same posts while nothing in them changes', async () => {
   const feed = await openFeed({}, chip('funding'));
   const before = feed.shown();
   feed.send(type('x'), save('round'));
@@ -182,7 +185,7 @@ it('feed: the view returns the same list and the same posts while nothing in the
   expect(feed.shown()[0]).toBe(liked);
 });
 
-it('feed: the view compares text, tags, author, role and startup in a plain search, in feed order', () => {
+it('feed: plainMatches compares text, tags, author, role and startup, and returns matches in feed order', () => {
   const startup = { id: 's', name: 'Mirahealth', tagline: '', logo: '', raised: 1, goal: 2 };
   const posts = [
     post('text', { content: 'About GRIDS' }),
@@ -238,7 +241,7 @@ describe('feed: the newest posts', () => {
     return feed;
   }
 
-  it('are shown first, and then all others are read', async () => {
+  it('are shown while the machine reads the whole feed', async () => {
     const feed = await begin();
     expect(isReadingRest(feed)).toBe(true);
     expect(feed.tags()).toEqual(['ready']);
@@ -249,7 +252,7 @@ describe('feed: the newest posts', () => {
     expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }]);
   });
 
-  it('stay shown when the rest can’t be read', async () => {
+  it('stay shown when the whole feed can’t be read', async () => {
     const feed = await begin();
     await feed.fail('loadFeed');
     expect([isReadingRest(feed), feed.tags(), feed.ids()]).toEqual([false, ['ready'], ['round', 'idea']]);
@@ -258,7 +261,7 @@ describe('feed: the newest posts', () => {
   it.each([
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
     ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('are followed by another read of the rest when %s', async (_, happen) => {
+  ])('are followed by another read of the whole feed when %s during the first one', async (_, happen) => {
     const feed = await begin();
     happen(feed);
     expect(isReadingRest(feed)).toBe(false);
@@ -268,7 +271,7 @@ describe('feed: the newest posts', () => {
   });
 });
 
-it('feed: another tab neither closes nor overwrites edits in this tab', async () => {
+it('feed: a read after a change in another tab neither closes nor overwrites text typed in this tab', async () => {
   const feed = await openFeed({}, compose('idea'), type('Mine'), comment('idea', 'Mine too'));
   for (const postId of ['idea', 'idea', 'round']) feed.send({ type: 'comments.expand', postId });
   const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });
@@ -279,7 +282,7 @@ it('feed: another tab neither closes nor overwrites edits in this tab', async ()
   });
 });
 
-it('feed: another tab doesn’t undo local changes that are pending or failed', async () => {
+it('feed: a read after a change in another tab doesn’t undo pending or failed changes of this tab', async () => {
   const feed = await heldFeed({}, compose('idea'), comment('idea', 'Yes'), sendComment('idea'));
   const [commented, cleared] = feed.writes as [FeedWrite, FeedWrite];
   feed.settle('write.done', cleared);

@@ -59,7 +59,7 @@ describe('feed: a new post', () => {
     expect([feed.tags(), feed.shown()]).toEqual([['ready'], [{ ...own, hashtags: [] }]]);
   });
 
-  it('belongs to the chosen startup, and the next one to the user again', async () => {
+  it('belongs to the startup that the user chose as its author, and the next post to the user again', async () => {
     const author = { ...own.author, id: 'saltpan', kind: 'startup', name: 'Saltpan' } as const;
     const by = (as: string) => ({ type: 'draft.as', as }) as const;
     const feed = await openFeed({ me: { ...me, postsAs: [author] } }, by('saltpan'), ...making);
@@ -76,7 +76,7 @@ describe('feed: a new post', () => {
     expect((await openFeed({}, type(longest), submit())).shown()[0]?.content).toBe(longest);
   });
 
-  it('stays in a filter of its type, and clears any other filter', async () => {
+  it('preserves a filter that it matches, and clears any other filter', async () => {
     const feed = await openFeed({}, chip('thought'), ...making);
     expect([feed.tags(), feed.ids()]).toEqual([['filtered'], ['p', 'idea']]);
     feed.send(chip('funding'), ...typed, submit('q'));
@@ -107,7 +107,7 @@ describe('feed: a new post', () => {
   });
 });
 
-it('feed: comments share one composer, which moves to another post and closes on the same one', async () => {
+it('feed: there is one comment composer, which moves to another post, and closes when reopened on the same post', async () => {
   const feed = await openFeed();
   const seen = ['idea', 'round', 'round', 'idea'].map((postId) => {
     feed.send(compose(postId));
@@ -123,7 +123,7 @@ it('feed: comments share one composer, which moves to another post and closes on
   expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([false, full, []]);
 });
 
-it('feed: comments are appended, close the composer, clear only their draft, and expand the list', async () => {
+it('feed: sending a comment appends it, closes the composer, clears only its draft, and expands the comments', async () => {
   const feed = await openFeed({}, compose('idea'), type('Later'), comment('idea', '  Well said '));
   feed.send(sendComment('idea'));
   feed.clock.increment(draftDelay);
@@ -173,7 +173,7 @@ describe('feed: own posts and comments', () => {
       expect(feed.writes).toEqual([{ kind: 'draft', draft: typed }]);
     });
 
-    it('are written trimmed, with the time', async () => {
+    it('are written with trimmed text and the time of the edit', async () => {
       const feed = await open(...edited(ofPost, ' Said better\n'), ...edited(ofComment, 'Or not'));
       const editedPost = { ...mine, content: 'Said better', editedAt: 20 };
       const editedComment = { ...said, text: 'Or not', editedAt: 20 };
@@ -214,14 +214,14 @@ describe('feed: own posts and comments', () => {
       expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);
     });
 
-    it('survive an older read, and receive its comments', async () => {
+    it('stay visible after a read without them, whose new comments are added', async () => {
       const feed = await heldFeed({ posts }, ...edited(ofPost, 'Said better'));
       await feed.readAgain({ posts: [{ ...mine, comments: [note, last] }] });
       const better = { ...mine, content: 'Said better', editedAt: 20, comments: [note, last] };
       expect(feed.context().posts).toEqual([better]);
     });
 
-    it('continue after a reload, and follow another tab', async () => {
+    it('continue from the stored draft, and include the edits of another tab until it ends them', async () => {
       const edits = { mine: 'Half a' };
       const feed = await openFeed({ posts, draft: draft({ edits }) }, retype(ofPost, 'Half a thought'));
       for (const theirs of [{ said: 'Theirs' }, {}] as Record<string, string>[]) {
@@ -234,17 +234,20 @@ describe('feed: own posts and comments', () => {
   it.each([
     ...['', ' \n\t ', '\u200B\u2060'].map((blank) => [blank, blank] as const),
     ['a'.repeat(textMaximum.post + 1), 'a'.repeat(textMaximum.comment + 1)] as const,
-  ])('a blank or too long text is neither posted nor saved, and isn’t lost (%#)', async (text, said) => {
-    const before = [compose('mine'), comment('mine', 'Kept')];
-    const commenting = [...before, compose('talk'), comment('talk', said), sendComment('talk')];
-    const feed = await open(type(text), submit(), ...commenting, ...edited(ofPost, text));
-    const typed = draft({
-      text,
-      comments: { mine: 'Kept', ...(said && { talk: said }) },
-      edits: { mine: text },
-    });
-    expect([feed.context(), feed.writes]).toEqual([{ ...whole, composingId: 'talk', draft: typed }, []]);
-  });
+  ])(
+    'a blank or too long text is neither posted nor saved, and stays in the draft (case %#)',
+    async (text, said) => {
+      const before = [compose('mine'), comment('mine', 'Kept')];
+      const commenting = [...before, compose('talk'), comment('talk', said), sendComment('talk')];
+      const feed = await open(type(text), submit(), ...commenting, ...edited(ofPost, text));
+      const typed = draft({
+        text,
+        comments: { mine: 'Kept', ...(said && { talk: said }) },
+        edits: { mine: text },
+      });
+      expect([feed.context(), feed.writes]).toEqual([{ ...whole, composingId: 'talk', draft: typed }, []]);
+    },
+  );
 
   describe('deletions', () => {
     const deletedPost = { kind: 'post', post: mine, became: 'deleted' } as const;
@@ -252,7 +255,7 @@ describe('feed: own posts and comments', () => {
     const restore = (deletion: typeof deletedPost | typeof deletedComment) =>
       ({ type: 'item.restore', deletion }) as const;
 
-    it('take effect immediately, also in the trending topics, and are emitted unchanged', async () => {
+    it('apply immediately, also to the trending topics, and are emitted as item.deleted', async () => {
       const feed = await open(remove(ofPost));
       expect(feed.context()).toEqual({ ...whole, posts: [round, talk], sidebar });
       feed.send(remove(ofComment));
@@ -262,7 +265,7 @@ describe('feed: own posts and comments', () => {
       expect(feed.emitted).toEqual(deletions.map((deletion) => ({ type: 'item.deleted', deletion })));
     });
 
-    it('can be undone in place', async () => {
+    it('can be undone, which restores the item at its old position', async () => {
       const feed = await open(remove(ofPost), remove(ofComment), restore(deletedPost));
       feed.send(restore(deletedComment), restore(deletedComment));
       expect(feed.context()).toEqual(whole);
@@ -272,7 +275,7 @@ describe('feed: own posts and comments', () => {
       ]);
     });
 
-    it('remove the edits and the composer of the item', async () => {
+    it('remove the unsaved edit of the item, and close its comment composer', async () => {
       const feed = await open(edit(ofPost), edit(ofComment), compose('mine'), remove(ofPost));
       const left = draft({ edits: { said: 'I said so' } });
       expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([

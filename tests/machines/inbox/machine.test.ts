@@ -106,7 +106,7 @@ it('inbox: the list is empty until a conversation begins', async () => {
   expect(list.tags()).toEqual(['ready']);
 });
 
-it('inbox: the list reports how many records of each read are quarantined', async () => {
+it('inbox: the machine emits the number of quarantined records of each read that has any', async () => {
   const list = await open({ ...inbox, quarantined: 2 });
   await list.readAgain(inbox);
   expect(list.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
@@ -114,7 +114,7 @@ it('inbox: the list reports how many records of each read are quarantined', asyn
   expect(list.emitted.at(-1)).toEqual({ type: 'records.quarantined', count: 1 });
 });
 
-it('inbox: the list fails when its store can’t be opened once it is loaded', async () => {
+it('inbox: the machine fails when its store actor can’t start after the list is loaded', async () => {
   // The machine starts one store actor while it reads the list, and a second one once the list is loaded.
   let starts = 0;
   const onStart = () => {
@@ -142,11 +142,15 @@ it.each([
 
 const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
 it.each([
-  { what: 'a message arrives', isUnread: false },
-  { what: 'its first message arrives', before: [mina], isUnread: false },
-  { what: 'another tab marks it as unread', after: { ...ravi, unread: true }, isUnread: true },
-  { what: 'a message arrives in another one', selected: 'nobody', isUnread: true },
-])('inbox: a selected conversation has the unread state $isUnread when $what', async (row) => {
+  { what: 'a message arrives in the selected conversation', isUnread: false },
+  { what: 'the first message of the selected conversation arrives', before: [mina], isUnread: false },
+  {
+    what: 'another tab marks the selected conversation as unread',
+    after: { ...ravi, unread: true },
+    isUnread: true,
+  },
+  { what: 'a message arrives in a conversation that isn’t selected', selected: 'nobody', isUnread: true },
+])('inbox: the unread state of the conversation is $isUnread when $what', async (row) => {
   const { before = [mina, ravi], after = arrived, selected = 'ravi', isUnread } = row;
   const list = await open(inboxOf(...before), select(selected));
   await list.readAgain(inboxOf(after, mina));
@@ -155,7 +159,7 @@ it.each([
 });
 
 it.each([arrived, { ...ravi, unread: true }])(
-  'inbox: a selected conversation stays unread after the next read when it was marked as unread (%#)',
+  'inbox: a selected conversation that the user marks as unread stays unread after the next read (case %#)',
   async (after) => {
     const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
     await list.readAgain(inboxOf(mina, after));
@@ -165,21 +169,21 @@ it.each([arrived, { ...ravi, unread: true }])(
 );
 
 it.each(['ravi', 'nobody', null])(
-  'inbox: a selected conversation changes nothing when nothing is unread (%s)',
+  'inbox: selecting writes nothing when the conversation is read, missing or none (%s)',
   async (conversationId) => {
     const list = await open(inbox, select(conversationId));
     expect([list.context(), list.writes()]).toEqual([{ ...full, selectedId: conversationId }, []]);
   },
 );
 
-it('inbox: a write contains the muted state of a conversation, whether it is in the list or not', async () => {
+it('inbox: muting writes the muted state of a conversation, whether or not the list contains it', async () => {
   const list = await open(inbox, mute('mina'), mute('mina', false), mute('claire'));
   expect(list.context().conversations).toEqual(inbox.conversations);
   const changes = [state('mina', { muted: true }), state('mina', { muted: false })];
   expect(list.writes()).toEqual([...changes, state('claire', { muted: true })]);
 });
 
-it('inbox: a pending write stays visible over a read that lacks it', async () => {
+it('inbox: pending and failed changes stay visible after a read without them', async () => {
   const list = await open(inbox, mute('mina'));
   list.tell('messageStore', { type: 'write.failed', change: list.writes()[0] });
   list.send(select('mina'));

@@ -68,7 +68,7 @@ async function asking() {
   return machine;
 }
 
-test('myData: an export reports its file once', async () => {
+test('myData: an export shows a notice with its file name, until the notice is seen', async () => {
   const { state, act, answer, asks } = start();
   expect(state()).toEqual(idle);
   act('export.press');
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('myData: a chosen file can be canceled, and retried or canceled after a failed import', async () => {
+test('myData: an import can be canceled before it starts, and after a failure retried or canceled', async () => {
   expect((await previewing(preview, 'import.cancel')).state()).toEqual(idle);
   const { state, act, fail } = await previewing(preview, 'import.confirm');
   await fail('importData');
@@ -185,9 +185,9 @@ test('myData: deleting the account is ignored for the demo account', () => {
 
 test.each([
   ['a wrong password', wrong, deleteFailed.refusal],
-  ['anything else', 'offline', { message: 'offline', code: null }],
+  ['another error', 'offline', { message: 'offline', code: null }],
 ])(
-  'myData: deleting the account reports why the provider rejects it for %s, and can be retried or canceled',
+  'myData: a deletion of the account that fails because of %s shows why, and can be retried or canceled',
   async (_, reason, refusal) => {
     const { state, act, fail } = await asking();
     act('delete.confirm');
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('myData: deleting the account loads the sign-in method again after that failed', async () => {
+test('myData: confirming the deletion of the account loads the sign-in method again when loading it failed', async () => {
   const { state, act } = await refusedBy('loadSignInMethod', 'offline', 'delete.press');
   expect(state()).toEqual({
     ...{ ...deleteFailed, signInMethod: null },

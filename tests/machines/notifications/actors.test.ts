@@ -49,7 +49,7 @@ async function start() {
 }
 
 it.each<[string, ('some' | 'all')[], string]>([
-  ['all changes as one', ['some', 'some'], 'store.changed'],
+  ['several changes as one', ['some', 'some'], 'store.changed'],
   ['a replacement of all records, whatever follows it,', ['all', 'some'], 'store.replaced'],
 ])(
   'the notification store of a hidden page reports %s once the page is visible again',
@@ -65,7 +65,7 @@ it.each<[string, ('some' | 'all')[], string]>([
   },
 );
 
-it('the notification store of a hidden page reports nothing after the machine has ended', async () => {
+it('the notification store of a hidden page removes its listeners when its machine stops', async () => {
   const { tell, show, stop, count } = await start();
   const removed = vi.spyOn(page, 'removeEventListener');
   show(false);

@@ -61,14 +61,14 @@ describeSync('notifications', world, {
   shows: { notifications: [c], seen: { at: 30 } },
 });
 
-test('notifications: the first read finds new notifications, none of which has arrived', async () => {
+test('notifications: new notifications of the first read don’t count as arrived', async () => {
   const machine = start();
   expect(machine.shown()).toEqual(['loading', '', '', null]);
   await machine.read(data(seenUpTo(10, 'y'), b, a, x, y));
   expect(machine.shown()).toEqual(['ready', 'b,a,x,y', 'b,x', null]);
 });
 
-test('notifications: the first read is retried after a failure by its button and by opening the list, not by closing it', async () => {
+test('notifications: after a failed first read, Retry or opening the list reads again, but closing the list doesn’t', async () => {
   const machine = start();
   await machine.refuse();
   machine.send('store.changed', 'notifications.readAll');
@@ -83,12 +83,12 @@ test('notifications: the first read is retried after a failure by its button and
   expect([machine.shown(), machine.loads()]).toEqual([['ready', 'a', 'a', null], 3]);
 });
 
-test('notifications: the first read fails when the store can’t be opened', () => {
+test('notifications: the machine fails when its actor notificationStore can’t start', () => {
   const broken = { notificationStore: { brokenStarts: 1 } };
   expect(startOnFakes(notificationsMachine, undefined, broken).tags()).toEqual(['failed']);
 });
 
-test('notifications: the list shows new notifications as new while it is open, and stores all as seen once when it closes', async () => {
+test('notifications: new notifications stay new while the list is open, and are stored as seen, once, when it closes', async () => {
   const machine = await open('list.close', 'list.toggle');
   expect([machine.shown(), machine.kept()]).toEqual([['open ready', 'b,a,x', 'b,x', null], []]);
   machine.send('list.close');
@@ -97,13 +97,13 @@ test('notifications: the list shows new notifications as new while it is open, a
   expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
 });
 
-test('notifications: the list can be marked as read while it is open', async () => {
+test('notifications: notifications.readAll stores all notifications as seen while the list is open', async () => {
   const machine = await open('list.toggle', 'notifications.readAll');
   expect(machine.shown()).toEqual(['open ready', 'b,a,x', '', null]);
   expect(machine.kept()).toEqual([seenUpTo(20, 'x')]);
 });
 
-test('notifications: a change is read in the background, and its new notifications have arrived until the list opens', async () => {
+test('notifications: a change is read in the background, and its new notifications count as arrived until the list opens', async () => {
   const machine = await open('store.changed');
   expect([machine.shown()[0], machine.loads()]).toEqual(['ready', 2]);
   await machine.read(data(seenUpTo(10), c, b, a, x));
@@ -115,7 +115,7 @@ test('notifications: a change is read in the background, and its new notificatio
   expect(machine.shown()[3]).toBeNull();
 });
 
-test('notifications: a change can empty the list, and fill it again', async () => {
+test('notifications: the list becomes empty when a change removes all notifications, and ready when another adds one', async () => {
   const machine = await open('store.changed');
   await machine.read(data(seenUpTo(10)));
   expect(machine.shown()).toEqual(['empty', '', '', null]);
@@ -125,15 +125,22 @@ test('notifications: a change can empty the list, and fill it again', async () =
 });
 
 test.each([
-  ['if read before the seen are stored', ['store.changed', 'list.toggle', 'list.close'], seenUpTo(10), ''],
-  ['if another tab has seen them', ['store.changed'], seenUpTo(20, 'x'), ''],
-  ['if replaced after it was open', ['list.toggle', 'list.close', 'store.replaced'], seenUpTo(10), 'b,x'],
-] as const)(
-  'notifications: a change leaves the right notifications new %s',
-  async (_, types, seen, isNew) => {
-    const machine = await open(...types);
-    expect(machine.shown()[0]).toBe(types.at(-1) === 'store.replaced' ? 'loading' : 'ready');
-    await machine.read({ ...three, seen });
-    expect(machine.shown()).toEqual(['ready', 'b,a,x', isNew, null]);
-  },
-);
+  [
+    'none is new again when the data is read before the seen ones are stored',
+    ['store.changed', 'list.toggle', 'list.close'],
+    seenUpTo(10),
+    '',
+  ],
+  ['none is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
+  [
+    'the unseen ones are new again when the store is replaced after the list was open',
+    ['list.toggle', 'list.close', 'store.replaced'],
+    seenUpTo(10),
+    'b,x',
+  ],
+] as const)('notifications: %s', async (_, types, seen, isNew) => {
+  const machine = await open(...types);
+  expect(machine.shown()[0]).toBe(types.at(-1) === 'store.replaced' ? 'loading' : 'ready');
+  await machine.read({ ...three, seen });
+  expect(machine.shown()).toEqual(['ready', 'b,a,x', isNew, null]);
+});

@@ -13,7 +13,7 @@ function start() {
   return { ...fakes, queries, type, shown };
 }
 
-it('people: the list starts with all people, ignores answers to older queries, and shows the last answer until the next', async () => {
+it('people: the list starts with all people, ignores results of older queries, and shows the last results until newer ones arrive', async () => {
   const { answer, answerLate, queries, shown, type } = start();
   expect(shown()).toEqual(['searching', '', null]);
   await answer('findPeople', [mina]);

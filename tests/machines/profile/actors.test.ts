@@ -15,7 +15,7 @@ const actorsOf = (ports: Partial<Parameters<typeof profileActors>[0]>) =>
     ...ports,
   });
 
-describe('the marks actor of a profile', () => {
+describe('the profile’s actor for marks (stars, follows, likes, interest)', () => {
   const interest = (isOn: boolean): MarkChange => ({ kind: 'interest', id: 'startup:heliogrid', isOn });
   const observe = () => () => {};
   const keeping: MarkStore['set'] = async ({ kind, id, isOn }, keep) => keep?.({ kind, id, value: isOn });
@@ -30,7 +30,7 @@ describe('the marks actor of a profile', () => {
     return reports;
   }
 
-  it('stores an interest together with the request to the owner, or with its withdrawal', async () => {
+  it('stores a change of interest, and sends or withdraws the request to the startup’s owner', async () => {
     const [kept, asked] = [marks(), requests()];
     const changes = [interest(true), interest(false)];
     expect(await write({ marks: kept.open, requests: asked.open }, ...changes)).toEqual(
@@ -46,7 +46,7 @@ describe('the marks actor of a profile', () => {
     ]);
   });
 
-  it('reports a failure when an interest or its request can’t be stored', async () => {
+  it('reports write.failed when an interest or its request can’t be stored', async () => {
     const refuse = () => Promise.reject(new Error('The disk is full'));
     const asked = requests();
     const failed = [{ type: 'write.failed', change: interest(true) }];

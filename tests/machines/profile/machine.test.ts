@@ -142,7 +142,7 @@ contract.describeSync('profile', world, {
 });
 contract.describeFailures('profile', world, ['marks', 'watchDirectory']);
 
-it('profile: loading waits for the profile after the delay is over', async () => {
+it('profile: stays `loading` until the profile arrives, even after the minimum delay', async () => {
   const profile = start({ kind: 'startup', id: 'HelioGrid', tab: 'team' });
   const context: ProfileContext = { ...bare('startup', 'HelioGrid'), tab: 'team' };
   expect([profile.tags(), profile.context()]).toEqual([['loading'], context]);
@@ -155,7 +155,7 @@ it('profile: loading waits for the profile after the delay is over', async () =>
 });
 
 it.each([0, profileLoadDelay - 1])(
-  'profile: loading waits for the rest of the delay after %i ms',
+  'profile: a loaded profile is shown after the minimum delay, of which %i ms had passed at the start',
   async (waited) => {
     const profile = start({ ...inputOf(pages.startup), waited });
     await profile.answer('loadProfile', pages.startup);
@@ -166,7 +166,7 @@ it.each([0, profileLoadDelay - 1])(
   },
 );
 
-it('profile: loading reports a missing profile as not found, after the whole delay', async () => {
+it('profile: a missing profile is not found, but stays `loading` for the minimum delay', async () => {
   const profile = start({ kind: 'user', id: 'nobody' });
   await profile.answer('loadProfile', null);
   expect(profile.tags()).toEqual(['loading']);
@@ -174,13 +174,13 @@ it('profile: loading reports a missing profile as not found, after the whole del
   expect([profile.value(), profile.tags()]).toEqual([{ notFound: 'current' }, ['notFound']]);
 });
 
-it('profile: loading shows a failure as not found', async () => {
+it('profile: a profile that fails to load has the tags `failed` and `notFound`', async () => {
   const profile = start(inputOf(pages.user));
   await profile.fail('loadProfile');
   expect(profile.tags()).toEqual(['failed', 'notFound']);
 });
 
-it('profile: a deleted profile is not found, and is found again after the last change, with its suggestions', async () => {
+it('profile: a profile deleted while it is shown is not found, and is shown again once a read finds it', async () => {
   const profile = await open(pages.user, noMarks, { tab: 'posts' });
   const { suggested } = profile.context();
   const change = () => profile.tell('watchDirectory', { type: 'store.changed' });
@@ -221,14 +221,17 @@ describe('profile: the viewer', () => {
     ['an own page for founders', 'founder', founders, investor, null],
     ['the page of another person', 'connection', others, short, 'connections'],
     ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
-    ['a startup of the sample', 'everyone', ownStartup, startup, null],
-  ])('sees %s as %s with the parts open to that viewer (%#)', async (_, viewer, page, profile, keptFor) => {
-    const { context } = await open(page as ProfilePage, noMarks, { viewer });
-    expect(seen(context())).toEqual([profile, keptFor]);
-    const switched = await open(page as ProfilePage);
-    switched.send(look(viewer as ProfileContext['viewer']));
-    expect(seen(switched.context())).toEqual([profile, keptFor]);
-  });
+    ['an own startup of the sample data', 'everyone', ownStartup, startup, null],
+  ])(
+    'sees %s, viewed as “%s”, with the parts open to that viewer (case %#)',
+    async (_, viewer, page, profile, keptFor) => {
+      const { context } = await open(page as ProfilePage, noMarks, { viewer });
+      expect(seen(context())).toEqual([profile, keptFor]);
+      const switched = await open(page as ProfilePage);
+      switched.send(look(viewer as ProfileContext['viewer']));
+      expect(seen(switched.context())).toEqual([profile, keptFor]);
+    },
+  );
 
   const asSeen = {
     self: ['own', 'contact'],
@@ -237,15 +240,18 @@ describe('profile: the viewer', () => {
     interested: ['closed', 'interested', 'contact'],
     approved: ['approved', 'interested', 'contact'],
   };
-  it.each(privacy.viewers.startup)('sees a listing as %s without the closed parts', async (viewer) => {
-    const profile = await open(ownListing);
-    profile.send(look(viewer));
-    const closed = closedParts(privacy.viewerRelations[viewer]);
-    expect(seen(profile.context())).toEqual([privacy.withoutParts(startup, closed), null]);
-    expect([view.figuresOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
-  });
+  it.each(privacy.viewers.startup)(
+    'sees an own listing, viewed as “%s”, without the parts closed to that viewer',
+    async (viewer) => {
+      const profile = await open(ownListing);
+      profile.send(look(viewer));
+      const closed = closedParts(privacy.viewerRelations[viewer]);
+      expect(seen(profile.context())).toEqual([privacy.withoutParts(startup, closed), null]);
+      expect([view.figuresOf(profile.context()), ...profile.shown()]).toEqual(asSeen[viewer]);
+    },
+  );
 
-  it('is rejected when it belongs to another kind of page', async () => {
+  it('stays “self” when the chosen viewer exists only for another kind of page', async () => {
     const profile = await open(ownUser, noMarks, { viewer: 'founder' });
     expect(profile.context().viewer).toBe('self');
     profile.send(look('founder'));
@@ -253,17 +259,20 @@ describe('profile: the viewer', () => {
   });
 });
 
-it.each(profileKinds)('profile: tabs are shown when a %s has them, and rejected otherwise', async (kind) => {
-  const profile = await open(pages[kind]);
-  for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
-    const before = profile.context().tab;
-    profile.send({ type: 'tab.change', tab });
-    expect(profile.context().tab).toBe(profileTabs[kind].some((own) => own === tab) ? tab : before);
-  }
-});
+it.each(profileKinds)(
+  'profile: tab.change opens each tab of a %s page, and ignores all other tabs',
+  async (kind) => {
+    const profile = await open(pages[kind]);
+    for (const tab of profileKinds.flatMap((each): ProfileContext['tab'][] => [...profileTabs[each]])) {
+      const before = profile.context().tab;
+      profile.send({ type: 'tab.change', tab });
+      expect(profile.context().tab).toBe(profileTabs[kind].some((own) => own === tab) ? tab : before);
+    }
+  },
+);
 
 it.each(['portfolio', 'METRICS', ''])(
-  'profile: tabs fall back to the first one for the unknown "%s"',
+  'profile: the first tab is open when the URL has the unknown tab "%s"',
   async (tab) => {
     expect((await open(pages.startup, noMarks, { tab })).context().tab).toBe('overview');
   },
@@ -284,7 +293,7 @@ it.each(profileKinds)(
 );
 
 it.each([ownUser, ownStartup, ownInvestor])(
-  'profile: stars and follows are ignored on an own page (%#)',
+  'profile: stars and follows are ignored on the user’s own page (case %#)',
   async (own) => {
     const profile = await open(own);
     profile.send(follow, star);
@@ -298,7 +307,7 @@ const sent = (state: SentRequest['state'], note = ''): SentRequest => ({
 });
 const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
 
-it('profile: the request that interest sends is watched once from the first interest on, by the id of the page, until the machine stops', async () => {
+it('profile: watchRequest starts once, with the startup’s id, at the first interest, and runs until the machine stops', async () => {
   const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
   expect([profile.starts('watchRequest'), profile.requestStatus()]).toEqual([0, null]);
   profile.send(interest, interest, interest);
@@ -307,7 +316,7 @@ it('profile: the request that interest sends is watched once from the first inte
   expect(profile.watched).toEqual(['Heliogrid']);
 });
 
-it('profile: the request that interest sends is shown as requested as soon as interest is expressed, then as answered', async () => {
+it('profile: interest in a startup is shown as requested immediately, then with the owner’s answer', async () => {
   const profile = await open(pages.startup);
   profile.send(interest);
   expect(profile.requestStatus()).toEqual(waiting);
@@ -318,7 +327,7 @@ it('profile: the request that interest sends is shown as requested as soon as in
   }
 });
 
-it('profile: the request that interest sends is withdrawn with the interest, and sent again with the next', async () => {
+it('profile: withdrawing interest hides the request to the owner, and new interest shows it as requested again', async () => {
   const profile = await open(pages.startup, marked('interest', { [ref]: true }));
   profile.answerRequest(sent('approved'));
   profile.send(interest);
@@ -330,14 +339,14 @@ it('profile: the request that interest sends is withdrawn with the interest, and
   expect(profile.requestStatus()).toEqual(waiting);
 });
 
-it('profile: the request that interest sends leaves the page unchanged when it can’t be watched', async () => {
+it('profile: the page still loads, and interest is shown as requested, when watchRequest can’t start', async () => {
   const input = { ...inputOf(pages.startup), waited: profileLoadDelay };
   const profile = start(input, marked('interest', { [ref]: true }), 1);
   await profile.answer('loadProfile', pages.startup);
   expect([profile.requestStatus(), profile.tags()]).toEqual([waiting, ['loaded']]);
 });
 
-it('profile: the request that interest sends is unsaved while the interest is, whatever happens to other marks', async () => {
+it('profile: interest counts as unsaved until it is stored, and isn’t affected by an unsaved star', async () => {
   const profile = await open(pages.startup);
   const unsaved = () => view.unsavedInterest(profile.context());
   profile.send(star);
@@ -352,7 +361,7 @@ it('profile: the request that interest sends is unsaved while the interest is, w
   expect(unsaved()).toBeUndefined();
 });
 
-it('profile: interest reveals contact and deck the first time, and they stay revealed after a withdrawal', async () => {
+it('profile: interest in a startup reveals its contact, which stays visible after the interest is withdrawn', async () => {
   const profile = await open(pages.startup, marked('interest', { 'startup:ledgerline': true }));
   const shown = [profile.shown()];
   for (const event of [interest, interest, interest]) {
@@ -363,7 +372,7 @@ it('profile: interest reveals contact and deck the first time, and they stay rev
   expect(profile.changes()).toEqual([true, false, true].map((isOn) => mark('interest', ref, isOn)));
 });
 
-it('profile: interest reveals the contact of a listing once the page contains it', async () => {
+it('profile: interest in a listing reveals its contact only once a read of the page contains the contact', async () => {
   const profile = await open(othersListing, marked('interest', { [ref]: true }));
   expect(profile.shown()).toEqual(['interested']);
   profile.tell('watchDirectory', { type: 'store.changed' });
@@ -383,7 +392,7 @@ it.each([
   expect([profile.shown(), profile.changes()]).toEqual([shown, []]);
 });
 
-it('profile: interest can be tried on an own startup viewed as everyone, and isn’t stored', async () => {
+it('profile: interest and follow can be tried on an own startup viewed as “everyone”, and aren’t stored', async () => {
   const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
   profile.send(interest, follow);
   expect(profile.shown()).toEqual(['following', 'interested', 'contact']);
@@ -393,7 +402,7 @@ it('profile: interest can be tried on an own startup viewed as everyone, and isn
   expect([profile.shown(), profile.changes()]).toEqual([[], []]);
 });
 
-it('profile: interest ends the approval when an approved viewer withdraws it', async () => {
+it('profile: withdrawing interest ends the approval on an own listing viewed as “approved”', async () => {
   const profile = await open(ownListing, noMarks, { viewer: 'approved' });
   const requestStatus = [profile.requestStatus()];
   for (const shown of [['contact'], ['interested', 'contact']]) {
@@ -428,7 +437,7 @@ it('profile: three people that neither the profile nor the viewer follows are su
   expect(profile.changes()).toEqual([mark('follow', 'user:lena-brandt', true)]);
 });
 
-it('profile: connections link to the page they name, otherwise by role; those of an own page are the followed profiles', async () => {
+it('profile: a connection without a ref links to a page by its name and role; an own page lists the followed profiles', async () => {
   const connection = (name: string, role: string) => ({ name, role, image: '' });
   const following = [
     { ...connection('Lena Brandt', 'Managing Director'), ref: 'user:lena-brandt' as const },
@@ -457,7 +466,7 @@ it('profile: sharing shows "Copied" for 2,000 ms on the button that was pressed 
   expect(profile.asked('copyText')).toEqual(texts);
 });
 
-it('profile: sharing shows the link after a failure, until it is dismissed or another one is copied', async () => {
+it('profile: when copying a link fails, the link is shown until it is dismissed or another link is copied', async () => {
   const profile = await open(pages.startup);
   for (const event of [{ type: 'share.dismiss' }, press('contact')] as const) {
     profile.send(press('header'));

@@ -31,7 +31,7 @@ function start(store: Partial<RequestStore>, draft: AnswerDraft | null = null) {
   return { loadRequests, requestStore, calls: directory.calls };
 }
 
-it('loadRequests returns the requests, the startups and people they belong to, and unsent notes', async () => {
+it('loadRequests returns the requests, their startups, investors and users that exist, and the unsent notes', async () => {
   const received = [request('1', 'kestrel'), request('2', 'kestrel'), request('3', 'gone')];
   const notes = { 1: 'Sorry' };
   const { loadRequests, calls } = start({ load: async () => ({ sent, received }) }, { values: notes });
@@ -44,13 +44,13 @@ it('loadRequests returns the requests, the startups and people they belong to, a
   expect(calls).toEqual([['load'], ['find', 'startup', 'kestrel'], ['find', 'startup', 'gone']]);
 });
 
-it('loadRequests doesn’t read the directory when there are no requests', async () => {
+it('loadRequests doesn’t read the directory when there are no received requests', async () => {
   const { loadRequests, calls } = start({ load: async () => ({ sent, received: [] }) });
   const known = { startups: new Map(), investors: new Map(), userIds: new Set() };
   expect([await answerOf(loadRequests), calls]).toEqual([{ received: [], sent, known, notes: {} }, []]);
 });
 
-it('requestStore writes the changes of one request in order, even after a failure', async () => {
+it('requestStore writes the changes of one request one after the other, even if the first write fails', async () => {
   const { ask, asked, last } = asking<unknown[], void>();
   const { requestStore } = start({
     answer: (...said) => ask('answer', ...said),

@@ -115,7 +115,7 @@ it('requests: the list is empty until a request arrives, and after the last one 
   expect(tags()).toEqual(['empty']);
 });
 
-it('requests: the order begins with unanswered requests, newest first', async () => {
+it('requests: the list begins with the unanswered requests, newest first', async () => {
   const { value, tags, states, context } = await open(
     dataOf(mina, lena, ravi, request('old', status('requested', 50))),
   );
@@ -124,7 +124,7 @@ it('requests: the order begins with unanswered requests, newest first', async ()
   expect(waitingOf(context())).toBe(2);
 });
 
-it('requests: the order stays when a request is answered, and new or repeated requests come first', async () => {
+it('requests: the list keeps its order when a request is answered, and new or repeated requests are first', async () => {
   const { states, readAgain } = await open(dataOf(mina, late, lena), approve('mina'));
   const [fresh, again] = ['fresh', 'lena'].map((id) => request(id, status('requested', 300)));
   await readAgain(dataOf(fresh as ReceivedRequest, again as ReceivedRequest, minaApproved, late, ravi));
@@ -137,7 +137,7 @@ it.each([
   [mina, 100],
   [lena, 95],
 ])(
-  'requests: approving shows immediately and is written, even after a refusal (%#)',
+  'requests: an approval is shown and written immediately, also for a declined request (case %#)',
   async (asked, requestedAt) => {
     const { states, changes, value } = await open(dataOf(asked), approve(asked.id));
     expect([states(), value()]).toEqual([[`${asked.id} approved`], loaded({ undo: 'undoable' })]);
@@ -145,12 +145,15 @@ it.each([
   },
 );
 
-it.each(['ravi', 'nobody'])('requests: approving is ignored for the request %s', async (id) => {
-  const { states, changes, value } = await open(dataOf(ravi), approve(id));
-  expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
-});
+it.each(['ravi', 'nobody'])(
+  'requests: approving is ignored for a request that is approved or missing (%s)',
+  async (id) => {
+    const { states, changes, value } = await open(dataOf(ravi), approve(id));
+    expect([states(), changes(), value()]).toEqual([['ravi approved'], [], loaded()]);
+  },
+);
 
-it('requests: approving stays visible over an older read, unless that contains another request', async () => {
+it('requests: an approval stays visible after a read without it, unless the read contains a newer request', async () => {
   const { states, readAgain } = await open(dataOf(mina), approve('mina'));
   await readAgain(dataOf(mina));
   expect(states()).toEqual(['mina approved']);
@@ -159,10 +162,10 @@ it('requests: approving stays visible over an older read, unless that contains a
 });
 
 it.each([
-  ['declines', mina, decline('mina'), { state: 'declined' }, 100],
+  ['declines a request', mina, decline('mina'), { state: 'declined' }, 100],
   ['revokes an approval', ravi, revoke('ravi'), { state: 'revoked' }, 90],
 ] as const)(
-  'requests: the form %s with a trimmed note, or without one',
+  'requests: the form %s with a trimmed note or an empty one',
   async (_, asked, event, said, requestedAt) => {
     const { id } = asked;
     const machine = await open(dataOf(asked), event);
@@ -195,9 +198,12 @@ it('requests: the form doesn’t open for an answer that the state of the reques
 });
 
 it.each([
-  ['is answered elsewhere', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(minaApproved))],
+  [
+    'is answered in another tab',
+    (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(minaApproved)),
+  ],
   ['is withdrawn', (machine: ReturnType<typeof start>) => machine.readAgain(dataOf(ravi))],
-  ['is approved after all', async (machine: ReturnType<typeof start>) => machine.send(approve('mina'))],
+  ['is approved', async (machine: ReturnType<typeof start>) => machine.send(approve('mina'))],
 ])('requests: the form closes when the request %s, and preserves the note', async (_, happen) => {
   const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
   await happen(machine);
@@ -208,7 +214,7 @@ it.each([
   expect(machine.changes().length).toEqual(written);
 });
 
-it('requests: notes are restored once, and written when they are cleared', async () => {
+it('requests: stored notes are restored only at the first read, and a cleared note is written', async () => {
   const machine = await open(noted);
   expect(machine.first()?.form).toBe(null);
   machine.send(decline('mina'));
@@ -219,7 +225,7 @@ it('requests: notes are restored once, and written when they are cleared', async
   expect(machine.changes()).toEqual([notes({})]);
 });
 
-it('requests: notes are separate for each request, even when one is approved', async () => {
+it('requests: each request has a separate note, which stays when the request is approved', async () => {
   const machine = await open(
     dataOf(mina, late),
     decline('mina'),
@@ -232,7 +238,7 @@ it('requests: notes are separate for each request, even when one is approved', a
   expect(machine.notes()).toEqual({ mina: 'Sorry', late: 'Later' });
 });
 
-it('requests: notes stay when their answer fails, and are removed when it is written again', async () => {
+it('requests: a note stays when the write of its answer fails, and is removed when a retry succeeds', async () => {
   const machine = await open(dataOf(mina), decline('mina'), type('Sorry'));
   machine.clock.increment(draftDelay);
   machine.send(submit());
@@ -246,13 +252,13 @@ it('requests: notes stay when their answer fails, and are removed when it is wri
   expect(machine.changes().at(-1)).toEqual(notes({}));
 });
 
-it('requests: undoing restores the previous answer with its note', async () => {
+it('requests: undoing an answer restores the previous answer with its note', async () => {
   const machine = await open(dataOf(ravi), revoke('ravi'), type('Paused'), submit(), undo('ravi'));
   expect(machine.changes().at(-1)).toEqual(restore('ravi', status('approved', 90, 'Welcome')));
   expect(machine.context().received).toEqual([ravi]);
 });
 
-it('requests: undoing restores the typed note, whether the answer is stored or not', async () => {
+it('requests: undoing an answer restores the note that was typed for it, whether the answer is stored or not', async () => {
   const machine = await open(dataOf(mina), decline('mina'), type('Sorry'), submit());
   machine.settle('done');
   machine.send(undo('mina'));
@@ -264,7 +270,7 @@ it('requests: undoing restores the typed note, whether the answer is stored or n
   expect(machine.notes()).toEqual({ mina: 'Sorry' });
 });
 
-it('requests: undoing is possible for ten seconds after the latest answer to each request', async () => {
+it('requests: an answer can be undone for ten seconds, counted separately for each request', async () => {
   const machine = await open(dataOf(mina, late), approve('mina', 200));
   const undoable = () =>
     requestsOf(machine.context()).flatMap(({ request: { id }, isUndoable }) => (isUndoable ? [id] : []));
@@ -285,7 +291,7 @@ it('requests: undoing is possible for ten seconds after the latest answer to eac
   expect([undoable(), machine.value()]).toEqual([[], loaded()]);
 });
 
-it('requests: undoing replaces a failed answer in the outbox', async () => {
+it('requests: undoing an answer whose write failed replaces it in the outbox', async () => {
   const machine = await open(dataOf(mina), approve('mina'));
   machine.settle('failed');
   machine.send(undo('mina'), { type: 'undo.expire', id: 'mina', at: 0 });
@@ -309,14 +315,24 @@ describe('requests: a shown request', () => {
 
   it.each([
     ['everything', { startups, investors, userIds }, asked, verdicts, true, true],
-    ['no page', { startups, investors }, asked, verdicts, false, true],
+    ['the startup and the investor', { startups, investors }, asked, verdicts, false, true],
     ['only the startup', { startups }, asked, undefined, false, false],
     ['only the investor', { investors }, asked, undefined, false, true],
-    ['no investor', { startups, investors, userIds }, mina, undefined, false, false],
-  ])('has its fit and its pages when %s is known', async (_, more, of, fit, hasPage, hasInvestorPage) => {
-    const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
-    const shown = machine.first();
-    expect(shown).toMatchObject({ hasPage, hasInvestorPage });
-    expect(shown?.fit?.map(({ verdict }) => verdict)).toEqual(fit);
-  });
+    [
+      'everything, but the sender is no investor',
+      { startups, investors, userIds },
+      mina,
+      undefined,
+      false,
+      false,
+    ],
+  ])(
+    'has a fit and links to pages as far as data is known (known: %s)',
+    async (_, more, of, fit, hasPage, hasInvestorPage) => {
+      const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
+      const shown = machine.first();
+      expect(shown).toMatchObject({ hasPage, hasInvestorPage });
+      expect(shown?.fit?.map(({ verdict }) => verdict)).toEqual(fit);
+    },
+  );
 });

@@ -7,6 +7,6 @@ it.each([
   ['', 'asha@updraft.example', 'asha'],
   [null, null, null],
   ['', '@updraft.example', null],
-])('givenName returns for %j and %j the name %j', (displayName, email, name) => {
+])('givenName for the display name %j and the email %j returns %j', (displayName, email, name) => {
   expect(givenName({ displayName, email })).toBe(name);
 });

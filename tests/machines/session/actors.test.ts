@@ -34,7 +34,7 @@ function start(
   };
 }
 
-it('the stored session is compared, written and cleared synchronously', () => {
+it('the actor `stored` compares, writes and clears the stored session synchronously', () => {
   const { stored, calls } = start(asha);
   const { reports, send } = startActor(stored);
   const account = { uid: 'u2', userName: 'Lena', pageId: null };
@@ -52,7 +52,7 @@ it('the stored session is compared, written and cleared synchronously', () => {
   ]);
 });
 
-it('observeProvider reports the provider’s users until it is stopped', async () => {
+it('observeProvider reports each user that the provider announces, until the actor stops', async () => {
   const stopped = vi.fn();
   const observe = vi.fn<AuthProvider['observe']>(() => stopped);
   const { reports, stop } = startActor(start(asha, {}, { observe }).observeProvider);
@@ -68,7 +68,7 @@ it('observeProvider reports the provider’s users until it is stopped', async (
   expect([observe, stopped].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-it('observeProvider reports a provider that can’t be loaded', async () => {
+it('observeProvider reports provider.failed when the provider can’t be loaded', async () => {
   const { reports } = startActor(start(asha, { loadProvider: refuse }).observeProvider);
   await settled();
   expect(reports).toEqual([{ type: 'provider.failed' }]);
@@ -99,16 +99,19 @@ describe('the requests actor', () => {
     [signUp, ['signUp', credentials], 'Asha Verma', ['u1', 'Asha Verma']],
     [popup, ['signInWithPopup', 'google'], 'asha1990', ['u1', 'asha1990']],
     [{ kind: 'sample' }, ['signInAsSample'], 'asha1990', []],
-  ])('$kind calls the provider, and finds and stores the name', async (request, call, name, kept) => {
-    const writeName = vi.fn(async () => {});
-    const started = start(nobody, { writeName });
-    expect(await submit(started, request)).toEqual(enter(name));
-    // The session is durable before the caller receives the answer.
-    expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
-    expect(writeName.mock.calls.flat()).toEqual(kept);
-  });
+  ])(
+    '$kind calls the provider, and determines and stores the user’s name',
+    async (request, call, name, kept) => {
+      const writeName = vi.fn(async () => {});
+      const started = start(nobody, { writeName });
+      expect(await submit(started, request)).toEqual(enter(name));
+      // The session is durable before the caller receives the answer.
+      expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
+      expect(writeName.mock.calls.flat()).toEqual(kept);
+    },
+  );
 
-  it('uses the stored name and page id', async () => {
+  it('signs in with the stored name and page id instead of the provider’s name', async () => {
     const writeName = vi.fn(async () => {});
     const kept = { readName: async () => 'Asha Rao', readPageId: async () => 'asha-verma', writeName };
     expect(await submit(start(nobody, kept), popup)).toEqual(enter('Asha Rao', 'asha-verma'));
@@ -119,19 +122,22 @@ describe('the requests actor', () => {
     [signIn, 'account.entered'],
     [{ kind: 'signOut' }, 'account.left'],
     [{ kind: 'deleteAccount', password: 'cumulus-9', forget }, 'account.deleted'],
-  ])('$kind passes errors on, and is answered once the session is secured', async (request, answer) => {
-    const failed = [{ type: 'request.failed', id: 7, error }];
-    const refusing = start(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
-    expect(await submit(refusing, request)).toEqual(failed);
-    expect(await submit(start(asha, { loadProvider: refuse }), request)).toEqual(failed);
-    const { promise, resolve } = deferred();
-    const reports = await submit(start(asha, {}, { secure: () => promise }), request);
-    expect(reports.map(({ type }) => type)).not.toContain(answer);
-    await settled(resolve);
-    expect(reports.at(-1)?.type).toBe(answer);
-  });
+  ])(
+    '$kind reports errors, and succeeds only once the session is stored durably',
+    async (request, answer) => {
+      const failed = [{ type: 'request.failed', id: 7, error }];
+      const refusing = start(asha, {}, { signIn: refuse, signOut: refuse, deleteAccount: refuse });
+      expect(await submit(refusing, request)).toEqual(failed);
+      expect(await submit(start(asha, { loadProvider: refuse }), request)).toEqual(failed);
+      const { promise, resolve } = deferred();
+      const reports = await submit(start(asha, {}, { secure: () => promise }), request);
+      expect(reports.map(({ type }) => type)).not.toContain(answer);
+      await settled(resolve);
+      expect(reports.at(-1)?.type).toBe(answer);
+    },
+  );
 
-  it('signs out of the provider and secures the empty session', async () => {
+  it('signOut signs out of the provider, and stores the empty session durably', async () => {
     const started = start(asha);
     const left = { type: 'account.left', id: 7, output: undefined };
     expect(await submit(started, { kind: 'signOut' })).toEqual([left]);
@@ -139,24 +145,32 @@ describe('the requests actor', () => {
   });
 
   it.each<[string, Session, () => Promise<void>, string[][], boolean]>([
-    ['all its data', asha, async () => {}, [['u1']], true],
-    ['only a part of its data', asha, refuse, [['u1']], false],
+    ['all its local data', asha, async () => {}, [['u1']], true],
+    ['only a part of its local data', asha, refuse, [['u1']], false],
     ['nothing without an account', nobody, refuse, [], true],
-  ])('deletes the account and forgets %s', async (_, session, forgetting, forgotten, output) => {
-    const started = start(session);
-    const forget = vi.fn(forgetting);
-    const request = { kind: 'deleteAccount', password: 'cumulus-9', forget } as const;
-    expect(await submit(started, request)).toEqual([{ type: 'account.deleted', id: 7, output }]);
-    expect(started.calls()).toEqual([
-      ['deleteAccount', 'cumulus-9'],
-      ['secure', null],
-    ]);
-    expect(forget.mock.calls).toEqual(forgotten);
-  });
+  ])(
+    'deleteAccount deletes the account and forgets %s',
+    async (_, session, forgetting, forgotten, output) => {
+      const started = start(session);
+      const forget = vi.fn(forgetting);
+      const request = { kind: 'deleteAccount', password: 'cumulus-9', forget } as const;
+      expect(await submit(started, request)).toEqual([{ type: 'account.deleted', id: 7, output }]);
+      expect(started.calls()).toEqual([
+        ['deleteAccount', 'cumulus-9'],
+        ['secure', null],
+      ]);
+      expect(forget.mock.calls).toEqual(forgotten);
+    },
+  );
 });
 
 it.each<[string, Partial<SessionPorts>, string, string | null]>([
-  ['stored values', { readName: async () => 'Asha', readPageId: async () => 'asha-v' }, 'Asha', 'asha-v'],
+  [
+    'the stored name and page id',
+    { readName: async () => 'Asha', readPageId: async () => 'asha-v' },
+    'Asha',
+    'asha-v',
+  ],
   ['the provider’s name', {}, 'asha1990', null],
   ['the provider’s name when storage fails', { readName: refuse, readPageId: refuse }, 'asha1990', null],
 ])('findAccount returns the account with %s, and the stored session', async (_, more, userName, pageId) => {

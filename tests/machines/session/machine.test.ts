@@ -106,7 +106,7 @@ function confirmed(session = nobody) {
   return machine;
 }
 
-it('session: the provider is observed only on demand, once, and every observer causes a notification', () => {
+it('session: the provider is observed once, from the first provider.observe on, and each such event notifies observers', () => {
   const machine = start(asha);
   expect(machine.value()).toEqual({ provider: 'unobserved', user: 'unconfirmed', requests: 'idle' });
   expect(machine.context()).toEqual(empty);
@@ -117,7 +117,7 @@ it('session: the provider is observed only on demand, once, and every observer c
   expect(machine.emitted).toEqual([changed, changed]);
 });
 
-it('session: the provider is observed again on demand after a failure; until it answers, the stored session is used', () => {
+it('session: after the provider fails, the stored session is used, and the next provider.observe observes it again', () => {
   const machine = unconfirmed(asha);
   machine.failProvider();
   expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
@@ -131,10 +131,10 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
   'session: in the state %s, the provider’s answer',
   (state, begin) => {
     it.each<[string, Session, AuthUser | null, types.StoredCommand[]]>([
-      ['no user, as stored', nobody, null, [clear]],
-      ['no user, for the demo account', sample, null, []],
-      ['no user, for an account', asha, null, [clear]],
-      ['the same user', asha, user('u1'), []],
+      ['no user and no session is stored', nobody, null, [clear]],
+      ['no user and the demo account is stored', sample, null, []],
+      ['no user and an account is stored', asha, null, [clear]],
+      ['the stored user', asha, user('u1'), []],
     ])('is applied without a lookup when it is %s', (_, session, answer, writes) => {
       const machine = begin(session);
       machine.say(answer);
@@ -143,8 +143,8 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
     });
 
     it.each([
-      ['another user', asha],
-      ['a user for the demo account', sample],
+      ['another user than the stored one', asha],
+      ['a user and the demo account is stored', sample],
       ...(state === 'confirmed' ? [['a user that another tab signed in', nobody] as const] : []),
     ] as const)('triggers an account lookup when it is %s', async (_, session) => {
       const machine = begin(session);
@@ -158,7 +158,7 @@ describe.each(Object.entries({ unconfirmed, assumed, confirmed }))(
     });
 
     if (state !== 'confirmed')
-      it('ends the provider’s session when no session is stored', () => {
+      it('ends the provider’s session when it is a user and no session is stored', () => {
         const machine = begin(nobody);
         machine.say(user('u1'));
         expect(of(machine)).toEqual({ user: idle, writes: [clear], emitted: [changed] });
@@ -192,8 +192,8 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   it.each<[string, AuthUser | null, Session, types.StoredCommand[]]>([
     ['the stored user', user('u1'), asha, []],
     ['no user', null, asha, [clear]],
-    ['no user, for the demo account', null, sample, []],
-  ])('is ignored after the provider answers with %s', async (_, answer, session, writes) => {
+    ['no user while the demo account is stored', null, sample, []],
+  ])('is ignored when it ends after the provider answered with %s', async (_, answer, session, writes) => {
     const machine = lookUp();
     machine.stored.session = session;
     machine.say(answer);
@@ -201,7 +201,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
     expect(of(machine)).toEqual({ user: idle, writes, emitted: [changed] });
   });
 
-  it('is ignored after the provider answers with another account', async () => {
+  it('is replaced by a new lookup when the provider answers with another account', async () => {
     const machine = lookUp();
     machine.say(user('u3'));
     await findLate(machine);
@@ -211,7 +211,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   });
 });
 
-it('session: a request of this tab is carried out immediately, and records its account', () => {
+it('session: a request is carried out immediately, and its account is recorded when it is accepted', () => {
   const machine = confirmed();
   machine.submit(1);
   expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
@@ -225,10 +225,16 @@ it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[
   ['signs in', signIn, entered, [keep('u1')], [doneAs(output)]],
   ['signs out', signOut, left, [clear], [changed, doneAs(undefined)]],
   ['deletes an account', deleteAccount, deleted, [clear], [doneAs(true)]],
-  ['deletes an account in part', deleteAccount, { ...deleted, output: false }, [clear], [doneAs(false)]],
+  [
+    'deletes an account, but not all its data,',
+    deleteAccount,
+    { ...deleted, output: false },
+    [clear],
+    [doneAs(false)],
+  ],
   ['fails', signOut, failed, [], [failed]],
 ])(
-  'session: a request of this tab answers its caller when it %s, then notifies observers',
+  'session: a request that %s answers its caller, and notifies observers after that',
   (_, request, report, writes, told) => {
     const machine = confirmed(asha);
     machine.submit(1, request);
@@ -240,7 +246,7 @@ it.each<[string, types.SessionRequest, types.RequestReport, types.StoredCommand[
   },
 );
 
-it('session: the provider’s answer while a request is pending waits for a request that fails, and only the last of several is applied', () => {
+it('session: when a pending request fails, the last answer that the provider gave meanwhile is applied', () => {
   const machine = confirmed(asha);
   machine.submit(1);
   machine.say(user('u2'));
@@ -256,7 +262,7 @@ it.each<[string, types.SessionRequest, types.RequestReport]>([
   ['a sign-out', signOut, left],
   ['a deletion', deleteAccount, deleted],
 ])(
-  'session: the provider’s answer while a request is pending is dropped when %s succeeds',
+  'session: an answer that the provider gave while %s was pending is dropped when the request succeeds',
   (_, request, report) => {
     const machine = confirmed();
     machine.submit(1, request);
@@ -268,7 +274,7 @@ it.each<[string, types.SessionRequest, types.RequestReport]>([
   },
 );
 
-it('session: several requests are closed one by one, and the last one applies the provider’s answer', () => {
+it('session: the provider’s answer is applied only when the last of several pending requests ends', () => {
   const machine = confirmed();
   machine.submit(1);
   machine.submit(2);
@@ -285,37 +291,40 @@ it('session: several requests are closed one by one, and the last one applies th
   expect([machine.requests(), machine.user()]).toEqual(['idle', updating]);
 });
 
-describe.each(['answer', 'fail'] as const)('session: while the provider’s session ends (%s)', (how) => {
-  const ending = () => {
-    const machine = unconfirmed();
-    machine.say(user('u1'));
-    machine.cleared();
-    return machine;
-  };
+describe.each(['answer', 'fail'] as const)(
+  'session: until the provider’s session has ended (outcome: %s),',
+  (how) => {
+    const ending = () => {
+      const machine = unconfirmed();
+      machine.say(user('u1'));
+      machine.cleared();
+      return machine;
+    };
 
-  it('answers are applied immediately', async () => {
-    const machine = ending();
-    machine.say(null);
-    expect([machine.requests(), machine.emitted]).toEqual([{ ending: 'unawaited' }, [changed]]);
-    await machine[how]('endProviderSession');
-    expect([machine.requests(), machine.carriedOut()]).toEqual(['idle', []]);
-  });
+    it('answers of the provider are applied immediately if no request is waiting', async () => {
+      const machine = ending();
+      machine.say(null);
+      expect([machine.requests(), machine.emitted]).toEqual([{ ending: 'unawaited' }, [changed]]);
+      await machine[how]('endProviderSession');
+      expect([machine.requests(), machine.carriedOut()]).toEqual(['idle', []]);
+    });
 
-  it('requests and later answers wait, and are handled afterwards', async () => {
-    const machine = ending();
-    machine.submit(1);
-    machine.submit(2);
-    machine.say(null);
-    expect(machine.requests()).toEqual({ ending: 'awaited' });
-    expect(machine.carriedOut()).toEqual([]);
-    expect(machine.emitted).toEqual([]);
-    await machine[how]('endProviderSession');
-    expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1, 2]]);
-    expect(machine.context().pendingAnswer).toEqual({ user: null });
-  });
-});
+    it('requests, and answers of the provider after them, wait', async () => {
+      const machine = ending();
+      machine.submit(1);
+      machine.submit(2);
+      machine.say(null);
+      expect(machine.requests()).toEqual({ ending: 'awaited' });
+      expect(machine.carriedOut()).toEqual([]);
+      expect(machine.emitted).toEqual([]);
+      await machine[how]('endProviderSession');
+      expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1, 2]]);
+      expect(machine.context().pendingAnswer).toEqual({ user: null });
+    });
+  },
+);
 
-it('session: observers are notified of a sign-in in this tab after its caller, and of other users once the session is decided', () => {
+it('session: observers can be notified once the session is decided, and of this tab’s sign-in only after its caller', () => {
   const machine = unconfirmed();
   const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
   expect(canNotify()).toEqual([false, false, false]);
@@ -337,7 +346,7 @@ it.each([
   ['observeProvider', 'pending', 'unobserved', 1],
   // After the failure, the machine accepts another request.
   ['requests', 'idle', 'observed', 1],
-])('session: continues when its actor %s can’t start', (name, requests, provider, notified) => {
+])('session: the machine continues when its actor %s can’t start', (name, requests, provider, notified) => {
   const parts = { [name]: { brokenStarts: Number.POSITIVE_INFINITY } };
   const { send, actor, emitted } = startOnFakes(sessionMachine, undefined, parts);
   send({ type: 'provider.observe' }, { type: 'request.submit', id: 1, request: signIn });

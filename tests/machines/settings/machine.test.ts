@@ -57,7 +57,7 @@ describeOutbox('settings', world, {
 });
 describeFailures('settings', world, ['settings']);
 
-test('settings: loading uses the stored settings, and those that another tab writes', () => {
+test('settings: the machine uses the stored settings, and later the settings that another tab stores', () => {
   const machine = start();
   expect([machine.value(), machine.tags(), machine.context()]).toEqual(['loading', ['loading'], untouched]);
   for (const settings of [defaultSettings, isPrivate]) {
@@ -70,7 +70,7 @@ test('settings: loading uses the stored settings, and those that another tab wri
   expect([machine.value(), machine.changes()]).toEqual([{ ready: 'resting' }, []]);
 });
 
-test('settings: loading fails when the settings can’t be opened, and starts again on retry', () => {
+test('settings: the machine fails when the settings are unavailable, and loads them again on retry', () => {
   const machine = start();
   machine.tell('settings', { type: 'settings.unavailable' });
   expect([machine.value(), machine.tags()]).toEqual(['failed', ['failed']]);
@@ -78,7 +78,7 @@ test('settings: loading fails when the settings can’t be opened, and starts ag
   expect([machine.value(), machine.starts('settings')]).toEqual(['loading', 2]);
 });
 
-test('settings: a choice leaves the other notifications unchanged', () => {
+test('settings: turning off one kind of notification writes and changes only that kind', () => {
   const machine = open(turn('follows', false), turn('messages', false));
   // Each change contains only one notification setting, because another tab may change the others.
   expect(machine.changes()).toEqual([
@@ -90,12 +90,12 @@ test('settings: a choice leaves the other notifications unchanged', () => {
   });
 });
 
-test('settings: a choice makes one change per setting', () => {
+test('settings: a choice of two settings writes one change per setting', () => {
   const machine = open(choose({ privacy: 'private', emailDigest: 'never' }));
   expect(machine.changes()).toEqual([{ privacy: 'private' }, { emailDigest: 'never' }]);
 });
 
-test('settings: a choice is saved when the last write is, and saves again with the next choice', () => {
+test('settings: the state is “saved” once all choices are stored, and “saving” again with the next choice', () => {
   const machine = open(choosePrivate, chooseNever);
   machine.keep(0);
   expect(machine.value()).toEqual({ ready: 'saving' });
@@ -129,15 +129,15 @@ test('settings: a rejected choice remains shown until a retry stores it, even if
 });
 
 test.each([
-  ['another setting is chosen', [chooseNever], 'refused', [{ privacy: 'private' }]],
-  ['the same setting is chosen again', [choose({ privacy: 'connections' })], 'saved', []],
-])('settings: a rejected choice stays rejected or is replaced when %s', (_, events, ready, failed) => {
+  ['stays rejected when another setting is chosen', [chooseNever], 'refused', [{ privacy: 'private' }]],
+  ['is replaced when the same setting is chosen again', [choose({ privacy: 'connections' })], 'saved', []],
+])('settings: a rejected choice %s', (_, events, ready, failed) => {
   const machine = refused(...events);
   machine.keep();
   expect([machine.value(), machine.failed()]).toEqual([{ ready }, failed]);
 });
 
-test('settings: a rejected choice is replaced only by the next choice of the same notification', () => {
+test('settings: a rejected choice is replaced only by the next choice for the same kind of notification', () => {
   const machine = open();
   for (const kind of ['follows', 'messages'] as const) {
     machine.send(turn(kind, false));

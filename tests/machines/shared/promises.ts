@@ -41,7 +41,7 @@ type Writing = {
 
 /** The contract of an outbox: a change is shown, pending, rejected, and written again. */
 export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
-  it(`${name}: a change that can’t be stored stays in the outbox, is reported once, and is written again on demand`, async () => {
+  it(`${name}: a change whose write fails stays in the outbox, causes one write.failed event, and is written again on retry`, async () => {
     const machine = await loaded(world);
     const outbox = () => machine.context().outbox;
     const written = () => machine.commands(actor).slice(before);
@@ -75,7 +75,7 @@ export function describeResending(
     failed = 'failed',
   }: Writing & { other: Omit<Writing, 'actor'>; failed?: string },
 ) {
-  it(`${name}: changes that a broken actor did not write are written by the next actor after a retry`, async () => {
+  it(`${name}: on retry, a new writing actor replaces the broken one and writes the unwritten changes`, async () => {
     // XState warns about events that are sent to a broken actor.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = false;
@@ -118,8 +118,8 @@ export function describeSync(
   const { src = '', watcher = '' } = world;
   const changed = { type: 'store.changed' };
 
-  describe(`${name}: a store that changes elsewhere`, () => {
-    it('is read again without a skeleton, and only the last of several reads counts', async () => {
+  describe(`${name}: after store.changed`, () => {
+    it('the machine reads the data again in the background, and ignores a read that a later one overtook', async () => {
       const machine = await loaded(world);
       const [tags, count] = [machine.tags(), machine.asked(src).length];
       machine.tell(watcher, changed);
@@ -135,7 +135,7 @@ export function describeSync(
       expect(context()).toMatchObject(shows);
     });
 
-    it('leaves the shown data when it can’t be read', async () => {
+    it('the machine still shows the old data when the read fails', async () => {
       const machine = await loaded(world);
       const [value, context] = [machine.value(), machine.context()];
       machine.tell(watcher, changed);
@@ -144,7 +144,7 @@ export function describeSync(
     });
 
     if (isWatchedWhileLoading)
-      it('is read once more after a change during the first read', async () => {
+      it('a machine that is still loading reads the data again, and ignores the first read', async () => {
         const machine = start(world);
         machine.tell(watcher, changed);
         expect([machine.tags(), machine.asked(src).length]).toEqual([['loading'], 2]);
@@ -182,7 +182,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
     expect(writes().length).toBe(1);
   });
 
-  it(`${name}: the draft is written immediately when the page is hidden, and not again`, async () => {
+  it(`${name}: the draft is written immediately when the page is hidden, and only once`, async () => {
     const { tell, clock, writes } = await typing('Hi');
     tell('pageHide', { type: 'page.hidden' });
     expect(writes()).toEqual([changeOf('Hi')]);
@@ -203,7 +203,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
     expect(left.length).toBe(1);
   });
 
-  it(`${name}: the draft is written even if the page can’t be observed`, async () => {
+  it(`${name}: the draft is written when typing pauses, even if the actor pageHide can’t start`, async () => {
     const { clock, writes } = await typing('Hi', { pageHide: { brokenStarts: 1 } });
     clock.increment(draftDelay);
     expect(writes()).toEqual([changeOf('Hi')]);
@@ -222,7 +222,7 @@ export function describeFailures(
 ) {
   const { src, retry = '' } = world;
   it.each(src ? [...actors, src] : actors)(
-    `${name}: fails when its actor %s fails, and starts it again on retry`,
+    `${name}: the machine fails when its actor %s fails, and restarts the actor on retry`,
     async (actor) => {
       const broken = start(world, { [actor]: { brokenStarts: 1 } });
       if (failsAfterLoad.includes(actor)) await world.load(broken);
@@ -269,7 +269,7 @@ export function describeSearch(
   const everything = { tags: ['ready'], shown: all };
   const filtered = (at: 0 | 1) => ({ tags: ['filtered'], shown: found[at] });
 
-  it(`${name}: a search of the loaded list shows everything until its first answer, and the last answer until the next`, async () => {
+  it(`${name}: a search of the loaded list shows all items until results arrive, then these results until newer ones arrive`, async () => {
     const machine = await loaded(world);
     machine.send(query(one));
     expect([isSearching(machine), look(machine)]).toEqual([true, { tags: ['filtered'], shown: all }]);
@@ -283,7 +283,7 @@ export function describeSearch(
     expect([queries(machine), look(machine)]).toEqual([[one, `${other} and`, other], filtered(1)]);
   });
 
-  it(`${name}: a search of the loaded list is empty when nothing is found, and ends with an empty or blank query`, async () => {
+  it(`${name}: a search of the loaded list shows no items when nothing matches, and ends when the query is empty or blank`, async () => {
     const machine = await loaded(world);
     for (const at of [1, 0] as const) {
       machine.send(query('xyz'));
@@ -302,14 +302,14 @@ export function describeSearch(
     expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
   });
 
-  it(`${name}: a search of the loaded list falls back to a plain comparison when it fails`, async () => {
+  it(`${name}: a search of the loaded list falls back to a plain text comparison when its actor fails`, async () => {
     const machine = await loaded(world);
     machine.send(query(` ${other.toUpperCase()} `));
     await machine.fail(src);
     expect([isSearching(machine), look(machine)]).toEqual([false, filtered(1)]);
   });
 
-  it(`${name}: a search of the loaded list is repeated after the list is read again, but not for the same query`, async () => {
+  it(`${name}: a search of the loaded list runs again when the list is read again, but not when its query is sent again`, async () => {
     const machine = await loaded(world);
     machine.send(query(one));
     await machine.answer(src, answers[0]);
@@ -322,13 +322,13 @@ export function describeSearch(
     expect(queries(machine)).toEqual([one, one]);
   });
 
-  it(`${name}: a shared link with a query falls back to a plain comparison when the search fails`, async () => {
+  it(`${name}: a list opened with a query in its URL falls back to a plain text comparison when the search fails`, async () => {
     const machine = await linked();
     await machine.fail(src);
     expect(look(machine)).toEqual(filtered(0));
   });
 
-  it(`${name}: a shared link with a query is searched again when another query is typed meanwhile`, async () => {
+  it(`${name}: a list opened with a query in its URL searches again when the query changes before results arrive`, async () => {
     const machine = await linked();
     machine.send(query(other));
     expect(leavesOf(machine)).toContain(first);
@@ -337,7 +337,7 @@ export function describeSearch(
     expect([queries(machine), look(machine)]).toEqual([texts, filtered(1)]);
   });
 
-  it(`${name}: a shared link with a query shows everything when the query is removed meanwhile`, async () => {
+  it(`${name}: a list opened with a query in its URL shows all items when the query is removed before results arrive`, async () => {
     const machine = await linked();
     machine.send(query(' '));
     expect(look(machine)).toEqual(everything);

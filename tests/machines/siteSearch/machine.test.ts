@@ -65,7 +65,7 @@ async function startFailed() {
   return search;
 }
 
-test('site search opens with the first letter, loads everything, then searches it', async () => {
+test('site search opens when the first letter is typed, loads the searchable data, then searches it', async () => {
   const search = start();
   expect(search.shown()).toEqual(['closed', '', [], null]);
   search.type(' ');
@@ -80,7 +80,7 @@ test('site search opens with the first letter, loads everything, then searches i
   expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
 });
 
-test('site search shows the last hits until the next answer, ignores answers to older queries, and retries after a failure', async () => {
+test('site search shows the last hits until newer ones arrive, ignores hits of older queries, and after a failure searches again on opening', async () => {
   const search = await startFound('a', 'b');
   search.type('h', 'he');
   await search.findLate('stale');
@@ -99,7 +99,7 @@ test('site search shows the last hits until the next answer, ignores answers to 
   expect(search.state()).toBe('waiting');
 });
 
-test('site search ignores an answer after it was closed, and loads everything again when it opens', async () => {
+test('site search ignores data and hits that arrive after it was closed, and loads the data again when it opens', async () => {
   const search = start();
   search.type('sun');
   search.list('close');
@@ -128,26 +128,29 @@ test('site search: the arrow keys move through the hits and the link to Discover
 test.each([
   ['next', 0],
   ['previous', 2],
-] as const)('site search: the arrow keys %s opens the closed list at option %i', async (act, active) => {
-  const search = await startFound();
-  search.list('close', act);
-  expect(search.state()).toBe('waiting');
-  await search.load();
-  await search.find('a', 'b');
-  expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], active]);
-});
+] as const)(
+  'site search: the event list.%s opens the closed list with the option at index %i active',
+  async (act, active) => {
+    const search = await startFound();
+    search.list('close', act);
+    expect(search.state()).toBe('waiting');
+    await search.load();
+    await search.find('a', 'b');
+    expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], active]);
+  },
+);
 
 test.each([
   ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
   ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
-])('site search: the arrow keys lose the active option after %s', async (_, leave) => {
+])('site search: no option is active any longer after %s', async (_, leave) => {
   const search = await startFound('a');
   search.list('next');
   leave(search);
   expect(search.active()).toBeNull();
 });
 
-test('site search: the arrow keys stay within the options of a shorter answer', async () => {
+test('site search: the last option becomes active when newer results have fewer options', async () => {
   const search = await startFound('a', 'b', 'c');
   search.type('suns');
   search.list('next', 'next', 'next');
@@ -156,7 +159,7 @@ test('site search: the arrow keys stay within the options of a shorter answer', 
   expect(search.shown()).toEqual(['none', 'suns', [], 0]);
 });
 
-test('site search: the arrow keys reach the link to Discover when nothing could be loaded', async () => {
+test('site search: the arrow keys reach the link to Discover when the data fails to load', async () => {
   const search = await startFailed();
   const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
     search.list(act);
@@ -166,10 +169,10 @@ test('site search: the arrow keys reach the link to Discover when nothing could 
 });
 
 test.each([
-  ['on demand, with the text unchanged', { type: 'list.close' }, 'sun'],
+  ['on list.close, without changing the text', { type: 'list.close' }, 'sun'],
   ['when the text is emptied', { type: 'query.change', query: '' }, ''],
   ['when the text is blank', { type: 'query.change', query: ' ' }, ' '],
-  ['after a choice, and clears the text', { type: 'search.reset' }, ''],
+  ['when the user chooses a hit, and clears the text', { type: 'search.reset' }, ''],
 ] as const)('site search: closes %s', async (_when, event, query) => {
   const waiting = start();
   waiting.type('sun');

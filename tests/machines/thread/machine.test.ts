@@ -117,7 +117,7 @@ it('thread: opening reads the conversation, then shows it', async () => {
   expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
 });
 
-it('thread: opening doesn’t find an unknown id', async () => {
+it('thread: opening an unknown conversation ends in the state notFound', async () => {
   const machine = start('nobody');
   await machine.answer('openThread', null);
   expect(machine.value()).toBe('notFound');
@@ -125,14 +125,14 @@ it('thread: opening doesn’t find an unknown id', async () => {
   expect(machine.context()).toEqual({ ...bare, conversationId: 'nobody' });
 });
 
-it('thread: opening fails when the store can’t be opened, and retries nothing without a selection', () => {
+it('thread: the machine fails when its store actor can’t start, and retry does nothing without a selected conversation', () => {
   const broken = { messageStore: { brokenStarts: 1 } };
   const { tags, send } = startOnFakes(threadMachine, { conversationId: null }, broken);
   send({ type: 'thread.retry' });
   expect(tags()).toEqual(['failed']);
 });
 
-it('thread: opening starts immediately with another conversation, and ignores the late answer', async () => {
+it('thread: selecting another conversation opens it immediately, and a late answer for the first is ignored', async () => {
   const machine = start();
   machine.send(select('ravi'));
   await machine.answerLate('openThread', thread);
@@ -143,7 +143,7 @@ it('thread: opening starts immediately with another conversation, and ignores th
   ]);
 });
 
-it('thread: opening does nothing for the same conversation, and clears the shown one without a selection', async () => {
+it('thread: selecting the open conversation again does nothing, and selecting none clears the view', async () => {
   const machine = await open({ draft: 'Half' }, select('mina'));
   expect([machine.tags(), machine.asked('openThread').length]).toEqual([['ready'], 1]);
   machine.send(select(null));
@@ -151,14 +151,14 @@ it('thread: opening does nothing for the same conversation, and clears the shown
 });
 
 it.each(['', '\n\t ', '\u200B\u2060', 'a'.repeat(textMaximum.message + 1)])(
-  'thread: sending ignores a blank or too long text, which stays in the field (%#)',
+  'thread: sending ignores a blank or too long text, which stays in the field (case %#)',
   async (text) => {
     const machine = await open({}, type(text), send());
     expect([machine.tags(), machine.sent(), machine.context().draft]).toEqual([['ready'], [], text]);
   },
 );
 
-it('thread: sending sends one message at a time, and later ones wait in their order', async () => {
+it('thread: messages are sent one at a time, in the order in which the user submitted them', async () => {
   const machine = await open({}, type('  One\nand a half '), send());
   machine.send(type('Two'), send('n'), type('Three'), send('o', 39));
   machine.send(type(' '), send('p'), type('Fo'));
@@ -181,7 +181,7 @@ it('thread: sending sends one message at a time, and later ones wait in their or
   ]);
 });
 
-it('thread: sending writes a draft that is typed meanwhile, until that is sent', async () => {
+it('thread: text typed while a message is being sent is written as the draft, until that text is sent too', async () => {
   const machine = await open({}, type('Hello'), send(), type('again'));
   machine.clock.increment(draftDelay);
   expect(machine.writes()).toEqual([draft('again')]);
@@ -195,12 +195,12 @@ it('thread: sending writes a draft that is typed meanwhile, until that is sent',
   expect(machine.writes()).toEqual([draft('again'), draft('and again')]);
 });
 
-it('thread: sending orders messages as they were written, whatever the clock shows', async () => {
+it('thread: a sent message follows the shown messages, even if the clock shows an earlier time', async () => {
   const machine = await open({}, type('Hello'), send('m', 5));
   expect(machine.sent()).toEqual([{ id: messageId(21, 'm'), message: 'Hello', time: 5 }]);
 });
 
-it('thread: sending doesn’t show a message twice when it was read first', async () => {
+it('thread: a sent message is shown once, even if it is read from the store before its sending ends', async () => {
   const machine = await open({}, type('Hello'), send());
   const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
   await machine.readAgain({ messages: [one, two, own] });
@@ -208,7 +208,7 @@ it('thread: sending doesn’t show a message twice when it was read first', asyn
   expect(machine.context().messages).toEqual([one, two, own]);
 });
 
-it('thread: a message that can’t be stored returns to the draft, before waiting messages and typed text, and is sent with them', async () => {
+it('thread: a message that can’t be stored returns to the draft, followed by the waiting messages and the typed text', async () => {
   const machine = await open({}, type('One'), send(), type('Two'), send('n'), type('Thr'));
   await machine.fail('sendMessage');
   expect([machine.tags(), machine.context()]).toEqual([['ready', 'refused'], pending('One\nTwo\nThr')]);
@@ -219,14 +219,14 @@ it('thread: a message that can’t be stored returns to the draft, before waitin
   expect([machine.tags(), machine.context().draft]).toEqual([['ready'], '']);
 });
 
-it('thread: a message that can’t be stored is dropped when its text is removed, and isn’t sent again', async () => {
+it('thread: a message that can’t be stored isn’t sent again when the user empties the draft', async () => {
   const machine = await open({}, type('Hello'), send());
   await machine.fail('sendMessage');
   machine.send(type(''), send());
   expect([machine.tags(), machine.sent().length]).toEqual([['ready'], 1]);
 });
 
-it('thread: the draft is written again with the next write after a failure', async () => {
+it('thread: a draft whose write failed is written again when the page is hidden, not after a delay', async () => {
   const machine = await open({}, type('He'), hide);
   machine.tell('messageStore', { type: 'write.failed', change: machine.writes()[0] });
   machine.clock.increment(draftDelay);
@@ -243,7 +243,7 @@ it('thread: the draft is written immediately when another conversation is select
   expect(machine.context().draft).toBe('');
 });
 
-it('thread: the draft isn’t written on leaving while its message is being sent, but that of waiting messages is', async () => {
+it('thread: on leaving, waiting messages and typed text are written as the draft, but not the message being sent', async () => {
   const machine = await open({ draft: 'Hello' }, send(), select(null));
   expect(machine.writes()).toEqual([]);
   const waiting = await open({}, type('Hello'), send(), type('again'), send(), type('and'), select(null));
@@ -282,7 +282,7 @@ it('thread: earlier messages can be requested again after a failure, and don’t
   expect(machine.texts()).toEqual(['a', 'b', 'one', 'two', 'Hello']);
 });
 
-it('thread: earlier messages are dropped when the list was replaced meanwhile', async () => {
+it('thread: earlier messages are dropped when the list is replaced while they are read', async () => {
   const machine = await open({ hasEarlier: true }, earlier);
   await machine.readAgain({ messages: [theirs], hasEarlier: true });
   await machine.readBack(page);
@@ -291,7 +291,7 @@ it('thread: earlier messages are dropped when the list was replaced meanwhile', 
   expect(machine.asked('readEarlier')[1]).toEqual({ conversationId: 'mina', before: theirs.id });
 });
 
-it('thread: another tab adds its messages without dropping earlier ones', async () => {
+it('thread: messages from another tab are added to the list, which still contains the earlier messages', async () => {
   const early = message(1, 'early');
   const machine = await open({ hasEarlier: true }, earlier);
   await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
@@ -302,13 +302,13 @@ it('thread: another tab adds its messages without dropping earlier ones', async 
 it.each([
   ['wrote more than one page', { messages: [theirs], hasEarlier: true }],
   ['removed messages', { messages: [], hasEarlier: false }],
-])('thread: another tab leaves no gap when it %s', async (_, left) => {
+])('thread: the list is replaced, so that no gap remains, when another tab %s', async (_, left) => {
   const machine = await open({ hasEarlier: true });
   await machine.readAgain(left);
   expect(machine.context()).toMatchObject(left);
 });
 
-it('thread: another tab updates the draft, unless the user is typing here', async () => {
+it('thread: a draft from another tab is shown, unless the user has typed in this tab', async () => {
   const machine = await open({ draft: 'Half' });
   await machine.readAgain({ draft: 'Theirs' });
   expect(machine.context()).toEqual({ ...full, draft: 'Theirs', storedDraft: 'Theirs' });
@@ -321,7 +321,7 @@ it('thread: another tab updates the draft, unless the user is typing here', asyn
   expect(machine.context()).toEqual(pending('Mine'));
 });
 
-it('thread: another tab doesn’t restore the draft of a message being sent', async () => {
+it('thread: a stored draft that is read while its message is being sent isn’t restored', async () => {
   const machine = await open({ draft: 'Hello' }, send());
   await machine.readAgain({ draft: 'Hello' });
   expect(machine.context().draft).toBe('');

@@ -14,7 +14,7 @@ const actorsOf = (drafts: Ports['drafts'], more: Partial<Ports> = {}) =>
   wizardActors({ drafts, submit: async () => {}, onPageHide: () => () => {}, ...more });
 const keeping = (left: Draft | null) => fakePort<DraftStore<Draft>>({ load: async () => left });
 
-it('loadDraft fills in known values where the draft has none', async () => {
+it('loadDraft fills empty fields of the draft with the known values', async () => {
   const empty: Draft = { values: { name: '' }, step: 'name', furthest: 'name' };
   const known = { load: async () => ({ name: 'Nora' }), empty };
   const begins = (left: Draft | null) => answerOf(actorsOf(keeping(left).open, { known }).loadDraft);
@@ -32,7 +32,7 @@ it('loadDraft returns "existing" instead of a draft when the record already exis
   expect(await begins(false)).toBe(draft);
 });
 
-it('draftStore opens the drafts again for each command', async () => {
+it('draftStore tries to open the storage of the drafts for each command, even after a failure', async () => {
   const drafts = vi.fn(() => Promise.reject(new Error('No chunk')));
   const { send } = startActor(actorsOf(drafts).draftStore);
   for (const _ of ['first', 'second']) {
@@ -42,7 +42,7 @@ it('draftStore opens the drafts again for each command', async () => {
   expect(drafts).toHaveBeenCalledTimes(2);
 });
 
-it('draftStore writes a draft even if its machine has ended', async () => {
+it('draftStore writes a draft even if its machine ends before the storage is open', async () => {
   const opening = deferred<DraftStore<Draft>>();
   const keep = asking<[Draft], void>();
   const { send, stop } = startActor(actorsOf(() => opening.promise).draftStore);

@@ -39,7 +39,7 @@ describeWizard('investor registration', facts);
 
 const { accountInformation: _, ...wrong } = facts.wrong;
 const { password: __, ...asked } = facts.missing.accountInformation ?? {};
-describeWizard<RegistrationStep, Registration>('registration of an account', {
+describeWizard<RegistrationStep, Registration>('investor registration with an account', {
   ...facts,
   machine: ownInvestorWizardMachine,
   wrong: {
@@ -51,7 +51,7 @@ describeWizard<RegistrationStep, Registration>('registration of an account', {
   written: (values) => values,
 });
 
-it('registration of an account: known values are filled in and don’t count as a draft, even after a discard', async () => {
+it('investor registration with an account: known values don’t count as a restored draft, and stay after a discard', async () => {
   const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
   const values = { ...emptyRegistration, ...known };
   const step = 'accountInformation';
@@ -61,7 +61,7 @@ it('registration of an account: known values are filled in and don’t count as 
   expect(wizard.context()).toMatchObject({ values, isRestored: false });
 });
 
-it('registration of an account: ends immediately when the account is already an investor', async () => {
+it('investor registration with an account: ends immediately when the account is already an investor', async () => {
   const wizard = await startWizard(ownInvestorWizardMachine, 'existing');
   expect([wizard.state(), wizard.actor.getSnapshot().status]).toEqual(['existing', 'done']);
   expect(wizard.commands()).toEqual([]);
@@ -83,7 +83,7 @@ it('investor registration: passwords are in no stored draft, whatever triggers t
   expect(JSON.stringify(wizard.commands())).not.toContain(complete.password);
 });
 
-it('investor registration: passwords are no longer an error once they match, whichever of them was corrected', async () => {
+it('investor registration: the error of differing passwords disappears when they match, whichever field is corrected', async () => {
   const wizard = await startWizard(investorWizardMachine);
   const type = (field: 'password' | 'confirmPassword', value: string) =>
     wizard.send({ type: 'field.edit', field, value });

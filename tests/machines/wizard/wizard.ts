@@ -111,7 +111,7 @@ export function describeWizard<Step extends string, Values extends object>(
     draft: { values: written(values), step, furthest },
   });
 
-  it(`${name}: the steps are passed one after the other, up to the submission`, async () => {
+  it(`${name}: Next opens one step after the other, and submits at the last step`, async () => {
     const wizard = await start();
     wizard.fill(complete);
     for (const step of steps) {
@@ -121,7 +121,7 @@ export function describeWizard<Step extends string, Values extends object>(
     expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
   });
 
-  it(`${name}: the steps can be left by Back despite errors, and stay reached`, async () => {
+  it(`${name}: Back leaves a step despite its errors, and the furthest step stays the same`, async () => {
     const wizard = await start(atStep(last, empty));
     for (const step of [...steps].reverse()) {
       expect([wizard.state(), wizard.context().furthest]).toEqual([step, last]);
@@ -131,7 +131,7 @@ export function describeWizard<Step extends string, Values extends object>(
   });
 
   it.each(steps)(
-    `${name}: the steps can be opened up to %s after it was reached, and no later one`,
+    `${name}: when %s is the furthest step reached, step.go opens the steps up to it and no later step`,
     async (furthest) => {
       for (const [at, step] of steps.entries()) {
         const wizard = await start({ values: complete, step: first, furthest });
@@ -144,7 +144,7 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   it.each(steps)(
-    `${name}: the steps return from %s to the first, with the draft or after its discard`,
+    `${name}: from the step %s, step.go opens the first step with the input, draft.discard opens it without`,
     async (step) => {
       for (const event of [go(first), { type: 'draft.discard' }] as Event[]) {
         const wizard = await start(atStep(step, empty));
@@ -160,10 +160,10 @@ export function describeWizard<Step extends string, Values extends object>(
     `${name}: an invalid step %s`,
     (step, { values, errors }) => {
       it.each<[string, Step, Event]>([
-        ['the next step', step, next],
-        ['a later step', step, go(last)],
-        ['a step after it', first, go(last)],
-        ['a submission', last, next],
+        ['Next', step, next],
+        ['opening the last step', step, go(last)],
+        ['opening the last step from the first', first, go(last)],
+        ['the submission at the last step', last, next],
       ])('blocks %s, and shows its errors', async (_, from, event) => {
         const wizard = await start(atStep(from, values));
         wizard.send(event);
@@ -171,7 +171,7 @@ export function describeWizard<Step extends string, Values extends object>(
       });
 
       const again: Event[] = [{ type: 'submit.retry' }, ...(failedAt === last ? [next] : [])];
-      it.each(again)('blocks another submission by $type', async (event) => {
+      it.each(again)('blocks a repeated submission by $type after a rejected one', async (event) => {
         const wizard = await start(atStep(last));
         wizard.send(next);
         wizard.fill(values);
@@ -180,7 +180,7 @@ export function describeWizard<Step extends string, Values extends object>(
         expect([wizard.state(), wizard.context()]).toMatchObject([step, { errors, failure: null }]);
       });
 
-      it('shows its errors until they are corrected or the user goes back', async () => {
+      it('shows its errors until they are corrected or the user goes back to the step before', async () => {
         const [field] = Object.keys(errors) as Field[];
         for (const event of [edit(field as Field, complete), back]) {
           const wizard = await start(atStep(step, values));
@@ -192,7 +192,7 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   it.each(['draftStore', 'pageHide'] as const)(
-    `${name}: continues without its actor %s, and reports unsaved input`,
+    `${name}: the wizard continues when its actor %s can’t start; without draftStore, the input counts as unsaved`,
     async (broken) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       const wizard = await startWizard(machine, null, [], { [broken]: { brokenStarts: 1 } });
@@ -203,16 +203,19 @@ export function describeWizard<Step extends string, Values extends object>(
   );
 
   if (asking.length > 0)
-    it.each(asking)(`${name}: %s shows the missing fields, and counts further attempts`, async (step) => {
-      const wizard = await start(atStep(step, empty));
-      wizard.send(next);
-      expect(wizard.context().errors).toEqual(missing[step]);
-      const [field, ...others] = Object.keys(missing[step] ?? {}) as Field[];
-      wizard.send(edit(field as Field, empty));
-      expect(Object.keys(wizard.context().errors)).toEqual(others);
-      wizard.send(next);
-      expect([wizard.state(), wizard.context().attempts]).toEqual([step, 2]);
-    });
+    it.each(asking)(
+      `${name}: Next at the step %s shows an error for each empty required field, and counts the attempts`,
+      async (step) => {
+        const wizard = await start(atStep(step, empty));
+        wizard.send(next);
+        expect(wizard.context().errors).toEqual(missing[step]);
+        const [field, ...others] = Object.keys(missing[step] ?? {}) as Field[];
+        wizard.send(edit(field as Field, empty));
+        expect(Object.keys(wizard.context().errors)).toEqual(others);
+        wizard.send(next);
+        expect([wizard.state(), wizard.context().attempts]).toEqual([step, 2]);
+      },
+    );
 
   const message = 'In use (auth/email-already-in-use).';
   const inUse = Object.assign(new Error(message), { code: 'auth/email-already-in-use' });
@@ -222,7 +225,7 @@ export function describeWizard<Step extends string, Values extends object>(
     return wizard;
   };
 
-  it(`${name}: a rejected submission loses no input, reports why, and can be retried any number of times`, async () => {
+  it(`${name}: a rejected submission preserves the input, shows the provider’s message, and can be retried repeatedly`, async () => {
     const wizard = await submitting();
     for (const _ of ['first', 'second']) {
       expect(wizard.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -241,11 +244,11 @@ export function describeWizard<Step extends string, Values extends object>(
   });
 
   it.each<[string, string, Event]>([
-    ['on', steps[steps.indexOf(failedAt) + 1] ?? 'submitting', next],
-    ['back', steps[Math.max(0, steps.indexOf(failedAt) - 1)] as Step, back],
-    ['to a step', failedAt === first ? last : first, go(failedAt === first ? last : first)],
-    ['on by editing', failedAt, edit(edited.field, complete)],
-  ])(`${name}: a rejected submission lets the user go %s`, async (_, state, event) => {
+    ['press Next', steps[steps.indexOf(failedAt) + 1] ?? 'submitting', next],
+    ['press Back', steps[Math.max(0, steps.indexOf(failedAt) - 1)] as Step, back],
+    ['open another step', failedAt === first ? last : first, go(failedAt === first ? last : first)],
+    ['edit a field', failedAt, edit(edited.field, complete)],
+  ])(`${name}: after a rejected submission, the user can %s`, async (_, state, event) => {
     const wizard = await submitting();
     await wizard.reject(inUse);
     wizard.send(event);
@@ -254,7 +257,7 @@ export function describeWizard<Step extends string, Values extends object>(
     expect(wizard.context().failure === null).toEqual(!isStill);
   });
 
-  it(`${name}: a rejected submission loses no input that was edited meanwhile`, async () => {
+  it(`${name}: a rejected submission preserves the edits that were made while it was pending`, async () => {
     const wizard = await submitting(complete);
     wizard.send(edit(edited.field, edited.values));
     await wizard.reject(inUse);
@@ -264,7 +267,7 @@ export function describeWizard<Step extends string, Values extends object>(
   });
 
   it.each([new DOMException('No room', 'QuotaExceededError'), undefined])(
-    `${name}: a rejected submission is a storage failure when the error isn’t the provider’s: %s`,
+    `${name}: a rejected submission counts as a storage failure when the error isn’t the provider’s: %s`,
     async (error) => {
       const wizard = await submitting();
       await wizard.reject(error);
@@ -278,24 +281,27 @@ export function describeWizard<Step extends string, Values extends object>(
       ['without input', { values: structuredClone(empty), step: last, furthest: last }, false],
       ['missing', null, false],
       ['unreadable', new Error('No room'), false],
-    ])('is continued, and reported as restored only when it has input: %s', async (_, draft, isRestored) => {
-      const wizard = await start(draft);
-      expect(wizard.restoring.hasTag('restoring')).toBe(true);
-      expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
-      const { values, step, furthest } =
-        draft && 'values' in draft ? draft : { values: empty, step: first, furthest: first };
-      expect([wizard.state(), wizard.commands()]).toEqual([step, []]);
-      expect(wizard.context()).toMatchObject({ values, furthest, isRestored });
-    });
+    ])(
+      'sets the values and the step at the start, and counts as restored only if it has input (draft: %s)',
+      async (_, draft, isRestored) => {
+        const wizard = await start(draft);
+        expect(wizard.restoring.hasTag('restoring')).toBe(true);
+        expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
+        const { values, step, furthest } =
+          draft && 'values' in draft ? draft : { values: empty, step: first, furthest: first };
+        expect([wizard.state(), wizard.commands()]).toEqual([step, []]);
+        expect(wizard.context()).toMatchObject({ values, furthest, isRestored });
+      },
+    );
 
-    it('yields to edits made before it is loaded, and these are written', async () => {
+    it('doesn’t overwrite edits made before it is loaded, and these edits are written', async () => {
       const wizard = await start(atStep(last), [edit(edited.field, edited.values)]);
       const values = { ...complete, [edited.field]: edited.values[edited.field] };
       expect([wizard.state(), wizard.context().values]).toEqual([first, values]);
       expect(wizard.commands()).toEqual([keep(first, values, last)]);
     });
 
-    it('is written once, some time after the first of several changes', async () => {
+    it('is written once for several edits, after a delay from the first of them', async () => {
       const wizard = await start(atStep(first));
       wizard.send(edit(edited.field, empty));
       wizard.clock.increment(draftDelay - 1);
@@ -310,7 +316,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands().slice(1)).toEqual([keep(first, complete)]);
     });
 
-    it('is written immediately with every step', async () => {
+    it('is written immediately whenever the step changes', async () => {
       const wizard = await start(atStep(first));
       wizard.fill(edited.values);
       for (const _ of steps.slice(1)) wizard.send({ type: 'step.next' });
@@ -353,27 +359,30 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands()).toEqual([keep(last, edited.values), { type: 'discard' }]);
     });
 
-    it.each(['editing', 'failed'])('is discarded while %s, together with unwritten edits', async (from) => {
-      const wizard = await start(atStep(last, from === 'failed' ? complete : empty));
-      wizard.send({ type: 'step.next' });
-      if (from === 'failed' || asking.length === 0) await wizard.reject(new Error('Refused'));
-      if (from === 'editing') wizard.send(edit(edited.field, edited.values));
-      wizard.report('write.failed');
-      expect(wizard.isUnsaved()).toBe(true);
-      const before = wizard.commands().length;
-      wizard.send({ type: 'draft.discard' });
-      wizard.hide();
-      wizard.clock.increment(10 * draftDelay);
-      expect(wizard.commands().slice(before)).toEqual([{ type: 'discard' }]);
-      expect(wizard.state()).toEqual(first);
-      expect(wizard.isUnsaved()).toBe(false);
-      expect(wizard.context()).toEqual({
-        ...{ values: empty, blank: empty, furthest: first, errors: {}, attempts: 0 },
-        ...{ isRestored: false, failure: null },
-      });
-    });
+    it.each(['editing', 'failed'])(
+      'is discarded together with unwritten edits in the state %s',
+      async (from) => {
+        const wizard = await start(atStep(last, from === 'failed' ? complete : empty));
+        wizard.send({ type: 'step.next' });
+        if (from === 'failed' || asking.length === 0) await wizard.reject(new Error('Refused'));
+        if (from === 'editing') wizard.send(edit(edited.field, edited.values));
+        wizard.report('write.failed');
+        expect(wizard.isUnsaved()).toBe(true);
+        const before = wizard.commands().length;
+        wizard.send({ type: 'draft.discard' });
+        wizard.hide();
+        wizard.clock.increment(10 * draftDelay);
+        expect(wizard.commands().slice(before)).toEqual([{ type: 'discard' }]);
+        expect(wizard.state()).toEqual(first);
+        expect(wizard.isUnsaved()).toBe(false);
+        expect(wizard.context()).toEqual({
+          ...{ values: empty, blank: empty, furthest: first, errors: {}, attempts: 0 },
+          ...{ isRestored: false, failure: null },
+        });
+      },
+    );
 
-    it('is unsaved until a write succeeds, and leaving the page tries again', async () => {
+    it('counts as unsaved until a write succeeds, and is written again when the page is hidden', async () => {
       const wizard = await start(atStep(first));
       wizard.fill(edited.values);
       wizard.clock.increment(draftDelay);
@@ -386,7 +395,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.isUnsaved(), wizard.commands().length]).toEqual([false, 2]);
     });
 
-    it('is still written on time when a write fails while the user types', async () => {
+    it('is written after its delay even if an earlier write fails while the user types', async () => {
       const wizard = await start(atStep(first));
       wizard.send(edit(edited.field, empty));
       wizard.hide();
