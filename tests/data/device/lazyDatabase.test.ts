@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyDatabase, readFrom, readInSteps } from '@/data/adapters/device/lazyDatabase';
+import { committed, inSteps, lazyDatabase, placeWrite, readFrom } from '@/data/adapters/device/lazyDatabase';
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,7 +30,41 @@ test('readFrom commits its transaction before it resolves, so that a suspended p
   await database.close();
 });
 
-test('readInSteps aborts its transaction on pagehide, and starts again on pageshow', async () => {
+test('committed commits a transaction before its requests succeed, and rejects with the first error', async () => {
+  const database = newer('committed');
+  const db = await database.get();
+  const writing = db.transaction('things', 'readwrite');
+  const order: string[] = [];
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => order.push('commit'));
+  await committed(
+    writing,
+    writing.store.put('kite', 'a').then(() => order.push('put')),
+  );
+  expect(order).toEqual(['commit', 'put']);
+  commit.mockRestore();
+  const taken = db.transaction('things', 'readwrite');
+  await expect(committed(taken, taken.store.add('glider', 'a'))).rejects.toThrow('constraint');
+  expect(await db.get('things', 'a')).toBe('kite');
+  await database.close();
+});
+
+test('inSteps stores all writes of its steps, or none if a step fails', async () => {
+  const database = newer('writes');
+  const db = await database.get();
+  const write = (step: () => unknown) =>
+    inSteps(db, ['things'], 'readwrite', async ({ store }) => {
+      placeWrite(store.put('kite', 'a'));
+      await step();
+      placeWrite(store.put('glider', 'b'));
+    });
+  await expect(write(() => Promise.reject(new Error('Damaged')))).rejects.toThrow('Damaged');
+  expect(await db.count('things')).toBe(0);
+  await write(() => {});
+  expect(await db.getAll('things')).toEqual(['kite', 'glider']);
+  await database.close();
+});
+
+test('inSteps aborts its transaction on pagehide, and starts again on pageshow', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -39,7 +73,7 @@ test('readInSteps aborts its transaction on pagehide, and starts again on pagesh
   const db = await database.get();
   await db.put('things', 'kite', 'a');
   let attempts = 0;
-  const reading = readInSteps(db, 'things', async (store) => {
+  const reading = inSteps(db, ['things'], 'readonly', async ({ store }) => {
     attempts += 1;
     await store.count();
     if (attempts === 1) page.dispatchEvent(new Event('pagehide'));
@@ -52,7 +86,7 @@ test('readInSteps aborts its transaction on pagehide, and starts again on pagesh
   expect([await reading, attempts]).toEqual(['glider', 2]);
   page.dispatchEvent(new Event('pagehide'));
   expect(abort).toHaveBeenCalledOnce();
-  const damaged = readInSteps(db, 'things', async () => Promise.reject(new Error('Damaged')));
+  const damaged = inSteps(db, ['things'], 'readonly', async () => Promise.reject(new Error('Damaged')));
   await expect(damaged).rejects.toThrow('Damaged');
   await database.close();
 });

@@ -4,7 +4,7 @@ import type { AuthUser } from '../../ports/AuthProvider';
 import { sampleAccount } from '../../sample/account';
 import { type PopupProvider, popupProviders } from '../../schema/shapes/lists';
 import { withWellFormed } from '../../schema/text/wellFormed';
-import { lazyDatabase, readFrom, strict } from '../device/lazyDatabase';
+import { committed, inSteps, lazyDatabase, placeWrite, readFrom, strict } from '../device/lazyDatabase';
 import { authError } from './authError';
 import { randomBytes, type StoredPassword } from './embeddedPassword';
 import { type Attempts, attemptsAt, waitAfter, waitLeft } from './signInAttempts';
@@ -130,11 +130,11 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     const repaired = salvaged(record, now());
     const move = (await open()).transaction(['accounts', 'quarantine'], 'readwrite', strict);
     const accounts = move.objectStore('accounts');
-    await Promise.all([
+    await committed(
+      move,
       move.objectStore('quarantine').add(record),
       repaired ? accounts.put(repaired) : accounts.delete((record as Account).uid),
-      move.done,
-    ]);
+    );
     onDamage(repaired ? 'account' : 'lostAccount');
     return repaired;
   }
@@ -153,15 +153,13 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
 
   /** Replaces the unusable session `found`. Returns false if the stored session has changed since. */
   async function replaceSession(found: unknown, uid: string, since: number): Promise<boolean> {
-    const change = (await open()).transaction(['session', 'quarantine'], 'readwrite', strict);
-    const session = change.objectStore('session');
-    const isSame = told(await session.get('current')) === told(found);
-    await Promise.all([
-      isSame && found !== undefined && change.objectStore('quarantine').add(found),
-      isSame && session.put({ uid, since }, 'current'),
-      change.done,
-    ]);
-    return isSame;
+    return inSteps(await open(), ['session', 'quarantine'], 'readwrite', async (change) => {
+      const session = change.objectStore('session');
+      const isSame = told(await session.get('current')) === told(found);
+      if (isSame && found !== undefined) placeWrite(change.objectStore('quarantine').add(found));
+      if (isSame) placeWrite(session.put({ uid, since }, 'current'));
+      return isSame;
+    });
   }
 
   /**
@@ -196,11 +194,11 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     const whole: Account = { ...withWellFormed(account), uid: randomId(), created: time, lastSignIn: time };
     const change = (await open()).transaction(['accounts', 'session'], 'readwrite', strict);
     try {
-      await Promise.all([
+      await committed(
+        change,
         change.objectStore('accounts').add(whole),
         change.objectStore('session').put({ uid: whole.uid, since: time }, 'current'),
-        change.done,
-      ]);
+      );
     } catch (cause) {
       // Another tab took the address in the meantime.
       if (cause instanceof Error && cause.name === 'ConstraintError') {
@@ -216,17 +214,17 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
    * @param password the hash that replaces the stored one
    */
   async function enter(uid: string, password?: StoredPassword): Promise<AuthUser> {
-    const change = (await open()).transaction(['accounts', 'session'], 'readwrite', strict);
-    const account = await change.objectStore('accounts').get(uid);
-    if (!account) throw authError('auth/invalid-credential');
-    // Equal times would mark the account as new. Their strings omit fractions of a second.
-    const lastSignIn = Math.max(now(), account.created + 1000);
-    await Promise.all([
-      change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn }),
-      change.objectStore('session').put({ uid, since: lastSignIn }, 'current'),
-      change.done,
-    ]);
-    return userOf({ ...account, lastSignIn });
+    return inSteps(await open(), ['accounts', 'session'], 'readwrite', async (change) => {
+      const account = await change.objectStore('accounts').get(uid);
+      if (!account) throw authError('auth/invalid-credential');
+      // Equal times would mark the account as new. Their strings omit fractions of a second.
+      const lastSignIn = Math.max(now(), account.created + 1000);
+      placeWrite(
+        change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn }),
+      );
+      placeWrite(change.objectStore('session').put({ uid, since: lastSignIn }, 'current'));
+      return userOf({ ...account, lastSignIn });
+    });
   }
 
   /**
@@ -244,20 +242,17 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
    * @param forgotten the account to delete, which must be the signed-in one; null for none
    */
   async function leave(forgotten: string | null): Promise<null> {
-    const db = await open();
-    const change = db.transaction(['accounts', 'session', 'attempts'], 'readwrite', strict);
-    const found = await change.objectStore('session').get('current');
-    // Another account may have signed in meanwhile, in another tab.
-    if (forgotten !== null && found?.uid !== forgotten) throw authError('auth/user-mismatch');
-    const account = forgotten !== null && (await change.objectStore('accounts').get(forgotten));
-    const { email } = accountSchema.safeParse(account).data ?? {};
-    await Promise.all([
-      forgotten !== null && change.objectStore('accounts').delete(forgotten),
-      email && change.objectStore('attempts').delete(email),
-      change.objectStore('session').put({ uid: ended, since: now() }, 'current'),
-      change.done,
-    ]);
-    return null;
+    return inSteps(await open(), ['accounts', 'session', 'attempts'], 'readwrite', async (change) => {
+      const found = await change.objectStore('session').get('current');
+      // Another account may have signed in meanwhile, in another tab.
+      if (forgotten !== null && found?.uid !== forgotten) throw authError('auth/user-mismatch');
+      const account = forgotten !== null && (await change.objectStore('accounts').get(forgotten));
+      const { email } = accountSchema.safeParse(account).data ?? {};
+      if (forgotten !== null) placeWrite(change.objectStore('accounts').delete(forgotten));
+      if (email) placeWrite(change.objectStore('attempts').delete(email));
+      placeWrite(change.objectStore('session').put({ uid: ended, since: now() }, 'current'));
+      return null;
+    });
   }
 
   /**
@@ -267,31 +262,34 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
    */
   async function beginAttempt(email: string): Promise<number> {
     const time = now();
-    const { store, done } = (await open()).transaction('attempts', 'readwrite', strict);
-    const known = await store.getAll();
-    const outdated = known.filter((record) => !attemptsAt(record, time));
-    const before = attemptsAt(
-      known.find((record) => record.email === email),
-      time,
-    );
-    const wait = before ? waitLeft(before, time) : 0;
-    const tried = before && wait ? before : { email, count: (before?.count ?? 0) + 1, last: time };
-    await Promise.all([...outdated.map((record) => store.delete(record.email)), store.put(tried), done]);
+    const { wait, tried } = await inSteps(await open(), ['attempts'], 'readwrite', async ({ store }) => {
+      const known = await store.getAll();
+      const outdated = known.filter((record) => !attemptsAt(record, time));
+      const before = attemptsAt(
+        known.find((record) => record.email === email),
+        time,
+      );
+      const wait = before ? waitLeft(before, time) : 0;
+      const tried = before && wait ? before : { email, count: (before?.count ?? 0) + 1, last: time };
+      for (const record of outdated) placeWrite(store.delete(record.email));
+      placeWrite(store.put(tried));
+      return { wait, tried };
+    });
     if (wait) throw authError('auth/too-many-requests', { retryAfter: wait });
     return waitAfter(tried.count);
   }
 
   /** Deletes the attempts at an address. */
   async function endAttempts(email: string): Promise<void> {
-    const { store, done } = (await open()).transaction('attempts', 'readwrite', strict);
-    await Promise.all([store.delete(email), done]);
+    const ending = (await open()).transaction('attempts', 'readwrite', strict);
+    await committed(ending, ending.store.delete(email));
   }
 
   /** Signs the demo account in. */
   async function enterSample(): Promise<AuthUser> {
     const since = now();
     const entering = (await open()).transaction('session', 'readwrite', strict);
-    await Promise.all([entering.store.put({ uid: sampleAccount.uid, since }, 'current'), entering.done]);
+    await committed(entering, entering.store.put({ uid: sampleAccount.uid, since }, 'current'));
     return sampleUser(since);
   }
 

@@ -1,5 +1,5 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { lazyDatabase, readFrom, readInSteps, strict } from './lazyDatabase';
+import { committed, inSteps, lazyDatabase, placeWrite, readFrom, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
 /** Loads the operations on all records of an owner, or between two owners. */
@@ -26,7 +26,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       // An array is greater than any string: without an end, the range holds every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
-      return readInSteps(await database.get(), 'records', async (store) => {
+      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
         // Moves the cursor back over the page to the key before it, then reads the page in one request.
         const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
         const previous = await last?.advance(count);
@@ -38,7 +38,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
 
     async readNewest(owner, kind, count) {
       const all = IDBKeyRange.bound([owner, kind], [owner, kind, Number.POSITIVE_INFINITY]);
-      return readInSteps(await database.get(), 'records', async (store) => {
+      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
         const index = store.index('posted');
         const newest = await index.openKeyCursor(all, 'prev');
         const last = count > 1 ? await newest?.advance(count - 1) : newest;
@@ -60,7 +60,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     },
 
     async owners() {
-      return readInSteps(await database.get(), 'records', async (store) => {
+      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
         const owners: string[] = [];
         let cursor = await store.openKeyCursor();
         while (cursor) {
@@ -75,7 +75,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
 
     async kinds(owner, prefix) {
       const range = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
-      return readInSteps(await database.get(), 'records', async (store) => {
+      return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
         const kinds: string[] = [];
         let cursor = await store.openKeyCursor(range);
         while (cursor) {
@@ -89,32 +89,18 @@ export function indexedRecords(databaseName: string): RecordDatabase {
     },
 
     async update(owner, kind, id, change) {
-      const updating = (await database.get()).transaction('records', 'readwrite', strict);
-      const ended = updating.done.catch(() => {});
-      try {
-        const found = await updating.store.get([owner, kind, id]);
+      return inSteps(await database.get(), ['records'], 'readwrite', async ({ store }) => {
+        const found = await store.get([owner, kind, id]);
         const value = change(found?.value);
-        await updating.store.put({ owner, kind, id, value });
-        updating.commit();
-        await updating.done;
+        placeWrite(store.put({ owner, kind, id, value }));
         return value;
-      } catch (error) {
-        const reason = updating.error ?? error;
-        try {
-          // A value that can't be cloned doesn't abort the transaction automatically.
-          updating.abort();
-        } catch {
-          // The transaction had already ended.
-        }
-        await ended;
-        throw reason;
-      }
+      });
     },
 
     async writeAll(owner, changes) {
       const db = await database.get();
       const writing = db.transaction('records', 'readwrite', strict);
-      const requests: Promise<unknown>[] = [writing.done];
+      const requests: Promise<unknown>[] = [];
       try {
         for (const { kind, id, value } of changes) {
           const key: RecordKey = [owner, kind, id];
@@ -125,29 +111,25 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       } catch (error) {
         // A value that can't be cloned doesn't abort the transaction automatically.
         writing.abort();
-        await Promise.allSettled(requests);
+        await Promise.allSettled([...requests, writing.done]);
         throw error;
       }
-      // Commits immediately, without waiting for idle time: the user may be about to leave the page.
-      writing.commit();
-      await Promise.all(requests);
+      await committed(writing, ...requests);
     },
 
-    async quarantine(record, isWhole, problem) {
-      const db = await database.get();
-      const move = db.transaction(['records', 'quarantine'], 'readwrite');
-      const key: RecordKey = [record.owner, record.kind, record.id];
-      const found = await move.objectStore('records').get(key);
-      if (found && isWhole(found.value)) return false;
-      // Another tab may have moved the record already.
-      if (found) {
-        await Promise.all([
-          move.objectStore('quarantine').add({ record: found, problem }),
-          move.objectStore('records').delete(key),
-          move.done,
-        ]);
-      }
-      return true;
+    async quarantine({ owner, kind, id }, isWhole, problem) {
+      return inSteps(await database.get(), ['records', 'quarantine'], 'readwrite', async (move) => {
+        const records = move.objectStore('records');
+        const key: RecordKey = [owner, kind, id];
+        const found = await records.get(key);
+        if (found && isWhole(found.value)) return false;
+        // Another tab may have moved the record already.
+        if (found) {
+          placeWrite(move.objectStore('quarantine').add({ record: found, problem }));
+          placeWrite(records.delete(key));
+        }
+        return true;
+      });
     },
 
     async handOver(...move) {

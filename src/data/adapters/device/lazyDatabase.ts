@@ -29,29 +29,73 @@ export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
 }
 
 /**
- * Reads from a store in one transaction with dependent requests. It can't commit early, so it aborts when the
- * page is left, and starts over if the browser shows the page again.
+ * Commits a transaction with these requests immediately, without waiting for their events: a page that is left
+ * receives none.
+ * @throws the error of the first request that fails
  */
-export async function readInSteps<S extends DBSchema, Name extends StoreNames<S>, Found>(
+export function committed(
+  transaction: { commit(): void; done: Promise<void> },
+  ...requests: Promise<unknown>[]
+): Promise<unknown> {
+  transaction.commit();
+  return Promise.all([...requests, transaction.done]);
+}
+
+/** Ignores a write's rejection: `inSteps` rejects with the reason, once, when its transaction ends. */
+export function placeWrite(write: Promise<unknown>): Promise<unknown> {
+  write.catch(() => {});
+  return write;
+}
+
+/**
+ * Runs dependent requests in one transaction: all of its writes are stored, or none. It can't commit before
+ * its last step, so it aborts when the page is left, and starts over if the browser shows the page again.
+ * @param steps reads, and then passes its writes to `placeWrite` without waiting for them
+ * @returns the result of `steps`, once the writes are stored
+ * @throws the error of `steps`, or the reason why the browser aborted the transaction
+ */
+export async function inSteps<
+  S extends DBSchema,
+  const Names extends ArrayLike<StoreNames<S>>,
+  Mode extends 'readonly' | 'readwrite',
+  Result,
+>(
   database: IDBPDatabase<S>,
-  name: Name,
-  steps: (store: IDBPObjectStore<S, [Name], Name, 'readonly'>) => Promise<Found>,
-): Promise<Found> {
-  const reading = database.transaction(name);
+  names: Names,
+  mode: Mode,
+  steps: (transaction: IDBPTransaction<S, Names, Mode>) => Promise<Result>,
+): Promise<Result> {
+  const transaction = database.transaction(names, mode, strict);
+  const ended = transaction.done.catch(() => {});
   let shownAgain: Promise<unknown> | undefined;
-  const leave = () => {
-    shownAgain = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
-    reading.abort();
+  /** Returns whether the transaction was still running. */
+  const abort = () => {
+    try {
+      transaction.abort();
+      return true;
+    } catch {
+      return false;
+    }
   };
-  // Ignores this rejection: the failed request in `steps` rejects with the reason.
-  reading.done.catch(() => {});
+  const leave = () => {
+    if (abort()) shownAgain = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+  };
   globalThis.addEventListener?.('pagehide', leave);
   try {
-    return await steps(reading.store);
+    const result = await steps(transaction);
+    transaction.commit();
+    await transaction.done;
+    return result;
   } catch (error) {
-    if (!shownAgain) throw error;
-    await shownAgain;
-    return await readInSteps(database, name, steps);
+    if (shownAgain) {
+      await shownAgain;
+      return await inSteps(database, names, mode, steps);
+    }
+    const reason = transaction.error ?? error;
+    // A value that can't be cloned doesn't abort the transaction automatically.
+    abort();
+    await ended;
+    throw reason;
   } finally {
     globalThis.removeEventListener?.('pagehide', leave);
   }
