@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Moves the parameters of extended stories to where Storybook reads them. It writes a story's description and source
- * to `Story.input.parameters`, but those of a story that extends another to `Story.parameters`, where it ignores them.
+ * Moves the parameters of extended stories to where Storybook reads them. Storybook reads `Story.input.parameters`,
+ * but writes the description and source of a story that extends another to `Story.parameters`.
  */
 export const describeExtended = (): Plugin => ({
   name: 'updraft:extended-stories',

@@ -28,7 +28,7 @@ let stage: Stage | null = null;
 let beginning: EventObject[] = [];
 /** Whether the story has rendered and run its steps: later events come from the user. */
 let isRendered = false;
-/** Whether the story is final: it won't be reopened in the chosen language, so events sent to it persist. */
+/** Whether the story has ended, and won't be reopened in another language, which would discard sent events. */
 let isFinished = false;
 /** Whether a remount waits for the story to end. An earlier one would reload the page and lose the queue. */
 let isRemountWaiting = false;

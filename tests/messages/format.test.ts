@@ -81,7 +81,7 @@ it.each([
   [1204, '1,204 investments'],
   ['6–10', '6–10 investments'],
   ['50+', '50+ investments'],
-])('pluralOf formats the count %j', (count, text) => {
+])('pluralOf(%j) returns %j', (count, text) => {
   expect(pluralOf('en')(count, investments)).toBe(text);
 });
 

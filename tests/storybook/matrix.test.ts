@@ -11,7 +11,7 @@ describe('the matrix’s choice of themes, languages and widths', () => {
     expect(written(all)).toEqual({ themes: null, languages: null, widths: null });
   });
 
-  test('is read from the URL and written to it in the order of the axis', () => {
+  test('sorts the languages of the URL as the language menu does, and writes them back in this order', () => {
     const chosen = chosenIn(reading('?languages=es,hi&widths=phone'));
     expect(chosen).toEqual({ themes: ['light', 'dark'], languages: ['hi', 'es'], widths: ['phone'] });
     expect(written(chosen)).toEqual({ themes: null, languages: 'hi,es', widths: 'phone' });

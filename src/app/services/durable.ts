@@ -6,7 +6,7 @@ export const durable = createDurableMirror<'session' | 'appearance'>({
   storage: storage(),
   tab: tabStorage(),
   onRestored(keys) {
-    // Dispatches the event of a change in another tab, which all listeners of local storage receive.
+    // Simulates a change in another tab, so that all listeners of local storage read the restored entries.
     for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
   },
 });

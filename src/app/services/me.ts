@@ -3,7 +3,7 @@ import { asha, castIds, freshMe } from '@/data/sample/people';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import { slugOf } from '@/data/schema/text/slug';
 
-/** The owner of the demo account's records, also for the `auth` flag without a uid. */
+/** The owner of the demo account's records. A session without a uid belongs to the demo account, too. */
 export const sampleOwner = 'sample';
 
 /** Returns the owner of the session's records. */

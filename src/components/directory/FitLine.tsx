@@ -17,8 +17,8 @@ export function FitLine({ fit, by }: FitLineProps) {
   const t = useMessages('directory').fit;
   const choiceText = useChoiceText();
   const locale = useLocale();
-  // Omits criteria that the viewer hasn't set, because every card would show them with the same verdict.
-  // Criteria that an investor hasn't set differ from card to card.
+  // Omits criteria that the viewing investor hasn't set: their verdict is the same on every card. A founder
+  // sees the criteria of different investors, so each card shows all of them.
   const judged = fit.filter(({ isAsked }) => isAsked || by === 'ownStartup');
   const wordOf = ({ criterion, isMust }: Fit[number]) => {
     const word = choiceText(criterion).toLocaleLowerCase(locale);

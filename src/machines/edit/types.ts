@@ -10,10 +10,11 @@ export type EditContext<Saved, Values, Change> = {
   /** The id of the edited item if `saved` has several; otherwise empty. */
   subject: string;
   /**
-   * The copy when editing began, and with the current input; `null` while nothing is edited. Changes from elsewhere
-   * apply to both, except to fields that were changed here too.
+   * The saved values when editing began; `null` while nothing is edited. A field that another tab saves is
+   * updated here and in `values`, unless its input has changed.
    */
   original: Values | null;
+  /** `original` with the current input. */
   values: Values | null;
   /** The errors since the last attempt to save, by field. */
   errors: FieldErrors;

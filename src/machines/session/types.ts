@@ -47,7 +47,7 @@ export type FoundAccount = { account: SessionAccount; session: Session };
 export type SessionContext = {
   /** Requests that aren't closed yet. `uid`: the account that a request has signed in. */
   requests: { id: number; request: SessionRequest; uid: string | null }[];
-  /** The provider's last answer, until it is compared. It waits while requests are pending. */
+  /** The provider's last answer, if it isn't processed yet: it waits until no request is pending. */
   pendingAnswer: { user: AuthUser | null } | null;
 };
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { committed, inSteps, lazyDatabase, placeWrite, readFrom } from '@/data/adapters/device/lazyDatabase';
+import { committed, inSteps, lazyDatabase, readFrom } from '@/data/adapters/device/lazyDatabase';
 
 afterEach(() => vi.useRealTimers());
 
@@ -53,9 +53,9 @@ test('inSteps stores all writes of its steps, or none if a step fails', async ()
   const db = await database.get();
   const write = (step: () => unknown) =>
     inSteps(db, ['things'], 'readwrite', async ({ store }) => {
-      placeWrite(store.put('kite', 'a'));
+      await store.put('kite', 'a');
       await step();
-      placeWrite(store.put('glider', 'b'));
+      await store.put('glider', 'b');
     });
   await expect(write(() => Promise.reject(new Error('Damaged')))).rejects.toThrow('Damaged');
   expect(await db.count('things')).toBe(0);

@@ -159,7 +159,7 @@ it.each([
 });
 
 it.each([arrived, { ...ravi, unread: true }])(
-  'inbox: a selected conversation that the user marks as unread stays unread after the next read (case %#)',
+  'inbox: a selected conversation that the user marks as unread stays unread when the conversations load again',
   async (after) => {
     const list = await open(inbox, select('ravi'), markUnread('ravi'), markUnread('ravi'));
     await list.readAgain(inboxOf(mina, after));

@@ -10,7 +10,7 @@ type Machine<Step extends string, Values extends object> = ReturnType<
   typeof createWizardMachine<Step, Values>
 >;
 
-/** The facts about a wizard that the contract needs, without its code. */
+/** A wizard's machine, with the sample values that the tests of all wizards use. */
 export type WizardFacts<Step extends string, Values extends object> = {
   machine: Machine<Step, Values>;
   steps: readonly [Step, ...Step[]];

@@ -4,7 +4,7 @@ import type { AuthUser } from '../../ports/AuthProvider';
 import { sampleAccount } from '../../sample/account';
 import { type PopupProvider, popupProviders } from '../../schema/shapes/lists';
 import { withWellFormed } from '../../schema/text/wellFormed';
-import { committed, inSteps, lazyDatabase, placeWrite, readFrom, strict } from '../device/lazyDatabase';
+import { committed, inSteps, lazyDatabase, readFrom, strict } from '../device/lazyDatabase';
 import { authError } from './authError';
 import { randomBytes, type StoredPassword } from './embeddedPassword';
 import { type Attempts, attemptsAt, waitAfter, waitLeft } from './signInAttempts';
@@ -156,15 +156,15 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return inSteps(await open(), ['session', 'quarantine'], 'readwrite', async (change) => {
       const session = change.objectStore('session');
       const isSame = told(await session.get('current')) === told(found);
-      if (isSame && found !== undefined) placeWrite(change.objectStore('quarantine').add(found));
-      if (isSame) placeWrite(session.put({ uid, since }, 'current'));
+      if (isSame && found !== undefined) await change.objectStore('quarantine').add(found);
+      if (isSame) await session.put({ uid, since }, 'current');
       return isSame;
     });
   }
 
   /**
-   * Returns the signed-in user. If the session is lost, damaged or has no account, signs in the flagged
-   * account if it exists; otherwise ends the session and reports the damage.
+   * Returns the signed-in user. If the session is lost, damaged or has no account, signs in the
+   * account that the `auth` flag names if it exists; otherwise ends the session and reports the damage.
    */
   async function sessionUser(): Promise<AuthUser | null> {
     const found = await readFrom(await open(), 'session', (store) => store.get('current'));
@@ -219,10 +219,8 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
       if (!account) throw authError('auth/invalid-credential');
       // Equal times would mark the account as new. Their strings omit fractions of a second.
       const lastSignIn = Math.max(now(), account.created + 1000);
-      placeWrite(
-        change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn }),
-      );
-      placeWrite(change.objectStore('session').put({ uid, since: lastSignIn }, 'current'));
+      await change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn });
+      await change.objectStore('session').put({ uid, since: lastSignIn }, 'current');
       return userOf({ ...account, lastSignIn });
     });
   }
@@ -248,9 +246,9 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
       if (forgotten !== null && found?.uid !== forgotten) throw authError('auth/user-mismatch');
       const account = forgotten !== null && (await change.objectStore('accounts').get(forgotten));
       const { email } = accountSchema.safeParse(account).data ?? {};
-      if (forgotten !== null) placeWrite(change.objectStore('accounts').delete(forgotten));
-      if (email) placeWrite(change.objectStore('attempts').delete(email));
-      placeWrite(change.objectStore('session').put({ uid: ended, since: now() }, 'current'));
+      if (forgotten !== null) await change.objectStore('accounts').delete(forgotten);
+      if (email) await change.objectStore('attempts').delete(email);
+      await change.objectStore('session').put({ uid: ended, since: now() }, 'current');
       return null;
     });
   }
@@ -271,8 +269,8 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
       );
       const wait = before ? waitLeft(before, time) : 0;
       const tried = before && wait ? before : { email, count: (before?.count ?? 0) + 1, last: time };
-      for (const record of outdated) placeWrite(store.delete(record.email));
-      placeWrite(store.put(tried));
+      for (const record of outdated) await store.delete(record.email);
+      await store.put(tried);
       return { wait, tried };
     });
     if (wait) throw authError('auth/too-many-requests', { retryAfter: wait });

@@ -1,5 +1,5 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { committed, inSteps, lazyDatabase, placeWrite, readFrom, strict } from './lazyDatabase';
+import { committed, inSteps, lazyDatabase, readFrom, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
 /** Loads the operations on all records of an owner, or between two owners. */
@@ -92,7 +92,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       return inSteps(await database.get(), ['records'], 'readwrite', async ({ store }) => {
         const found = await store.get([owner, kind, id]);
         const value = change(found?.value);
-        placeWrite(store.put({ owner, kind, id, value }));
+        await store.put({ owner, kind, id, value });
         return value;
       });
     },
@@ -125,8 +125,8 @@ export function indexedRecords(databaseName: string): RecordDatabase {
         if (found && isWhole(found.value)) return false;
         // Another tab may have moved the record already.
         if (found) {
-          placeWrite(move.objectStore('quarantine').add({ record: found, problem }));
-          placeWrite(records.delete(key));
+          await move.objectStore('quarantine').add({ record: found, problem });
+          await records.delete(key);
         }
         return true;
       });

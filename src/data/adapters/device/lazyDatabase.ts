@@ -41,16 +41,10 @@ export function committed(
   return Promise.all([...requests, transaction.done]);
 }
 
-/** Ignores a write's rejection: `inSteps` rejects with the reason, once, when its transaction ends. */
-export function placeWrite(write: Promise<unknown>): Promise<unknown> {
-  write.catch(() => {});
-  return write;
-}
-
 /**
  * Runs dependent requests in one transaction: all of its writes are stored, or none. It can't commit before
  * its last step, so it aborts when the page is left, and starts over if the browser shows the page again.
- * @param steps reads, and then passes its writes to `placeWrite` without waiting for them
+ * @param steps must await its writes: after a commit, WebKit completes a transaction without a failed one
  * @returns the result of `steps`, once the writes are stored
  * @throws the error of `steps`, or the reason why the browser aborted the transaction
  */
@@ -83,8 +77,7 @@ export async function inSteps<
   globalThis.addEventListener?.('pagehide', leave);
   try {
     const result = await steps(transaction);
-    transaction.commit();
-    await transaction.done;
+    await committed(transaction);
     return result;
   } catch (error) {
     if (shownAgain) {

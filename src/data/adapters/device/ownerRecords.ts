@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import type { StoredRecordInput } from '../../schema/shapes/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { inSteps, placeWrite } from './lazyDatabase';
+import { inSteps } from './lazyDatabase';
 
 // Operations on all records of an owner, or between two owners; loaded on demand.
 
@@ -34,10 +34,15 @@ export const replaceRecords = (
   records: readonly StoredRecordInput<string>[],
 ): Promise<void> =>
   inSteps(db, ['records'], 'readwrite', async ({ store }) => {
-    let last = placeWrite(store.delete(allOf(owner)));
+    /** Ignores a request's rejection: the transaction fails with it, and reports it once, at its end. */
+    const follow = (request: Promise<unknown>) => {
+      request.catch(() => {});
+      return request;
+    };
+    let last = follow(store.delete(allOf(owner)));
     for (let start = 0; start < records.length; start += atOnce) {
       for (const { kind, id, value } of records.slice(start, start + atOnce)) {
-        last = placeWrite(store.put({ owner, kind, id, value }));
+        last = follow(store.put({ owner, kind, id, value }));
       }
       // The transaction stays open as long as a request is pending.
       await last;
@@ -56,8 +61,8 @@ export const handOverRecords = (
     const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
     const found = await Promise.all(keys.map((key) => store.getKey(key)));
     if (found.includes(undefined)) return false;
-    for (const { kind, id, value } of given) placeWrite(store.put({ owner: to, kind, id, value }));
-    for (const key of keys) placeWrite(store.delete(key));
+    for (const { kind, id, value } of given) await store.put({ owner: to, kind, id, value });
+    for (const key of keys) await store.delete(key);
     return true;
   });
 
@@ -67,6 +72,6 @@ export const removeRecords = (db: Database, owner: string): Promise<void> =>
     const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
     const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
     const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
-    placeWrite(removing.objectStore('records').delete(allOf(owner)));
-    for (const key of theirs) placeWrite(quarantine.delete(key));
+    await removing.objectStore('records').delete(allOf(owner));
+    for (const key of theirs) await quarantine.delete(key);
   });

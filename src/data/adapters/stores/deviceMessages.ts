@@ -475,7 +475,7 @@ const accountPeer = (contact: WorldContact, canReach: boolean): Peer => {
 const byActivity = (a: Conversation, b: Conversation) =>
   (b.date ?? Number.MAX_VALUE) - (a.date ?? Number.MAX_VALUE);
 
-/** Returns all other profiles by lower-case id. If several share an id, it means the person. */
+/** Returns all other profiles by lower-case id. A user precedes an investor or startup with an equal id. */
 function peopleOf({ users, investors, startups }: DirectoryData, ownId: string): Map<string, Person> {
   const all: Person[] = [
     ...startups.map(({ id, name, tagline, logo }) => ({

@@ -53,7 +53,7 @@ it('myDataConnector asks for confirmation of an import, then returns the statuse
 });
 
 it.each([true, false])(
-  'myDataConnector asks for confirmation of a reset, then returns `resetting` and `failed` (hasAccount: %s)',
+  'myDataConnector asks for confirmation of a reset, then shows its progress and its failure (hasAccount: %s)',
   async (hasAccount) => {
     const { props, card, fail } = start({ hasAccount });
     props().card.onReset();
