@@ -57,6 +57,13 @@ async function open(app: TestPage, path: string) {
   await app.expectThere('heading');
 }
 
+/** Writes an image for a file field. Returns its path. */
+function imageFile() {
+  const path = test.info().outputPath(png.name);
+  writeFileSync(path, png.buffer);
+  return path;
+}
+
 async function register(app: TestPage) {
   await app.fill('Full Name', person.name);
   await app.fill('Email', person.email);
@@ -79,11 +86,14 @@ test('a visitor reads the public pages, registers after failed attempts, and com
   await app.click('button', 'Create Account');
   await app.goto('/register');
   await register(app);
+  await app.upload('Photo', imageFile());
+  await app.expectThere('img', 'Selected image');
   await app.click('button', 'Continue');
   await app.click('button', 'Continue');
   await app.click('button', 'Complete Profile');
   await app.expectPath('/explore');
   await app.expectThere('article');
+  await app.expectImage('header img[src^="blob:"]');
 });
 
 test('a user signs out and in', async ({ app }) => {
@@ -171,9 +181,7 @@ test('a founder lists a startup with a logo and a pitch deck, and the draft surv
   await app.fill('Startup name', 'Windrose');
   await app.fill('Tagline', 'Weather for every rooftop');
   await app.choose('Category', 'Climate Tech');
-  const logo = test.info().outputPath(png.name);
-  writeFileSync(logo, png.buffer);
-  await app.upload('Logo', logo);
+  await app.upload('Logo', imageFile());
   await app.expectThere('img', 'Selected image');
   await app.click('button', 'Continue');
   const about = { About: 'About it', Problem: 'The problem', Solution: 'The solution' };
