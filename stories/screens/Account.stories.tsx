@@ -100,6 +100,12 @@ Viewing.test('Save Changes announces that the profile is saved and focuses Edit'
   await alertSays('Profile saved');
 });
 
+Viewing.test('lists a request as soon as the user sends it, with its state', async ({ canvas }) => {
+  await app.device.write('sample', 'request', 'sample/mirahealth', { at: 0, isWithdrawn: true });
+  await leadsTo(await card(canvas, 'Requests you sent'), 'Mirahealth', '/startups/mirahealth');
+  await expect(canvas.getByText('Withdrawn')).toBeVisible();
+});
+
 /** Registered a minute ago: every field shows that it is empty, and investor registration is offered. */
 export const New = meta.story({
   parameters: on({ who: 'nora' }),

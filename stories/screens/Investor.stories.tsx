@@ -69,7 +69,9 @@ export const JustRegistered = meta.story({
   parameters: at('/investors/nora-lund', { who: 'nora', records: { nora: [registered] } }),
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Edit Profile', '/profile/investor/manage');
-    await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Follow|^Star/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'View as' })).toBeVisible();
   },
 });
 
@@ -86,6 +88,7 @@ export const ForFounders = meta.story({
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Change who can see it', '/profile/investor/manage?tab=settings');
     await expect(canvas.queryByText(/investments/)).toBeNull();
+    await leadsTo(canvas, 'Message', '/messages');
   },
 });
 

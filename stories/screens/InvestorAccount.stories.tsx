@@ -1,3 +1,4 @@
+import { app } from '@kit/app/app';
 import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { EventFromLogic } from 'xstate';
@@ -65,6 +66,11 @@ export const NotRegistered = meta.story({
 /** The investor’s complete profile, with one tile per field, below two tabs. */
 export const Viewing = meta.story({
   play: ({ canvas }) => leadsTo(canvas, 'View public profile', '/investors/noor-haddad'),
+});
+
+Viewing.test('lists a request as soon as the investor sends it', async ({ canvas }) => {
+  await app.device.write('sample', 'request', 'sample/mirahealth', { at: 0, isWithdrawn: true });
+  await leadsTo(canvas, 'Mirahealth', '/startups/mirahealth');
 });
 
 /** The form without changes: leaving it needs no confirmation. */

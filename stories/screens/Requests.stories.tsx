@@ -88,6 +88,7 @@ export const Waiting = meta.story({
   parameters: { app: asked },
   play: async ({ canvas }) => {
     await of(canvas, 'Ben Ruiz');
+    await expect(canvas.getByRole('region', { name: 'Kestrel' })).toHaveTextContent(/Ben Ruiz.*Team size/);
   },
 });
 

@@ -110,7 +110,13 @@ Overview.test(
 export const Metrics = meta.story({ parameters: at(asEveryone('metrics')) });
 
 /** The team. */
-export const Team = meta.story({ parameters: at(asEveryone('team')), play: showing('Asha Verma') });
+export const Team = meta.story({
+  parameters: at(asEveryone('team')),
+  play: async ({ canvas }) => {
+    await leadsTo(canvas, 'Asha Verma', '/user/asha-verma');
+    await expect(canvas.queryByRole('link', { name: 'Imran Sheikh' })).toBeNull();
+  },
+});
 
 /** The investors of the startup. */
 export const Investors = meta.story({
@@ -149,12 +155,20 @@ async function expectContact(canvas: Canvas) {
   await expect(contact.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
   const deck = card(canvas, 'Pitch deck').getByRole('link', { name: 'Download pitch deck' });
   await expect(deck).toHaveAttribute('href', asset('/files/heliogrid-deck.pdf'));
+  await expect(canvas.getAllByText(/heliogrid\.example$/)).toHaveLength(2);
+  await leadsTo(canvas, 'Message', '/messages/heliogrid');
 }
 
 /** Another user’s startup: buttons to follow it and to express interest, and a link to its owner. */
 export const Visited = meta.story({
   parameters: at(path, theirs),
-  play: (story) => leadsTo(story.canvas, 'Listed by Asha Verma', '/user/asha-verma'),
+  play: async ({ canvas, canvasElement }) => {
+    await leadsTo(canvas, 'Listed by Asha Verma', '/user/asha-verma');
+    const face = canvas.getByRole('link', { name: /^Listed by/ }).previousElementSibling;
+    await expect(face).toHaveAttribute('src', asset('/images/faces/asha-verma.webp'));
+    await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/You see: .*OverviewMetricsTeam/);
+  },
 });
 
 Visited.test('pressing Star removes the star from a starred startup', async (person) => {
@@ -173,8 +187,7 @@ export const InterestExpressed = meta.story({
     await press(person, 'Express Interest');
     await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
     await expect(canvas.getByText(waitingText)).toBeVisible();
-    await expect(canvas.getByText(/^You see: .* and contact\./)).toBeVisible();
-    await leadsTo(canvas, 'Message', '/messages/heliogrid');
+    await expect(canvas.getByText(/^You see: .* traction, key metrics, and contact\./)).toBeVisible();
     // Next to one more button, a long tagline may need a second line.
     await expect(header.getBoundingClientRect().height - height).toBeLessThan(24);
     await expectContact(canvas);
@@ -248,7 +261,8 @@ export const Own = meta.story({
   parameters: at(kestrel, { records: { sample: [fullListing] } }),
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Edit', '/profile/manage?tab=startups&edit=kestrel');
-    await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Follow|^Star|Interest/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
   },
 });
 
@@ -262,6 +276,7 @@ Own.test(
     await sees(story, 'contact');
     await viewAs(canvas, 'An investor you approved');
     await sees(story, 'traction', 'metrics', 'contact');
+    await leadsTo(canvas, 'Message', '/messages');
     await viewAs(canvas, 'Everyone');
     await sees(story);
     await expect(await storedOf('sample', 'interest', 'request')).toEqual([]);
@@ -292,6 +307,7 @@ export const OfSomebodyElseToAnInvestor = meta.story({
   play: async (story) => {
     await shown(story);
     const fundraising = card(story.canvas, 'Fundraising');
+    await showing(/Key metrics open when you express interest and Kestrel/)(story);
     await expect(fundraising.getByRole('strong')).toHaveTextContent('$150K');
     await sees(story, 'traction');
   },
@@ -335,7 +351,7 @@ const askedOf = (given: Pick<StoredAnswer, 'verdict' | 'note'> | null, tab = 'me
 /** A request without an answer, with its age. */
 export const Unanswered = meta.story({
   parameters: askedOf(null, 'overview'),
-  play: showing('Requested 3 days ago, no answer yet', waitingText),
+  play: showing('Requested 3 days ago, no answer yet', waitingText, /Key metrics open when Kestrel/),
 });
 
 /** The owner withdrew access to the metrics, with a note. */
@@ -421,7 +437,10 @@ export const OwnAsInvestor = meta.story(
 /** A registered investor sees how well the startup fits their criteria. */
 export const FitsWhatOneLooksFor = meta.story({
   parameters: at('/startups/ledgerline'),
-  play: ({ canvas }) => leadsTo(canvas, 'Edit your criteria', '/profile/investor/manage'),
+  play: async ({ canvas, canvasElement }) => {
+    await leadsTo(canvas, 'Edit your criteria', '/profile/investor/manage');
+    await expect(canvasElement).toHaveTextContent(/Contact.*Pitch deck.*Fundraising.*Fit with your criteria/);
+  },
 });
 
 /** Another user’s startup that isn’t seeking investment: Express Interest is disabled. */

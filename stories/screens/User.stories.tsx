@@ -88,6 +88,7 @@ export const Own = meta.story({
   play: async ({ canvas }) => {
     await leadsTo(canvas, 'Edit Profile', '/profile/manage');
     await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
   },
 });
 
@@ -108,6 +109,7 @@ ForConnections.test(
     await viewAs(canvas, 'A connection');
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
     await expect(app.addresses.at(-1)).toBe(`${own}?as=connection`);
+    await leadsTo(canvas, 'Message', '/messages');
   },
 );
 

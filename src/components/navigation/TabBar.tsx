@@ -11,7 +11,7 @@ export type TabBarProps = {
   /** The current place, highlighted with the windsock; `null` on a screen that the bar doesn't list. */
   current: PlaceName | null;
   /** The badge on Profile: the number of waiting requests. */
-  profileBadge?: ReactNode;
+  profileBadge: ReactNode;
 };
 
 /**

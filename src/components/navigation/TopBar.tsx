@@ -13,7 +13,7 @@ export type TopBarProps = {
   /** The current place, highlighted with the windsock; `null` on a screen that the bar doesn't list. */
   current: PlaceName | null;
   /** The badge on Profile: the number of waiting requests. */
-  profileBadge?: ReactNode;
+  profileBadge: ReactNode;
   /** The account menu, at the far end. */
   account: ReactNode;
   /** The search of the whole app, beside the brand. */

@@ -11,6 +11,7 @@ import preview, {
   sameLandmarks,
   stateOf,
   states,
+  textsOf,
 } from '../../support/preview';
 
 const day = 24 * 60 * 60_000;
@@ -35,8 +36,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(hrefOf(canvas, 'Kestrel requested')).toBe('/startups/requested');
-    for (const state of ['Pending', 'Approved', 'Declined', 'Revoked', 'Withdrawn'])
-      await expect(canvas.getByText(state)).toBeVisible();
+    const labels = ['Pending', 'Approved', 'Declined', 'Revoked', 'Withdrawn'];
+    await expect(textsOf(canvas.getAllByRole('listitem'))).toEqual(
+      all.map((state, at) => `Kestrel ${state}Asked on Nov 17, 2025${labels[at]}`),
+    );
   },
 });
 
@@ -63,4 +66,5 @@ export const StressHindi = meta.story({
       sent: [{ ...sent('declined', stressed.from.name), note: stressed.note, logo: missing }],
     },
   },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('told nobody about it'),
 });

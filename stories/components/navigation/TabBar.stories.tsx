@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: TabBar,
   parameters: { layout: 'fullscreen' },
   globals: phone,
-  args: { current: 'home' as const },
+  args: { current: 'home' as const, profileBadge: null },
   argTypes: { current: { control: 'inline-radio', options: [...placeNames, null] } },
   decorators: [(Story) => <div style={{ minHeight: 400 }}>{Story()}</div>],
 });

@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     current: 'home' as const,
+    profileBadge: null,
     account: <AccountMenu {...accountOfAsha()} />,
     search: <SiteSearch {...searchField()} shortcut="⌘K" />,
     notifications: <NotificationButton isOpen={false} countId="story-count" onPress={fn()} />,

@@ -3,7 +3,7 @@ import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { WaitingCount } from '@/components/navigation/WaitingCount';
 import preview from '../../../.storybook/preview';
-import { hindiPhone } from '../../support/socialStates';
+import { hindiPhone, hrefOf } from '../../support/socialStates';
 
 const meta = preview.meta({
   component: WaitingCount,
@@ -23,4 +23,8 @@ export const Default = meta.story({
     expect(canvas.getByRole('link', { name: 'Profile 2 requests need your answer' })).toBeVisible(),
 });
 
-export const HindiPhone = meta.story({ args: { count: 50 }, globals: hindiPhone });
+export const HindiPhone = meta.story({
+  args: { count: 50 },
+  globals: hindiPhone,
+  play: ({ canvas }) => expect(hrefOf(canvas, /50/)).toBe('/profile/manage'),
+});

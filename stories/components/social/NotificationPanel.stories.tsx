@@ -28,7 +28,7 @@ function BelowBell({ opener: _opener, ...props }: NotificationPanelProps) {
   );
   return (
     <>
-      <TopBar current="home" account={null} notifications={notifications} />
+      <TopBar current="home" profileBadge={null} account={null} notifications={notifications} />
       <main style={{ minHeight: 760 }} />
     </>
   );

@@ -71,10 +71,12 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
   it('return the viewer’s star, interest and likes on a startup page', () => {
     const [star, interest] = [{ 'startup:heliogrid': true }, { 'startup:heliogrid': false }];
     const marks = { ...noMarks, star, interest, like: { launch: true } };
-    expect(startupAt({}, { tab: 'metrics', marks })).toEqual({
+    const listedBy = { ref: 'user:ada', name: 'Ada', role: 'CEO', image: '/ada.webp' } as const;
+    const ada = { name: 'Ada', image: '/ada.webp', href: '/user/ada' };
+    expect(startupAt({ listedBy, members: [listedBy] }, { tab: 'metrics', marks })).toEqual({
       ...{ status: 'loaded', profile: startup.profile, isOwn: false, tab: 'metrics', isFollowing: false },
       ...{ share: noShare, likes: { launch: true }, isStarred: true, viewing: null, figures: 'public' },
-      ...{ listedBy: null, members: [], canPost: false },
+      ...{ listedBy: ada, members: [ada], canPost: false },
       ...{ fit: null, activity: 'active' },
       interest: { isExpressed: false, isRevealed: true, request: null, needsAccount: false },
     });

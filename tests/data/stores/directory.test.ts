@@ -114,6 +114,15 @@ describe('the directory', () => {
     expect(await directoryOf('uid-nora').find('investor', 'asha-verma')).toBe(null);
   });
 
+  test.each([
+    ['heliogrid', { name: asha.name, image: asha.avatar }, 'user:asha-verma'],
+    ['mirahealth', { name: 'Lena Brandt' }, 'user:lena-brandt'],
+    ['ledgerline', undefined, 'user:jonas-felde'],
+  ])('names the founder of the sample startup %s, and its team member with a page', async (id, by, ref) => {
+    const { listedBy, members } = await pageOf(directoryOf('uid-nora'), 'startup', id);
+    expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
+  });
+
   test('counts invalid records only on its first load, and lists the valid startups', async () => {
     await device.write('sample', 'listing', 'bad', { savedAt: now });
     await device.write('sample', 'listing', listing.id, windrow);
@@ -291,7 +300,7 @@ describe('another account', () => {
     expect(profile.stats.connections).toBe(2);
   });
 
-  const [adas, lenas] = ['Ada Holm user:ada-holm', 'Lena Brandt user:lena-brandt'];
+  const [adas, lenas] = ['Ada Holm user:ada-holm', 'lena brandt user:lena-brandt'];
   test.each([
     ['the person who listed it and the team members with a page', {}, [], [adas, lenas]],
     ['the person who listed it, even if another user has the same name', {}, ['uid-cara'], [adas, lenas]],
@@ -303,7 +312,7 @@ describe('another account', () => {
       [lenas],
     ],
   ])('has a startup page that names %s', async (_, change, called, named) => {
-    const team = ['Ada Holm, CEO', 'Lena Brandt, Advisor', 'Bo'];
+    const team = ['Ada Holm, CEO', 'lena brandt, Advisor', 'Bo'];
     await device.writeAll(ada.uid, [
       record('listing', 'windrow', listed({ startupName: 'Windrow', team })),
       settings(change),
