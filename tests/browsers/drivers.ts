@@ -44,6 +44,8 @@ export type Driver = {
   send: (command: Command, parameters?: Parameters) => Promise<unknown>;
   /** Sets the size of the page, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
+  /** Returns the errors in the console that contain a text. WebKit's driver can't read the console. */
+  readErrors?: (text: string) => Promise<string[]>;
   close: () => Promise<void>;
 };
 
@@ -140,18 +142,30 @@ async function launchFirefox(): Promise<Driver> {
   await call('WebDriver:NewSession', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept' } },
   });
+  /** Runs a script in the browser's window instead of in the page. */
+  async function inBrowser(script: string, ...args: unknown[]) {
+    await call('Marionette:SetContext', { value: 'chrome' });
+    const { value } = (await call('WebDriver:ExecuteScript', { script, args })) as { value: unknown };
+    await call('Marionette:SetContext', { value: 'content' });
+    return value;
+  }
   return {
     send,
     // Firefox windows can't be as narrow as a phone, so this resizes the page inside the window.
     async resize(width, height) {
-      await call('Marionette:SetContext', { value: 'chrome' });
       const script = `const { style } = gBrowser.selectedBrowser;
         for (const end of ['min', 'max']) {
           style.setProperty(end + '-width', arguments[0] + 'px');
           style.setProperty(end + '-height', arguments[1] + 'px');
         }`;
-      await call('WebDriver:ExecuteScript', { script, args: [width, height] });
-      await call('Marionette:SetContext', { value: 'content' });
+      await inBrowser(script, width, height);
+    },
+    async readErrors(text) {
+      const script = `const { warningFlag, infoFlag } = Ci.nsIScriptError;
+        return Services.console.getMessageArray()
+          .filter((entry) => entry instanceof Ci.nsIScriptError && !(entry.flags & (warningFlag | infoFlag)))
+          .map(String);`;
+      return ((await inBrowser(script)) as string[]).filter((message) => message.includes(text));
     },
     async close() {
       socket.destroy();

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base } from '@playwright/test';
+import { deferred } from '@kit/deferred';
+import { test as base, expect } from '@playwright/test';
 import { hasBrowser } from '../../scripts/browsers.mjs';
 import { serveBuild } from '../e2e/host';
 import { person, png } from '../e2e/support';
 import { type Engines, launch } from './drivers';
-import { keys, openPage, type TestPage } from './page';
+import { code, keys, openPage, type TestPage } from './page';
 
 // The main flows in Firefox and WebKit. tests/e2e tests the details, in Chromium.
 
@@ -44,6 +45,9 @@ const test = base.extend<Fixtures, Engines>({
       }
     await driver.send('switchTab', { handle: first });
     await driver.send('navigate', { url: 'about:blank' });
+    // Firefox logs an error for each file that the worker is passing on when the page is left.
+    const isOurs = (error: string) => !error.includes('A ServiceWorker intercepted the request');
+    expect.soft(((await driver.readErrors?.(host.address)) ?? []).filter(isOurs)).toEqual([]);
   },
 });
 
@@ -82,8 +86,14 @@ test('a visitor reads the public pages, registers after failed attempts, and com
   }
   await app.goto('/register');
   await app.click('button', 'Create Account');
+  await app.fill('Full Name', person.name);
   await app.fill('Email', 'abc');
+  await app.fillPassword('Password', person.password);
   await app.click('button', 'Create Account');
+  await app.expectText('Please accept terms', 'alert');
+  await app.click('checkbox', /I agree/);
+  await app.click('button', 'Create Account');
+  await app.expectText('auth/invalid-email', 'alert');
   await app.goto('/register');
   await register(app);
   await app.upload('Photo', imageFile());
@@ -102,6 +112,8 @@ test('a user signs out and in', async ({ app }) => {
   await app.goto('/explore');
   await app.click('button', `Account: ${person.name}`);
   await app.click('menuitem', 'Sign out');
+  await app.expectThere('button', 'Sign In');
+  await app.goto('/explore');
   await app.expectThere('button', 'Sign In');
   for (const password of ['not-this-one', person.password]) {
     await app.fill('Email', person.email);
@@ -163,6 +175,7 @@ test('a user expresses interest and sends a message', async ({ app }) => {
   await app.expectText("You'll be notified when the startup responds");
   await app.reload();
   await app.expectThere('button', 'Interest Expressed');
+  await app.expectStored('"kind":"request"');
   await app.goto('/messages');
   await app.click('link', /^Mina Okafor .* Online$/);
   await app.expectText('Can we talk Thursday?', 'log');
@@ -202,6 +215,7 @@ test('a founder lists a startup with a logo and a pitch deck, and the draft surv
   await app.goto('/startups/windrose');
   await app.expectText('Weather for every rooftop');
   await app.expectImage('main img[src^="blob:"]');
+  await app.expectThere('link', /^Open pitch deck/);
 });
 
 test('an investor registers', async ({ app }) => {
@@ -230,6 +244,8 @@ test('an investor registers', async ({ app }) => {
   await app.expectThere('heading', 'Investment Criteria');
   await app.click('button', 'Submit');
   await app.expectThere('heading', 'Thank you for signing up!');
+  await app.goto('/profile/investor/manage');
+  await app.expectText('Mumbai');
 });
 
 test('theme and language change immediately, also in another tab, and survive a reload', async ({ app }) => {
@@ -298,6 +314,24 @@ test('visited and unvisited pages open offline', async ({ app, host }) => {
   }
 });
 
+test('a page that is left while a file arrives logs no error, and the file is cached', async ({
+  app,
+  driver,
+  host,
+}) => {
+  const file = code.find((path) => path.includes('/account-')) ?? '';
+  const secondHalf = deferred();
+  host.halved.set(file, secondHalf.promise);
+  await app.goto('/about');
+  await app.expectValue('navigator.serviceWorker.controller !== null', true);
+  await app.execute('void fetch(arguments[0])', file);
+  await expect.poll(() => host.requests).toContain(file);
+  await app.goto('/favicon.svg');
+  secondHalf.resolve();
+  await app.expectValue(`caches.match("${file}").then(Boolean)`, true);
+  expect((await driver.readErrors?.(host.address + file)) ?? []).toEqual([]);
+});
+
 test('dialogs and menus work by keyboard', async ({ app }) => {
   await open(app, '/explore');
   await app.focus('button', /^Account: /);
@@ -319,10 +353,11 @@ test('dialogs and menus work by keyboard', async ({ app }) => {
   }
   await app.press(keys.Escape);
   await app.expectGone('dialog');
-  await app.expectFocus('Reset to sample data');
+  await app.expectFocus(/^Reset to sample data$/);
   await app.focus('tab', 'Settings');
   await app.press(keys.ArrowLeft);
   await app.expectGone('button', 'Reset to sample data');
+  await app.expectFocus(/^Profile$/);
 });
 
 test('no page scrolls sideways at 390 px', async ({ app }) => {

@@ -56,7 +56,7 @@ const cachedPaths = `
   });`;
 
 /** All scripts and styles of the build. */
-const code = readdirSync('dist/assets')
+export const code = readdirSync('dist/assets')
   .filter((file) => /\.(css|js)$/.test(file))
   .map((file) => `/assets/${file}`);
 
@@ -207,7 +207,8 @@ export function openPage({ send, resize }: Driver, origin: string) {
     /** Moves the focus to an element. */
     focus: (role: string, name?: Name) =>
       withElement({ role, name }, (id) => execute('arguments[0].focus()', ref(id))),
-    expectFocus: (name: Name) =>
+    /** Waits until the focused element has this label or text. Without a focus, that is the page's text. */
+    expectFocus: (name: RegExp) =>
       retry(`the focus on ${name}`, async () =>
         expect(
           await textOf('document.activeElement.ariaLabel ?? document.activeElement.textContent'),

@@ -64,6 +64,8 @@ export async function serveBuild(root = 'dist', adapt = (value: string) => value
   const broken = new Set<RegExp>();
   /** Paths that are never answered. */
   const silent = new Set<string>();
+  /** Paths that are answered in halves. The second half waits for the promise. */
+  const halved = new Map<string, Promise<void>>();
   /** Paths that are answered as before a deployment. */
   const stale = new Set<string>();
   let isDeployed = false;
@@ -77,7 +79,7 @@ export async function serveBuild(root = 'dist', adapt = (value: string) => value
       // The service worker identifies its build and its pages by these keys.
       .replace(/\b(version|revision):(["'`])/g, '$1:$2v2-');
 
-  const host = await listen((request, response) => {
+  const host = await listen(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(pathname);
     if (silent.has(pathname)) return;
@@ -93,14 +95,19 @@ export async function serveBuild(root = 'dist', adapt = (value: string) => value
     }
     const type = typeOf(file);
     response.setHeader('Content-Type', type);
-    const body = readFileSync(join(root, file));
-    response.end(isNewVersion && /html|css|javascript/.test(type) ? renamed(body.toString()) : body);
+    const stored = readFileSync(join(root, file));
+    const body = isNewVersion && /html|css|javascript/.test(type) ? renamed(stored.toString()) : stored;
+    const half = halved.has(pathname) ? body.length / 2 : 0;
+    if (half) response.write(body.slice(0, half));
+    await halved.get(pathname);
+    response.end(body.slice(half));
   });
   return {
     ...host,
     requests,
     broken,
     silent,
+    halved,
     stale,
     deploy() {
       isDeployed = true;
