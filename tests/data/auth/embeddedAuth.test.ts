@@ -568,3 +568,27 @@ test('the embedded provider opens no database when it is created', () => {
   device().openTab();
   expect(open).not.toHaveBeenCalled();
 });
+
+test('each write of the accounts commits or aborts, so that a suspended page blocks no other tab', async () => {
+  const { transaction } = IDBDatabase.prototype;
+  const writes: IDBTransaction[] = [];
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+    const made = transaction.apply(this, asked);
+    if (asked[1] === 'readwrite') writes.push(made);
+    return made;
+  });
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
+  const { tab } = device();
+  await tab.signUp(asha);
+  await tab.signOut();
+  await expect(tab.signIn(wrong)).rejects.toThrow('auth/invalid-credential');
+  await tab.signIn(asha);
+  await tab.deleteAccount(asha.password);
+  const ended = [...commit.mock.contexts, ...abort.mock.contexts];
+  expect(
+    writes.filter((write) => !ended.includes(write)).map(({ objectStoreNames }) => [...objectStoreNames]),
+  ).toEqual([]);
+  expect(writes.length).toBeGreaterThan(4);
+  vi.restoreAllMocks();
+});
