@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '../../messages/locales';
-import { expect, open, openFeed, test } from './support';
+import { expect, expectSettled, open, openFeed, test } from './support';
 
 /** Layouts of the mocks that depend on several components: text that fits, and rows that stay on one line. */
 
@@ -48,6 +48,46 @@ for (const locale of locales)
       return [context.measureText(input.placeholder).width, input.clientWidth - padding];
     });
     expect(room).toBeGreaterThanOrEqual(words);
+  });
+
+/** Returns the words that continue on another line, with their text. Runs in the page. */
+function brokenWords() {
+  const found: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    if (!node.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`${word} in ${text}`);
+    }
+  }
+  return found;
+}
+
+for (const locale of locales)
+  test(`at 320 px, labels and amounts break between words, and the chosen tab is in view (${locale})`, async ({
+    page,
+  }) => {
+    // Tall enough to show the tabs without scrolling.
+    await page.setViewportSize({ width: 320, height: 1200 });
+    for (const address of [
+      '/discover',
+      '/startups/ledgerline?tab=metrics',
+      '/startups/heliogrid?tab=updates',
+    ]) {
+      await openIn(page, address, locale);
+      await expectSettled(page);
+      await expect.poll(() => page.evaluate(brokenWords)).toEqual([]);
+    }
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
+    await page.goto('/');
+    await expectSettled(page);
+    const menu = page.getByRole('banner').locator('button[aria-expanded]');
+    expect((await menu.boundingBox())?.width).toBe(44);
   });
 
 test('a profile’s details are on one line, and so are its controls', async ({ page }) => {

@@ -18,7 +18,7 @@ export const segment = style({
   justifyContent: 'center',
   minWidth: 0,
   minHeight: '40px',
-  padding: '6px 12px',
+  padding: '6px 8px',
   borderRadius: radius.field,
   color: vars.color.inkMuted,
   fontSize: '15px',

@@ -76,6 +76,7 @@ export const link = style({
 export const menuButton = style({
   width: '44px',
   height: '44px',
+  flexShrink: 0,
   marginInlineEnd: '-10px',
   borderRadius: radius.full,
   display: 'grid',

@@ -42,11 +42,11 @@ export function arrangeTabs(list: HTMLElement): () => void {
     const widths = Array.from(list.children, (tab) => tab.getBoundingClientRect().width);
     const gap = tabGap(widths, list.clientWidth - parseFloat(paddingInlineStart), parseFloat(columnGap));
     list.style.columnGap = `${gap}px`;
+    showChosen(list);
   };
   // Runs again when fonts load or the language changes.
   const observer = new ResizeObserver(space);
   for (const part of [list, ...list.children]) observer.observe(part);
   space();
-  showChosen(list);
   return () => observer.disconnect();
 }

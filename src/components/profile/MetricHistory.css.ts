@@ -37,11 +37,11 @@ export const table = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${table} th, ${table} td`, {
-  padding: `${space[8]} 0`,
+  padding: `${space[8]} 0 ${space[8]} ${space[12]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'end',
   fontWeight: 400,
 });
-globalStyle(`${table} th:first-child`, { textAlign: 'start' });
+globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start', whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, { color: vars.color.inkMuted, fontSize: '14px' });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });

@@ -123,6 +123,10 @@ export const actions = style({
   '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
+// The action before the menu of “View as” fills the rest of the line, so that the menu is never alone on one.
+globalStyle(`${actions} > :has(+ [aria-haspopup])`, {
+  '@media': { '(width < 360px)': { flexBasis: `calc(100% - 40px - ${space[12]})` } },
+});
 
 export const stats = style({
   display: 'flex',

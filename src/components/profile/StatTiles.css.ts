@@ -34,7 +34,8 @@ export const value = style({
   letterSpacing: '-0.015em',
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { fontSize: '24px' } },
+  // Amounts such as “$25.2 लाख” are wide. On the narrowest phones they fit only in a smaller size.
+  '@media': { [media.phone]: { fontSize: 'clamp(20px, 6.25vw, 24px)' } },
 });
 
 export const trend = style({ fontSize: '14px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

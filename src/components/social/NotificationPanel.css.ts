@@ -17,7 +17,7 @@ export const header = style({
   flexWrap: 'wrap',
   columnGap: space[16],
   minHeight: '56px',
-  padding: `${space[8]} ${space[20]}`,
+  padding: `${space[12]} ${space[20]}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 

@@ -155,7 +155,7 @@ export const PostCard = memo(function PostCard({
             </p>
             <p className={styles.byline}>
               <bdi>{post.author.role}</bdi>
-              {post.author.role && '\u00a0·\u00a0'}
+              {post.author.role && '\u00a0· '}
               <WrittenAt
                 time={post.postTime}
                 editedAt={post.editedAt}

@@ -8,8 +8,14 @@ export const box = style({ contain: 'layout paint style' });
 export const composer = style({ display: 'flex', gap: '14px' });
 export const field = style({ display: 'grid', gap: space[8], flex: 1, minWidth: 0 });
 
-export const as = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
-export const asLabel = style({ flexShrink: 0, fontSize: '14px', color: vars.color.inkMuted });
+export const as = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+});
+export const asLabel = style({ fontSize: '14px', color: vars.color.inkMuted });
 
 export const actions = style({
   display: 'flex',

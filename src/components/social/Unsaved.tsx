@@ -17,7 +17,7 @@ export function Unsaved({ state }: UnsavedProps) {
   const t = useMessages('common');
   return (
     <span data-unsaved={state} className={state === 'pending' ? styles.pending : styles.failed}>
-      {'\u00a0·\u00a0'}
+      {'\u00a0· '}
       {state === 'pending' ? t.saving : t.unsaved}
     </span>
   );

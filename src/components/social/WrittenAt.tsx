@@ -25,7 +25,7 @@ export function WrittenAt({ time, editedAt, now, unsaved }: WrittenAtProps) {
       <TimeAgo time={time} now={now} />
       {when && (
         <>
-          {'\u00a0·\u00a0'}
+          {'\u00a0· '}
           <span title={when} aria-hidden="true">
             {t.edited}
           </span>

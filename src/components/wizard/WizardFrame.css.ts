@@ -37,7 +37,7 @@ export const waiting = style({ selectors: { ':root[data-drafts] &': { visibility
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
 
 /** Shows the required mark, because not every field of a wizard is required. */
-globalStyle(`${form} ${fieldStyles.mark}::after`, { content: ' *' });
+globalStyle(`${form} ${fieldStyles.mark}::after`, { content: '\u00a0*' });
 
 export const foot = style({
   display: 'flex',
