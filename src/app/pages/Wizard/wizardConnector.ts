@@ -25,7 +25,7 @@ export function viewOfWizard<Step extends string, Values extends object>(
   return failure ? { ...shown, status: 'failed', failure } : { ...shown, status: 'editing', errors };
 }
 
-/** Returns the actions of a wizard, as events for the machine. */
+/** Returns the actions of a wizard. Each sends an event to the machine. */
 export const actionsOfWizard = <Step extends string, Values extends object>(actor: {
   send: (event: WizardEvent<Step, Values>) => void;
 }): WizardActions<Step, Values> => ({
