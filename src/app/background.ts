@@ -18,8 +18,8 @@ whenIdle(() => {
   Promise.all([chunks.loadFailed(), loadMessages(appearance.get().locale, 'errors')]).catch(() => {});
 });
 
-// Restores changes to session and appearance that a crash lost from local storage. App pages have already done
-// so; public pages read only local storage.
+// Restores changes to session and appearance that a crash lost from local storage. App pages have already
+// done so; public pages read only local storage.
 whenIdle(() => {
   import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
 });
