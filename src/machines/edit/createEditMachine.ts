@@ -21,7 +21,7 @@ type EditDefinition<Saved, Values, Change> = {
   supersedes?: (later: Change, earlier: Change) => boolean;
 };
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
@@ -93,7 +93,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     guards: {
       isRead: ({ context }) => context.saved !== null,
       canOpen: ({ context, event }) => opened(context, event) !== null,
-      /** Whether a field differs from when editing began. */
+      /** Whether a field's value differs from its value when editing began. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
       /** Whether the edited data was removed elsewhere. */
       isDeleted: ({ context, event }) =>

@@ -19,7 +19,7 @@ import {
 } from './changes';
 import type { InboxContext, InboxEvent, InboxInput } from './types';
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /** The context before the list is read. */

@@ -1,5 +1,5 @@
-// Shared by the list machines (feed, directory, conversations). Each defines the guards and actions named
-// here.
+// Shared by the list machines (feed, directory, conversations). Each machine defines the guards and actions
+// that this file names.
 
 /** The states of a loaded list: complete, reduced by a filter or search, or empty. */
 export const viewStates = {

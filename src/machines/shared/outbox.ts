@@ -81,7 +81,7 @@ type OutboxContext<Change> = MachineContext & { outbox: Outbox<Change> };
 
 type OutboxOptions<Context, Change> = {
   supersedes: Supersedes<Change>;
-  /** The id of the writing actor. */
+  /** Returns the id of the actor that writes the change. */
   to: (change: Change) => string;
   /** Returns what a change alters in the context. Left out if the writing actor reports the new data. */
   show?: (context: Context, change: Change) => Partial<Context>;
