@@ -308,7 +308,7 @@ async function prerenderedPageOf(
   return { path, delay, pieces: await Promise.all(pieces) };
 }
 
-/** Returns the prerendered content of a route: one, or one per sample address. */
+/** Returns the prerendered pages of a route: one page, or one page per sample address. */
 export async function prerenderedPagesOf(name: RouteName): Promise<PrerenderedPage[]> {
   const row = rows[name];
   if (!row) return [];

@@ -50,7 +50,7 @@ const ownPaths = () => [
  * @param onUpdate called when a newer version is ready
  */
 export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boolean; onUpdate: () => void }) {
-  // Some browsers have no service workers, or deny them here.
+  // Some browsers have no service workers, or refuse to register one.
   const registration = await container()
     ?.register('/sw.js')
     .catch(() => undefined);

@@ -137,7 +137,7 @@ export const authMachine = setup({
   },
   delays: {
     signInPatience,
-    /** The time until the next attempt is allowed, in ms. The error no longer applies then. */
+    /** The time until the next attempt is allowed, in ms. The machine then clears the error. */
     attemptWait: ({ context: { error } }) => (error?.kind === 'provider' && error.wait) || 0,
   },
   actions: {

@@ -33,7 +33,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
  * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields
  * were changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (storing failed: all
  * input is still there), `confirming` (whether to discard the input).
- * Tags: `editing` (there is a copy), `changed` (it differs), `busy`.
+ * Tags: `editing` (there is a copy), `changed` (the copy has changed fields), `busy` (saving).
  */
 export function createEditMachine<Saved, Values extends object, Change = never>({
   id,

@@ -108,7 +108,7 @@ export const inboxMachine = setup({
   states: {
     loading: {
       tags: ['loading'],
-      // Another tab may write during the read, which then starts again.
+      // Reports changes of other tabs during the read: each restarts the read.
       invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
       on: { 'store.changed': { target: 'loading', reenter: true } },
       initial: 'reading',

@@ -39,8 +39,8 @@ type SearchOptions<Source, Input, Found> = {
 };
 
 /**
- * Returns the state of a running search. The query may change meanwhile, which restarts it. If the actor
- * fails, `matchPlainly` searches without it.
+ * Returns the state of a running search. A change of the query restarts the search. If the actor fails,
+ * `matchPlainly` searches without the actor.
  */
 export const searchingWith = <const Source extends string, Input, Found>({
   src,

@@ -14,7 +14,7 @@ export function viewOfWizard<Step extends string, Values extends object>(
 ): WizardView<Step, Values> {
   const { context } = snapshot;
   const { values, furthest, errors, failure, attempts, isRestored } = context;
-  // A finished wizard has no open step. Its form was submitted from the last one.
+  // Without an open step, as in a finished wizard, uses the furthest step that was reached.
   const step = steps.find((name) => snapshot.matches({ open: { steps: name } } as never)) ?? furthest;
   const form = { steps, step, furthest, values };
   if (snapshot.hasTag('restoring')) return { ...form, status: 'restoring' };
