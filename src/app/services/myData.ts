@@ -35,7 +35,7 @@ const isSample = (session: Session) => ownerOf(session) === sampleOwner;
 
 /**
  * Returns the records, name and page id that replace the current ones. An account retains its page, and its
- * name if the import has none. The demo account gets Asha's page, and Asha's name if the import has none.
+ * name if the import has none. The demo account gets Asha's page and, without an imported name, Asha's name.
  */
 function belonging(session: Session, brought: readonly StoredRecordInput[]) {
   const importedProfile = (brought.find(isProfile)?.value ?? {}) as Profile;

@@ -39,7 +39,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * A wizard (spec section 4). Going forward requires valid steps, going back doesn't. Errors show after an
- * attempt to go forward. An error disappears when its field is edited or valid, or the step changes.
+ * attempt to go forward. An error disappears when its field is edited or valid, or on a step change.
  * Input is stored in this browser until it is submitted or discarded. On the last step `step.next` submits;
  * if an earlier step is invalid, the wizard returns to it.
  *
