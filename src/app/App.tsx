@@ -98,7 +98,7 @@ function Screen({ route, pathname, onHydrated }: PageProps) {
   return <Content name={route.name} />;
 }
 
-/** Returns the language to render: the chosen one once its messages have loaded. Input is preserved. */
+/** Returns the language to render. Returns the previous language until the chosen one's messages load. */
 function useReadyLocale(pathname: string) {
   const chosen = useChosenLocale();
   const [ready, setReady] = useState(chosen);

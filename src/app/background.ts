@@ -18,8 +18,8 @@ whenIdle(() => {
   Promise.all([chunks.loadFailed(), loadMessages(appearance.get().locale, 'errors')]).catch(() => {});
 });
 
-// App pages have already restored the session and the appearance from disk. Public pages read both only from
-// local storage.
+// Restores changes to session and appearance that a crash lost from local storage. App pages have already
+// done so; public pages read only local storage.
 whenIdle(() => {
   import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
 });
@@ -28,7 +28,7 @@ whenIdle(() => {
 if (import.meta.env.PROD) {
   whenIdle(() => {
     startServiceWorker({
-      // A visitor of a public page doesn't download the whole app.
+      // On a public page, the worker caches only the files of that page.
       hasRest: routeAt(window.location.pathname).hasShell,
       onUpdate: () => speculate(async () => (await import('./shell/offerUpdate')).offerUpdate()),
     }).catch(() => {});

@@ -19,7 +19,7 @@ place.follow();
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
 
-// The scripts have loaded and the network is free: fonts load during hydration.
+// Starts to load the fonts now, because the scripts have loaded and the network is free.
 const faces = Promise.allSettled(
   [fontStacks.text, fontStacks.display].map((family) => document.fonts?.load(`1em ${family}`)),
 );
@@ -28,7 +28,7 @@ troubles.listen((trouble) => {
   import('./shell/showTrouble').then(({ showTrouble }) => showTrouble(trouble)).catch(() => {});
 });
 
-/** How long the page's own requests take priority, in ms. */
+/** Delay before `background.ts` loads, in ms. Until then, the page's own requests use the network. */
 const delay = 3000;
 
 function draw() {
@@ -65,7 +65,7 @@ async function showFaces() {
 }
 
 // Loads all that the first page needs, so that it renders or hydrates without suspending. If a fetch fails,
-// the page renders anyway: its boundary shows the error.
+// the page renders anyway: its error boundary shows the error.
 preload(window.location.pathname)
   .then(draw, draw)
   .then(() => {

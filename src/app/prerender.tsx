@@ -19,7 +19,7 @@ type Page = {
   path: string;
   /** The output file: `explore.html`, or `frames/startup.html` for all values of a parameter. */
   file: string;
-  /** The source files that the page loads besides the entry, in English. */
+  /** The source files that the English page loads, besides the entry. */
   modules: string[];
   /** The source files of the login card, if it replaces the page for signed-out viewers. */
   guestModules: string[];

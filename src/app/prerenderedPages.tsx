@@ -75,8 +75,8 @@ type Row = {
   /** Kinds of records that don't change the page. */
   unaffectedBy: ShapeName[];
   /**
-   * Further kinds of records that don't change the page if an account stores them: sample pages don't show
-   * that account's profile.
+   * Further kinds of records that don't change the page if an account stores them. If the demo account stores
+   * them, they may change the page.
    */
   unaffectedByAccounts?: ShapeName[];
 };
@@ -99,9 +99,9 @@ const own = {
 const others = Object.values(people).flatMap(({ id }) => (id === people.asha.id ? [] : id));
 
 /**
- * The age limit of sample messages in a prerendered thread for the demo account, in minutes. Younger messages
- * all appear under one day. With older ones, the days depend on the clock. (Around midnight, a thread may
- * have two days: the second date appears when the data has loaded.)
+ * The age limit of sample messages in a thread that is prerendered for the demo account, in minutes. Messages
+ * below the limit appear under one date. With older messages, the dates depend on the clock. (Around
+ * midnight, a thread may have two dates: the second appears when the data has loaded.)
  */
 const sitting = 60;
 const conversations = await sampleFiles.conversations();
@@ -121,7 +121,8 @@ const rows: Partial<Record<RouteName, Row>> = {
   discover: { delay: 0, unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'post', 'comment', 'draft'] },
   startup: { ...profile, ids: world.startups.map(({ id }) => id) },
   investor: { ...profile, ids: world.investors.map(idOf) },
-  // Without conversations, the page has one column on wide screens. Accounts get its content only on phones.
+  // Accounts get the prerendered content only on phones: on wide screens, the page of an account without
+  // conversations has one column.
   messages: { delay: 0, unaffectedBy: elsewhere, mediaOfAccounts: media.phone },
   conversation: {
     delay: 0,
@@ -228,7 +229,7 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
 
 const day = 24 * 60 * 60_000;
 
-/** Returns records that set or unset all marks. Elements that differ between the two depend on the viewer. */
+/** Returns records that set or unset all marks. Elements that differ between both renders vary by viewer. */
 async function marksOf(kinds: readonly string[], isOn: boolean) {
   const refs = [
     ...world.startups.map(({ id }) => refOf('startup', id)),
@@ -252,7 +253,7 @@ async function marksOf(kinds: readonly string[], isOn: boolean) {
     );
 }
 
-/** Returns all conversations as read, or as unread and muted. */
+/** Returns records that mark all conversations as read, or as unread and muted (`isOn`). */
 const statesOf = (kinds: readonly string[], isOn: boolean) =>
   states
     .filter((kind) => kinds.includes(kind))
@@ -307,7 +308,7 @@ async function prerenderedPageOf(
   return { path, delay, pieces: await Promise.all(pieces) };
 }
 
-/** Returns the prerendered content of a route: one, or one per sample address. */
+/** Returns the prerendered pages of a route: one page, or one page per sample address. */
 export async function prerenderedPagesOf(name: RouteName): Promise<PrerenderedPage[]> {
   const row = rows[name];
   if (!row) return [];

@@ -17,7 +17,7 @@ declare const __BUILD__: {
   pages: string[];
   /** The addresses of all files with a content hash in their name. */
   assets: string[];
-  /** The HTML file that the host returns for all other addresses (firebase.json). */
+  /** The host's rules for all other addresses (firebase.json): a pattern, and the HTML file it returns. */
   rewrites: { regex: string; destination: string }[];
 };
 const build = __BUILD__;
@@ -39,7 +39,7 @@ const isAsked = (response: Response, type: RegExp) =>
   response.status === 200 && !response.redirected && type.test(response.headers.get('Content-Type') ?? '');
 
 const pagesCache = `pages ${build.version}`;
-/** The pages of one build. The next build's cache is used when the user accepts the update. */
+/** Caches the HTML of this build's pages. A newer build has a separate cache. */
 const pages = new CacheFirst({
   cacheName: pagesCache,
   matchOptions: { ignoreVary: true },
@@ -77,7 +77,7 @@ const asWhole: WorkboxPlugin = {
 };
 
 const assetsCache = 'assets';
-/** Scripts, styles, messages, sample data and fonts: a file name never changes its content. */
+/** Scripts, styles, messages, sample data and fonts: the content of a file name never changes. */
 const assets = new CacheFirst({
   cacheName: assetsCache,
   matchOptions: { ignoreVary: true },

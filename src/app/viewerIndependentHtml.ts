@@ -48,7 +48,7 @@ function silence(element: Element) {
 const texts = (nodes: Node[]) => nodes.filter((node) => typeof node === 'string').join('');
 const elements = (nodes: Node[]) => nodes.filter((node) => typeof node !== 'string');
 
-/** Whether the element differs in its tag, its text or its number of children. */
+/** Whether two elements differ in their tag, text or number of children. */
 const isOther = (one: Element, other: Element | undefined) =>
   one.open.replace(' inert=""', '') !== other?.open ||
   texts(one.children) !== texts(other.children) ||
@@ -61,7 +61,7 @@ const count = (element: Element): number =>
   elements(element.children).reduce((sum, child) => sum + count(child), 1);
 
 /**
- * Hides the elements that differ, and the buttons around them.
+ * Hides the elements that differ between two versions of the HTML, and the buttons around them.
  * @returns whether it hid any element
  */
 function compare(one: Element, other: Element, path: string): boolean {
@@ -81,7 +81,8 @@ function compare(one: Element, other: Element, path: string): boolean {
 }
 
 /**
- * Hides form fields and videos, which only work after hydration. Clicks on other elements are replayed then.
+ * Hides form fields and videos, which work only after hydration. Clicks on buttons are repeated then
+ * (scripts/prerender.mjs).
  */
 function quieten(element: Element) {
   for (const child of elements(element.children)) {

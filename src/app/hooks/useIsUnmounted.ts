@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Returns a function that tells whether the component is unmounted, for callbacks that outlive it, such as a
- * toast's button. The actor can't tell: after `useActorRef` stops it, it looks unstarted and ignores events.
+ * toast's button. The page's actor can't tell: once `useActorRef` stops the actor, the actor looks unstarted.
  */
 export function useIsUnmounted(): () => boolean {
   const isUnmounted = useRef(false);

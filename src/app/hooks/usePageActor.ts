@@ -7,5 +7,5 @@ import { createContext, use } from 'react';
  */
 export const ActorContext = createContext(useActorRef);
 
-/** Returns the actor of a page, or of a part of one. */
+/** Returns the actor of a page, or of a part of a page. */
 export const usePageActor: typeof useActorRef = (...parts) => use(ActorContext)(...parts);

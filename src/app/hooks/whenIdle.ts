@@ -1,4 +1,4 @@
-/** The longest wait for an idle page, in ms: Chromium may report an idle one as busy for half a minute. */
+/** The longest wait for an idle page, in ms: Chromium may report an idle page as busy for 30 s. */
 const timeout = 2000;
 
 /**

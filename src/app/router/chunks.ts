@@ -9,7 +9,7 @@ export type PageModule = {
   preloadData?: () => Promise<unknown>;
 };
 
-/** Loads the chunks that the router renders without importing them. */
+/** Functions that load the chunks that the router renders but doesn't import. */
 type Chunks = {
   /** Pages by `page` in the route table. */
   pages: Record<string, () => Promise<PageModule>>;

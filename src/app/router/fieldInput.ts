@@ -72,7 +72,7 @@ function enter(field: EntryField, { text, field: before }: Entered) {
 
 /**
  * Restores input as its fields appear, and dispatches events for React. Skips a field that already has
- * different input. Other modules restore stored values.
+ * different input. Other modules restore the values that the app stores.
  * @param timeout how long fields may take to appear, in ms
  */
 export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000) {
@@ -85,7 +85,7 @@ export function restoreFieldInput(entered: readonly Entered[], timeout = 10_000)
       missing = missing.filter((other) => other !== found);
       if (!isEntered(field) || textOf(field) === found.text) enter(field, found);
       if (found.hasFocus) field.focus();
-      // React must process each field before the next one: each box of a multiple choice adds to the others.
+      // React must process each field before the next: each checkbox adds to the ones checked before.
       return queueMicrotask(write);
     }
     if (missing.length === 0) observer.disconnect();

@@ -35,7 +35,7 @@ export const navigation = {
   },
   /**
    * Navigates to an address of the app once its page has loaded. The last call wins. If the page can't be
-   * fetched, navigates anyway: its boundary shows the error and a retry.
+   * fetched, navigates anyway: the page's error boundary shows the error and a retry.
    */
   async go(to: string, options: { replace?: boolean } = {}): Promise<void> {
     if (navigation.guard) return navigation.guard(() => navigation.go(to, options));

@@ -53,7 +53,7 @@ async function update(cause: unknown) {
   const { pathname } = window.location;
   const reload: Reload = { version, pathname, typed: goal ? [] : readTextInput() };
   sessionStorage.setItem(key, JSON.stringify(reload));
-  // The service worker would serve the old page.
+  // Otherwise, the service worker would serve the old page from its cache.
   await dismissServiceWorker().catch(() => {});
   if (goal) window.location.assign(goal);
   else window.location.reload();

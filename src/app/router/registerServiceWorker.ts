@@ -45,19 +45,19 @@ const ownPaths = () => [
 ];
 
 /**
- * Registers the service worker. It caches the files that this page loaded before it was active.
+ * Registers the service worker. The worker caches the files that this page loaded before it was active.
  * @param hasRest whether to cache the rest of the app too, unless the connection is metered
  * @param onUpdate called when a newer version is ready
  */
 export async function startServiceWorker({ hasRest, onUpdate }: { hasRest: boolean; onUpdate: () => void }) {
-  // Some browsers have no service workers, or deny them here.
+  // Some browsers have no service workers, or refuse to register one.
   const registration = await container()
     ?.register('/sw.js')
     .catch(() => undefined);
   if (!registration) return;
 
   const follow = (worker: ServiceWorker | null) => {
-    // The first worker replaces no other, so it is no update.
+    // The first worker isn't an update: no earlier worker is active.
     if (worker && registration.active) void reached(worker, 'installed').then((is) => is && onUpdate());
   };
   follow(registration.waiting ?? registration.installing);

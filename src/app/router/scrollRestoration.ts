@@ -36,12 +36,12 @@ function findAnchor() {
 }
 
 function leave() {
-  // During a restoration the stored position remains valid.
+  // Stores nothing during a restoration, because the stored position is still valid.
   if (!release) {
     const kept: PlaceOnPage = {
       y: window.scrollY,
       anchor: window.scrollY > 0 ? findAnchor() : null,
-      // The count includes other lists. At worst, the restored page renders a few more entries.
+      // Counts the entries of all lists. At worst, the restored page renders a few more entries than needed.
       drawn: document.querySelectorAll('main li').length,
       open: place.open(),
       list: place.list(),
@@ -59,7 +59,7 @@ function hold() {
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const entry = document.getElementById(anchor?.id ?? '')?.getBoundingClientRect();
-    // An entry that isn't painted has no height and no position.
+    // An entry that isn't painted has no height, so its position is unknown. Uses `y` then.
     const at = anchor && entry?.height ? window.scrollY + entry.top - anchor.top : y;
     window.scrollTo(0, scrollHeight - clientHeight < at ? 0 : at);
   });

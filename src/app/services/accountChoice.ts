@@ -2,7 +2,7 @@ import type { PopupProvider } from '@/data/schema/shapes/lists';
 
 /** An account made on this device with one of the pop-up providers. */
 export type KnownAccount = { uid: string; name: string; email: string };
-/** The user's choice: a known account, a new one, or none (`null`). `blocked`: it couldn't be asked. */
+/** The user's choice: a known account, a new one, or none (`null`). `blocked`: asking failed. */
 export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 type Request = { provider: PopupProvider; accounts: KnownAccount[]; answer: (choice: AccountChoice) => void };
@@ -15,14 +15,14 @@ function set(next: Request | null) {
   for (const listener of listeners) listener();
 }
 
-/** The open question "which account?", instead of a pop-up. A store for `useSyncExternalStore`. */
+/** The open request to choose an account, if any. Replaces a pop-up. A store for `useSyncExternalStore`. */
 export const accountChoice = {
   get: () => request,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Asks the user. A question that is already open is answered with `null`. */
+  /** Asks the user to choose an account. If a request is already open, answers that request with `null`. */
   ask({ provider, accounts }: { provider: PopupProvider; accounts: KnownAccount[] }): Promise<AccountChoice> {
     request?.answer(null);
     return new Promise((resolve) => {

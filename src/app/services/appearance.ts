@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@messages';
 import { type Theme, themes } from '@/data/schema/shapes/themes';
 
-/** The chosen look, in local storage. The boot script of `index.html` reads it before first paint. */
+/** The chosen theme and language. The boot script of `index.html` reads them before the first paint. */
 export type Appearance = { theme: Theme; locale: Locale };
 
 const key = 'updraft.appearance';
@@ -27,7 +27,7 @@ function show({ theme, locale }: Appearance) {
   const isDark = theme === 'dark' || (theme === 'system' && darkDevice().matches);
   const shown = isDark ? 'dark' : 'light';
   document.documentElement.dataset.theme = shown;
-  // The browser's toolbar. index.html contains its colour for each theme.
+  // Colours the browser's toolbar. The `meta` element in index.html contains the colour for each theme.
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = bar.dataset[shown] ?? '';
   document.documentElement.lang = locale;
@@ -42,7 +42,7 @@ function set(next: Appearance) {
   for (const listener of listeners) listener();
 }
 
-/** The chosen look, a store for `useSyncExternalStore`. A choice applies immediately in all tabs. */
+/** The chosen theme and language, a store for `useSyncExternalStore`. A choice applies in all tabs. */
 export const appearance = {
   get: () => current,
   atBuild: () => defaults,

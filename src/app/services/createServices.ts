@@ -59,8 +59,8 @@ type Parts = {
 };
 
 /**
- * Combines several sources into one subscription. Stores read the user's name from the session, which a
- * rename updates after the records. Observers therefore need the changes of both.
+ * Combines several sources into one subscription. A store reads the user's name from the session, which a
+ * rename updates after the records. Observers of a store therefore also need the changes of the session.
  */
 const together =
   <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
@@ -75,7 +75,7 @@ type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Pr
 
 /**
  * Returns all ports of the app for the signed-in user. Each port opens once, on first use, so that all
- * callers share its state. Another user needs other services.
+ * callers share its state. Another user needs a new set of services.
  */
 export function createServices(session: SigningSession, openDevice: LazyPort<DeviceStore>, parts: Parts) {
   const person = personOf(session);
@@ -297,7 +297,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     const email = values.email.trim();
     if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
       await session.authenticate({ kind: 'signUp', fullName, email, password });
-    // Another user may be signed in now: the services of that account store the profile.
+    // The new account may be signed in now, so its services store the profile.
     await createServices(session, openDevice, parts).registerOwnInvestor(values);
   }
 
@@ -338,7 +338,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
         async () => (await import('@/data/schema/shapes/onboardingWizard')).onboardingDraftSchema,
       ),
     },
-    /** Returns the ids that addresses already use: a startup with such a name gets another id. */
+    /** Returns the ids that addresses already use: a new startup gets another id. */
     loadTakenIds: async () => (await submissions()).loadTakenIds(),
     /** Lists a startup under a new address. */
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
@@ -347,7 +347,7 @@ export function createServices(session: SigningSession, openDevice: LazyPort<Dev
     /** A guest's submissions and marks, which wait for an account. */
     guestWork,
     registerInvestor,
-    /** Stores the investor profile of the signed-in account. An account has one. */
+    /** Stores the investor profile of the signed-in account. An account has at most one. */
     registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>
       (await submissions()).keepInvestor(investor),
     /** Whether the signed-in account has an investor profile. */

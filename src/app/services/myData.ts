@@ -35,7 +35,7 @@ const isSample = (session: Session) => ownerOf(session) === sampleOwner;
 
 /**
  * Returns the records, name and page id that replace the current ones. An account retains its page, and its
- * name if the import has none. The demo account is reset to Asha.
+ * name if the import has none. The demo account gets Asha's page and, without an imported name, Asha's name.
  */
 function belonging(session: Session, brought: readonly StoredRecordInput[]) {
   const importedProfile = (brought.find(isProfile)?.value ?? {}) as Profile;
@@ -89,7 +89,7 @@ export function createMyData({ session, device, notes, appearance, loadIds, now 
   }
 
   return {
-    /** Returns a file with all records, its name, and what had to be left out. */
+    /** Returns a file with all records, the file's name, and the number of records that it leaves out. */
     async exportData() {
       const current = session.get();
       const { theme, locale } = appearance.get();

@@ -2,7 +2,7 @@ import type { LiveSession } from '@/data/ports/SessionStore';
 import type { Me } from '@/data/schema/shapes/currentUser';
 import { meOf, ownerOf, sampleOwner } from './me';
 
-/** The user a set of services belongs to: one owner of records, even after a rename. */
+/** The user that a set of services belongs to. A rename doesn't change the owner of the user's records. */
 export type Person = {
   /** The account's uid, or `sample` for the demo account. */
   owner: string;
@@ -17,7 +17,7 @@ export type Person = {
   rename: (name: string) => Promise<void>;
 };
 
-/** Returns the user who is signed in now. It never turns into another user who signs in later. */
+/** Returns the user who is signed in now, and still this user after another user signs in. */
 export function personOf(session: LiveSession): Person {
   let known = session.get();
   const owner = ownerOf(known);

@@ -5,8 +5,8 @@ import { storage } from './storage';
 const key = 'updraft.kept';
 
 /**
- * Each conversation's messages are a separate kind: their id is cut off. Kinds of the demo account get a
- * prefix, because the prerendered sample pages depend on them.
+ * Returns the name under which a kind is listed. Messages have one kind per conversation: removes the id of
+ * the conversation. Adds a prefix for the demo account, because its records may change sample pages.
  */
 const nameOf = (owner: string | null, kind: string) =>
   `${owner === null || owner === sampleAccount.uid ? 'sample:' : ''}${kind.replace(/\/.*/, '')}`;

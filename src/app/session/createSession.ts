@@ -27,7 +27,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
   const stored = createStoredSession({ storage, listen, durable });
   /** Restores the session from disk. Otherwise, a session lost in a crash would look like a sign-out. */
   const restoring = openOnce(() => stored.restore());
-  /** All subscribers, each with the last value that it received; `null` before an observer's first call. */
+  /** Callbacks of `subscribe`, and of `observe` below. `known`: the last session that each received. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
   const observers = new Set<{ notify: Observer; known: Session | null }>();
   /** The pending requests, by id. */
@@ -116,7 +116,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     },
     /**
      * Loads the provider. Calls back when the provider and the flag agree, then on every change. Reports a
-     * sign-in by `authenticate` only after that promise resolves. Returns the function that stops the calls.
+     * sign-in only after the promise of `authenticate` resolves. Returns the function that stops the calls.
      */
     observe(notify: Observer): () => void {
       const observer: { notify: Observer; known: Session | null } = { notify, known: null };
@@ -134,7 +134,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       };
     },
     /**
-     * Signs in or up. The flag is set when it resolves; observers are notified right after.
+     * Signs in or up. The promise resolves once the flag is set. Observers are notified right after.
      * @throws AuthProviderError with the provider's sentence
      */
     authenticate: (request: AuthRequest) => submit<AuthOutcome>({ kind: 'authenticate', request }),
@@ -160,8 +160,8 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
     /** Returns the account's sign-in method. @throws AuthProviderError with the provider's sentence */
     loadSignInMethod: async () => (await ports.loadProvider()).loadSignInMethod(),
     /**
-     * Deletes the account at the provider, which first verifies the user, then calls `forget` and signs out.
-     * Notifies observers right after. Returns `false` if some of the account's data is still stored here.
+     * Deletes the account: the provider first verifies the user. Then calls `forget` and signs out. Observers
+     * are notified right after. Returns `false` if `forget` failed, so that data of the account may remain.
      * @throws AuthProviderError with the provider's sentence; nothing has changed then
      */
     deleteAccount: (password: string, forget: (uid: string) => Promise<void>) =>

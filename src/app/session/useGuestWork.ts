@@ -10,8 +10,8 @@ export const GuestWorkContext = createContext<LazyPort<GuestWork>>(async () =>
 );
 
 /**
- * Returns a message about a guest's submissions and marks; empty without any, until loaded and after a
- * failure.
+ * Returns a message about a guest's submissions and marks. It is empty if there are none, until they are
+ * loaded, and after a failure.
  */
 export function useGuestWork(): string {
   const open = use(GuestWorkContext);

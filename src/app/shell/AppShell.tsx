@@ -107,7 +107,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       />
       {(!isHydrated || !session.isSignedIn) && <SampleBar isKnown={isHydrated} />}
       <PlaceContext value={place}>{children}</PlaceContext>
-      {/* On a phone the thread uses this space, and has a Back button. */}
+      {/* Not for a conversation: on a phone, the thread uses this space and has a Back button. */}
       {routeName !== 'conversation' && <TabBar current={current} profileBadge={waiting} />}
     </>
   );

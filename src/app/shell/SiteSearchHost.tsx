@@ -30,7 +30,7 @@ export function SiteSearchHost() {
   const [search, setSearch] = useState<Search | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** The search as soon as it is requested, before it is in state: fast typing never starts a second one. */
+  /** The search while it loads, before it is in state. Prevents fast typing from starting a second search. */
   const started = useRef<Promise<Search> | null>(null);
   const snapshot = useSyncExternalStore(
     search ? search.subscribe : never,

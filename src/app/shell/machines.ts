@@ -4,10 +4,10 @@ import { notificationsMachine } from '@/machines/notifications/machine';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
 import { siteSearchMachine } from '@/machines/siteSearch/machine';
 
-/** The notifications of the current user. */
+/** Returns the machine of the current user's notifications. */
 export const notificationsOf = (services: Services) =>
   notificationsMachine.provide({ actors: notificationActors(services) });
 
-/** The search of the top bar. */
+/** Returns the machine of the top bar's search. */
 export const siteSearchOf = (services: Services) =>
   siteSearchMachine.provide({ actors: siteSearchActors(services) });

@@ -86,7 +86,7 @@ export function NotificationList({ countId, ...props }: NotificationListProps & 
   const isOpen = snapshot.hasTag('open');
   return (
     <>
-      {/* The open list itself highlights new notifications. */}
+      {/* No count while the list is open, because the list highlights new notifications. */}
       <NotificationCount id={countId} count={isOpen ? 0 : newIdsOf(notifications, seen).size} />
       {isOpen && <OpenList {...props} />}
       {/* Mounted before its text: some screen readers ignore a region inserted together with its text. */}

@@ -3,7 +3,7 @@ import { leave } from '../router/leave';
 import { appearance } from '../services/appearance';
 import { toasts } from './toasts';
 
-// `background.ts`, which calls `offerUpdate`, has already loaded `newVersion`.
+// This import needs no network: `background.ts`, which calls `offerUpdate`, has loaded the module.
 const reloadUpdated = async () => (await import('../router/newVersion')).reloadUpdated();
 
 /**

@@ -17,7 +17,7 @@ export function useGuestWorkTransfer() {
     async function transfer() {
       const { guestWorkMessage } = await import('../session/guestWorkMessage');
       const text = await guestWorkMessage(guestWork, 'transfer', locale);
-      // The topic replaces the toast shown on submission.
+      // Replaces the toast that was shown on submission, because it has the same topic.
       if (text) show({ text, topic: 'submitted', tone: 'success' });
     }
     return whenIdle(() => void transfer().catch(() => {}));

@@ -52,7 +52,7 @@ export type AuthEvent =
 /** What the `observeSession` actor sends: soon after the start, then after every change, also in other tabs. */
 export type SessionChanged = { type: 'session.changed'; user: SessionUser | null };
 
-/** A placeholder: `app/actors.ts` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 function requestOf(event: AuthEvent): AuthContext['request'] {
@@ -137,7 +137,7 @@ export const authMachine = setup({
   },
   delays: {
     signInPatience,
-    /** The time until the next attempt is allowed, in ms. The error no longer applies then. */
+    /** The time until the next attempt is allowed, in ms. The machine then clears the error. */
     attemptWait: ({ context: { error } }) => (error?.kind === 'provider' && error.wait) || 0,
   },
   actions: {
@@ -158,7 +158,7 @@ export const authMachine = setup({
         return event.user;
       },
     }),
-    /** Handles a sign-in in another tab, or by a superseded request: only the session reports it. */
+    /** Handles a sign-in that only the session reports: in another tab, or by a superseded request. */
     lead: assign(({ context: { request }, event }) => {
       assertEvent(event, 'session.changed');
       const isRegistered = request?.kind === 'signUp' && event.user?.userName === request.fullName;

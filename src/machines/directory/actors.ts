@@ -13,7 +13,7 @@ type SearchInput = { data: DirectoryData | null; kind: ProfileKind; query: strin
 /** Returns the actors of Discover and Starred. */
 export const directoryActors = ({ directory, marks, search }: DirectoryPorts) => ({
   loadDirectory: fromPromise<DirectoryData, void>(async () => (await directory()).load()),
-  /** Ids of one kind, best match first. */
+  /** Resolves with the ids of one kind of profiles, best match first. */
   searchDirectory: fromPromise<string[], SearchInput>(async ({ input: { data, kind, query }, signal }) =>
     data ? search.profiles(data, kind, query, signal) : [],
   ),

@@ -22,7 +22,7 @@ import {
 
 // Discover and Starred share this setup: Discover lists all profiles, Starred only the starred ones.
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 export const directorySetup = setup({

@@ -24,7 +24,7 @@ const searching = {
   }),
 } as const;
 
-/** Returns the change that toggles a mark, none until the marks are loaded. */
+/** Returns the change that toggles a mark; `[]` until the marks are loaded. */
 const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
   marks ? [turned(marks, kind, ref)] : [];
 
@@ -85,7 +85,7 @@ export const loaded = directorySetup.createStateConfig({
   },
 });
 
-/** Transitions of both machines in every state. */
+/** Transitions of the machines of Discover and Starred, in every state. */
 export const always = {
   'query.change': { actions: 'look' },
   'marks.changed': { actions: 'takeMarks' },

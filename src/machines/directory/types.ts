@@ -28,7 +28,7 @@ export type DirectoryContext = DirectoryView & {
   marks: Marks | null;
   /** The only profiles to show, starred now or since the page opened; null shows all. */
   listed: Ref[] | null;
-  /** Ids the search found, best first; null without a query and until its first answer. */
+  /** The ids that the search found, best first; null without a query and until the search first answers. */
   matches: string[] | null;
   /** The kind and query of `matches`, or of the search in progress. */
   searched: string;
@@ -36,7 +36,7 @@ export type DirectoryContext = DirectoryView & {
 };
 
 export type DirectoryEvent =
-  /** Switches the kind. Keeps the query and the filters that the other kind has too. */
+  /** Switches the kind. Keeps the query, and the filters that the new kind has too. */
   | { type: 'kind.change'; kind: ProfileKind }
   /** Searches the profiles. */
   | { type: 'query.change'; query: string }

@@ -79,7 +79,7 @@ export function selectFound(shown: Shown): ProfileList {
   const { kind, query, filters, matches, listed } = shown;
   const flow = flowOf(shown);
   const sort = sortOf(shown);
-  // Only a deal flow and a sort read the query itself, to compare names. Otherwise `matches` decides.
+  // The cache key. Includes the query only with a deal flow or a sort, which compare it with names.
   const asked = [
     kind,
     filters,
@@ -184,7 +184,7 @@ export const markSearched = (context: DirectoryContext) => ({ searched: searchKe
 export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
   const { kind = context.kind, query = context.query, isDealFlowPaused = context.isDealFlowPaused } = next;
   const applied = appliedFilters(context.data, kind, context.filters);
-  // If no filter is removed, the object stays the same, so that cached answers stay valid.
+  // If all filters stay, reuses their object, so that cached answers stay valid.
   const areKept = Object.keys(applied).length === Object.keys(context.filters).length;
   const filters = next.filters ?? (areKept ? context.filters : applied);
   const isSameKind = kind === context.kind;

@@ -7,7 +7,7 @@ type Names<Values> = keyof Values & string;
 /** Returns the value of each field to compare, so that two spellings of the same value count as equal. */
 export type MeaningOf<Values> = (values: Values) => Partial<Record<Names<Values>, unknown>>;
 
-/** The copy when editing began, and with the current input. */
+/** An edited copy. `original`: the values when editing began. `values`: the values with the input. */
 export type Copy<Values> = { original: Values; values: Values };
 
 /** Returns the fields in which two copies have different values. */

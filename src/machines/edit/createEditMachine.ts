@@ -21,7 +21,7 @@ type EditDefinition<Saved, Values, Change> = {
   supersedes?: (later: Change, earlier: Change) => boolean;
 };
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
@@ -33,7 +33,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
  * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields
  * were changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (storing failed: all
  * input is still there), `confirming` (whether to discard the input).
- * Tags: `editing` (there is a copy), `changed` (it differs), `busy`.
+ * Tags: `editing` (there is a copy), `changed` (the copy has changed fields), `busy` (saving).
  */
 export function createEditMachine<Saved, Values extends object, Change = never>({
   id,
@@ -93,7 +93,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     guards: {
       isRead: ({ context }) => context.saved !== null,
       canOpen: ({ context, event }) => opened(context, event) !== null,
-      /** Whether a field differs from when editing began. */
+      /** Whether a field's value differs from its value when editing began. */
       isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
       /** Whether the edited data was removed elsewhere. */
       isDeleted: ({ context, event }) =>

@@ -18,7 +18,7 @@ export type EditContext<Saved, Values, Change> = {
   values: Values | null;
   /** The errors since the last attempt to save, by field. */
   errors: FieldErrors;
-  /** The values to choose between, found at the attempt to save or at a change elsewhere. */
+  /** The fields with two values to choose between, found on saving or after a change elsewhere. */
   clashes: readonly Clash<Values>[];
   /** Instant changes that aren't stored yet: `saved` already includes each one. */
   outbox: Outbox<Change>;
@@ -27,7 +27,7 @@ export type EditContext<Saved, Values, Change> = {
 export type EditEvent<Saved, Values, Change> =
   /** Restarts after a failure and reads again. */
   | { type: 'load.retry' }
-  /** Opens a copy. `subject`: which one, if there are several. */
+  /** Opens a copy. `subject`: the id of the item to edit, if there are several. */
   | { type: 'edit.start'; subject?: string }
   /** Changes the value of a field. */
   | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
@@ -37,11 +37,11 @@ export type EditEvent<Saved, Values, Change> =
   | { type: 'edit.save' }
   /** Chooses one of the two values of a field that was changed elsewhere too. */
   | { type: 'clash.settle'; field: keyof Values & string; choice: 'mine' | 'theirs' }
-  /** Returns to the fields without a choice. */
+  /** Returns to the form without choosing a value. */
   | { type: 'clash.close' }
   /** The user is about to leave the page. */
   | { type: 'leave.ask' }
-  /** Returns to the fields with all input. */
+  /** Stays on the page and returns to the form with all input. */
   | { type: 'leave.stay' }
   /** Discards the copy and leaves the page. */
   | { type: 'leave.discard' }
@@ -52,7 +52,7 @@ export type EditEvent<Saved, Values, Change> =
 
 /** What the `store` actor reports. */
 export type EditReport<Saved, Change> =
-  /** The stored data: first, and after every change from anywhere. */
+  /** The stored data: once it is read, and after every change, also in another tab. */
   | { type: 'saved.changed'; saved: Saved }
   /** The stored data can't be read. */
   | { type: 'load.failed' }

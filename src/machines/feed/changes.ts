@@ -105,7 +105,7 @@ export function liking({ posts, marks }: FeedContext, postId: string): MarkChang
 export const turning = ({ marks }: FeedContext, kind: 'save' | 'follow', id: string): MarkChange[] =>
   marks ? [turned(marks, kind, id)] : [];
 
-/** Returns the draft with the comment under one post; none if the text is empty. */
+/** Returns the draft with the comment under one post set, or removed if the text is empty. */
 export function withComment(draft: FeedDraft, postId: string, text: string): FeedDraft {
   const { [postId]: _, ...comments } = draft.comments;
   return { ...draft, comments: text === '' ? comments : { ...comments, [postId]: text } };

@@ -31,7 +31,7 @@ import type {
 } from './types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /** The context before the feed is read. */

@@ -27,7 +27,7 @@ export type FeedContext = FeedReading & {
   storedDraft: FeedDraft;
   filter: FeedFilter;
   query: string;
-  /** Ids the search found, best first; null without a query and until its first answer. */
+  /** The ids that the search found, best first; null without a query and until the search first answers. */
   matches: string[] | null;
   /** The query of `matches`, or of the search in progress. */
   searched: string;
@@ -51,7 +51,7 @@ export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'ex
 /** A post, or a comment under it. */
 export type Written = { postId: string; commentId?: string };
 
-/** The deletion of a user's own post or comment, with the item as it was. */
+/** The deletion of a user's own post or comment, with the deleted item. */
 export type Deletion = Exclude<FeedChange, { kind: 'draft' }> & { became: 'deleted' };
 
 /** Emitted when an item was deleted, so that the user can restore it. */

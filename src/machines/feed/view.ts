@@ -38,7 +38,7 @@ type Asked = {
   saves: Marks['save'] | null;
 };
 
-/** Caches the last answer for a list of posts: input or a like doesn't filter ten thousand of them again. */
+/** Caches the last result for a list of posts, so that input or a like doesn't filter all posts again. */
 const answers = new WeakMap<Post[], Asked & { candidates: Post[]; likes: Marks['like']; visible: Post[] }>();
 
 /** Returns the posts to show: of the filter's type or saved, newest first; with a query, the matches, best first. */
@@ -123,7 +123,7 @@ export function plainMatches(posts: Post[], query: string): string[] {
     .map(({ id }) => id);
 }
 
-/** Returns a view that shows the user's new post: the current one if it fits, otherwise all posts. */
+/** Returns a view that shows the user's new post: the current view if the post matches it, else all posts. */
 export function lookFor(post: Post | null, context: FeedContext): Partial<FeedContext> {
   if (post === null) return {};
   const isOfType = context.filter === 'all' || context.filter === post.type;

@@ -24,7 +24,7 @@ export function viewOf(context: Shown): 'ready' | 'filtered' | 'empty' {
 export const isSearchStale = (context: InboxContext): boolean =>
   hasQuery(context) && context.query !== context.searched;
 
-/** Returns the context for another query. The last results stay until the answer, or an empty query. */
+/** Returns the context for another query. The last results stay until the search answers or the query is empty. */
 export const withQuery = (query: string): Partial<InboxContext> => ({
   query,
   ...(!hasQuery({ query }) && { found: null, searched: '' }),
@@ -51,7 +51,10 @@ export function stateChange(
   return conversationId === null || isSo ? [] : [{ kind: 'state', conversationId, state }];
 }
 
-/** Marks the open conversation as read when a message arrives, unless the user marked it as unread. */
+/**
+ * Returns the change that marks the open conversation as read when a message arrives. Returns `[]` if no
+ * message arrived, or if the user marked the conversation as unread.
+ */
 export function arrivedWhileOpen(context: InboxContext, { conversations }: Inbox): ConversationChange[] {
   const isOpen = ({ id }: Conversation) => id === context.selectedId;
   const [was, is] = [context.conversations.find(isOpen), conversations.find(isOpen)];
@@ -60,7 +63,7 @@ export function arrivedWhileOpen(context: InboxContext, { conversations }: Inbox
   return [{ kind: 'state', conversationId: is.id, state: { unread: false } }];
 }
 
-/** Returns the list after a change. A draft appears in it with the next read. */
+/** Returns the list after a change. A changed draft appears in the list after the next read. */
 export const applyChange = (conversations: Conversation[], change: ConversationChange): Conversation[] =>
   change.kind === 'draft'
     ? conversations
@@ -72,7 +75,7 @@ export const applyChange = (conversations: Conversation[], change: ConversationC
 export function takeInbox(context: InboxContext, inbox: Inbox): Partial<InboxContext> {
   return {
     conversations: onTop(context.outbox, inbox.conversations, applyChange),
-    // A new message may match the query.
+    // Clears `searched` to search again, because a new message may match the query.
     searched: '',
   };
 }

@@ -19,7 +19,7 @@ import {
 } from './changes';
 import type { InboxContext, InboxEvent, InboxInput } from './types';
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /** The context before the list is read. */
@@ -108,7 +108,7 @@ export const inboxMachine = setup({
   states: {
     loading: {
       tags: ['loading'],
-      // Another tab may write during the read, which then starts again.
+      // Reports changes of other tabs during the read: each restarts the read.
       invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
       on: { 'store.changed': { target: 'loading', reenter: true } },
       initial: 'reading',

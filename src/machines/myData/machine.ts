@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { ExportContent, ImportPreview, ImportProblem, ImportReading } from '@/data/ports/MyData';
 import type { SignInMethod } from '@/data/schema/shapes/lists';
 
-/** A success message, until the user has seen it. `leftOut`: the number of records that no build could read. */
+/** A success message, until the user has seen it. `leftOut`: the number of records that couldn't be exported. */
 export type MyDataNotice =
   | { kind: 'exported'; fileName: string; leftOut: number }
   | { kind: 'imported' | 'reset' };
@@ -31,9 +31,9 @@ export type MyDataEvent =
   | { type: 'import.confirm' }
   /** Discards the file. */
   | { type: 'import.cancel' }
-  /** Asks whether to start over. */
+  /** Asks whether to reset the data. */
   | { type: 'reset.press' }
-  /** Starts over, or retries after a failure. */
+  /** Resets the data, or retries after a failure. */
   | { type: 'reset.confirm' }
   /** Closes the question and keeps the data. */
   | { type: 'reset.cancel' }
@@ -46,7 +46,7 @@ export type MyDataEvent =
   /** Removes the success message. */
   | { type: 'notice.seen' };
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 const settled = { problem: null, content: null, preview: null, signInMethod: null, refusal: null } as const;
@@ -66,7 +66,7 @@ const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
 
 /**
  * Exports, imports, resets and deletes the user's data (decisions: "Your data"). Nothing changes before the user
- * confirms, and then everything or nothing.
+ * confirms. Then all changes apply, or none.
  *
  * Tags: `busy`: a request is pending. `import`, `reset`, `delete`: the open question.
  */
@@ -183,7 +183,7 @@ export const myDataMachine = setup({
     },
     resetFailed: { tags: ['reset'], on: { 'reset.confirm': 'resetting', 'reset.cancel': 'idle' } },
 
-    /** The sign-in method decides how the user proves whose account it is, so it loads first. */
+    /** Loads the sign-in method, because it decides how the user confirms their identity. */
     preparingDelete: {
       tags: ['busy', 'delete'],
       entry: 'settle',

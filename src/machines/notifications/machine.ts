@@ -15,7 +15,7 @@ import type { Unseen } from '../shared/unseen';
 import type { NotificationStoreCommand, NotificationsContext, NotificationsEvent } from './types';
 import { looked, newIdsOf } from './view';
 
-/** A placeholder: `app/actors` provides the real promise. */
+/** A placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 const unread: NotificationsContext = {
@@ -102,7 +102,7 @@ export const notificationsMachine = setup({
           },
           on: { 'store.changed': { target: 'loading', reenter: true } },
         },
-        // Opening the list retries, as its button does.
+        // Opening the list retries, as does the list's retry button.
         failed: {
           tags: ['failed'],
           on: {

@@ -26,7 +26,7 @@ export type NotificationsEvent =
 /** What the machine sends to its `notificationStore` actor. */
 export type NotificationStoreCommand = { type: 'seen.keep'; seen: Seen };
 
-/** What the `notificationStore` actor reports. If storing `seen` fails, it lasts until the page is left. */
+/** What the `notificationStore` actor reports. A failed write of `seen` isn't reported. */
 export type NotificationStoreReport =
   | StoreChanged
   /** All data was replaced, including which notifications were seen. */

@@ -33,7 +33,7 @@ import {
   viewerOf,
 } from './view';
 
-/** Placeholder: `app/actors` provides the real promise. */
+/** Placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /** Loads the profile that the URL names. */

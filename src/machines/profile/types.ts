@@ -38,7 +38,7 @@ export type ProfileContext = {
   marks: Marks;
   /** The request to a startup that the user expressed interest in, if it could be read. */
   request: SentRequest | null;
-  /** The suggestions when the page loaded. One that the user follows since then stays in the list. */
+  /** The suggestions when the page loaded. A suggestion stays in the list after the user follows it. */
   suggested: Ref[];
   /** The last link shared. */
   share: Share | null;

@@ -241,7 +241,7 @@ export function suggestionsOf(page: ProfilePage, marks: Marks): Ref[] {
 
 type Known = Connection & { ref: Ref };
 
-/** Returns the profiles that a person's page lists as followed. The user's own page reads their marks. */
+/** Returns the profiles that a person's page lists as followed; on the user's own page, by the user's marks. */
 export function connectionsOf({ page, marks }: ProfileContext): Known[] {
   if (page?.kind !== 'user') return [];
   return page.isOwn

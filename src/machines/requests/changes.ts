@@ -10,7 +10,7 @@ export const supersedes: Supersedes<RequestChange> = (later, earlier) => {
   return later.id === earlier.id;
 };
 
-/** Returns the requests after a change. A request that was sent again since then isn't changed. */
+/** Returns the requests after a change. A request that was sent again after the change is not affected. */
 export const applyChange = (
   received: readonly ReceivedRequest[],
   change: RequestChange,

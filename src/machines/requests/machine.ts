@@ -91,7 +91,7 @@ export const requestsMachine = setup({
     canApprove: ({ context, event }) =>
       event.type === 'request.approve' && approval(context, event.id, event.at).length > 0,
     canOpen: ({ context, event }) => event.type === 'form.open' && canSay(context, event.id, event.verdict),
-    /** The request may have been answered in another tab, or withdrawn. */
+    /** Whether the form's answer is possible: the request may be answered in another tab, or withdrawn. */
     isAnswerable: ({ context: { form, ...context } }) =>
       form !== null && canSay(context, form.id, form.verdict),
     isDraftUnsaved: ({ context }) => noteChanges(context).length > 0,

@@ -68,7 +68,7 @@ export type RequestsEvent =
   | { type: 'note.type'; note: string }
   /** Closes the form without an answer. The note stays. */
   | { type: 'form.close' }
-  /** Submits the form's answer with its note. A note that is too long blocks it. */
+  /** Submits the form's answer with its note. Does nothing if the note is too long. */
   | { type: 'form.submit'; at: number }
   /** Undoes an answer, within the undo period. */
   | { type: 'answer.undo'; id: string }

@@ -19,8 +19,9 @@ export type SessionPorts = {
   readName?: (uid: string) => Promise<string | null>;
   writeName?: (uid: string, name: string) => Promise<void>;
   /**
-   * Reads the id of an account's page, if it isn't derived from its name. Called before the name is written:
-   * an account without a stored name claims its id with this call. A failure counts as no id.
+   * Reads the id of an account's page; `null` if the id is derived from the account's name. Called before
+   * `writeName`: without a stored name, the account counts as new and gets an unused id. A failure counts as
+   * no id.
    */
   readPageId?: (uid: string, name: string) => Promise<string | null>;
 };
@@ -129,7 +130,7 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
     findAccount: fromPromise<FoundAccount, AuthUser>(async ({ input: user }) => {
       const userName = (await keptName(user.uid)) ?? givenName(user);
       const account = { uid: user.uid, userName, pageId: await storedPageId(user.uid, userName) };
-      // Another tab may have stored the account meanwhile, with the name known there.
+      // Reads the session now: another tab may have stored the account, with a name, during the lookup.
       return { account, session: stored.get() };
     }),
     endProviderSession: fromPromise<void, void>(async () => (await loadProvider()).signOut()),

@@ -33,7 +33,7 @@ const agreeing = [
   { guard: 'isStored', target: '#session.user.confirmed', actions: 'notify' },
 ] as const;
 
-/** Transitions on the first answer. Without the `auth` flag, the user signed out: ends a leftover session. */
+/** Transitions on the provider's first answer. Without the `auth` flag, ends a leftover provider session. */
 const firstAnswer = [
   ...agreeing,
   {
@@ -179,7 +179,7 @@ export const sessionMachine = setup({
   meta: { unseen: 'The auth machine is what is shown of it.' },
   context: { requests: [], pendingAnswer: null },
   type: 'parallel',
-  // It can only fail at its start. The stored session is readable without it.
+  // The `stored` actor can fail only at its start. The stored session is readable without this actor.
   invoke: { src: 'stored', id: 'stored', onError: { actions: 'notify' } },
   states: {
     provider: {

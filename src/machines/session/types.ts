@@ -61,7 +61,7 @@ export type SessionEvent =
   | RequestReport
   /** Raised when the caller has received its answer. */
   | { type: 'request.close'; id: number }
-  /** Raised when the provider's session is to end. */
+  /** Raised to end the provider's session. */
   | { type: 'providerSession.end' };
 
 export type SessionEmitted =

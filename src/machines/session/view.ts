@@ -3,8 +3,8 @@ import type { Session } from '@/data/ports/SessionStore';
 import type { sessionMachine } from './machine';
 
 /**
- * Whether observers of the signed-in user may be notified of this session: it is decided, and it isn't the
- * result of a request in this tab whose caller has no answer yet.
+ * Whether observers of the signed-in user may be notified of this session. The machine must have the tag
+ * `decided`. A request of this tab that signed in the account must be closed: its caller is answered first.
  */
 export function canNotifyObservers(snapshot: SnapshotFrom<typeof sessionMachine>, { uid }: Session): boolean {
   const isOwn = uid !== null && snapshot.context.requests.some((request) => request.uid === uid);

@@ -48,7 +48,7 @@ const untouched: SettingsContext = { settings: null, outbox: emptyOutbox };
 
 /**
  * The signed-in user's settings (spec section 3). Each choice shows and is written immediately. Other screens
- * use them too: they live in the `settings` actor.
+ * use the settings too, so the `settings` actor holds them.
  *
  * Tags: `loading`, `failed`, `ready`. While ready, also `saved` for a moment after a change is stored, or
  * `refused` if it can't be stored.

@@ -1,5 +1,5 @@
-// Shared by the list machines (feed, directory, conversations). Each defines the guards and actions named
-// here.
+// Shared by the list machines (feed, directory, conversations). Each machine defines the guards and actions
+// that this file names.
 
 /** The states of a loaded list: complete, reduced by a filter or search, or empty. */
 export const viewStates = {
@@ -39,8 +39,8 @@ type SearchOptions<Source, Input, Found> = {
 };
 
 /**
- * Returns the state of a running search. The query may change meanwhile, which restarts it. If the actor
- * fails, `matchPlainly` searches without it.
+ * Returns the state of a running search. A change of the query restarts the search. If the actor fails,
+ * `matchPlainly` searches without the actor.
  */
 export const searchingWith = <const Source extends string, Input, Found>({
   src,

@@ -28,7 +28,7 @@ export type WriteRetry = { type: 'write.retry' };
 /** Emitted when a write fails. Emitted once per batch of failures, and again only after a retry. */
 export type WriteFailed = { type: 'write.failed' };
 
-/** Whether the later change replaces the earlier one, because both set the same fact. */
+/** Whether the later change replaces the earlier one, because both set the same data. */
 export type Supersedes<Change> = (later: Change, earlier: Change) => boolean;
 
 export const emptyOutbox: Outbox<never> = { pending: [], failed: [] };
@@ -81,7 +81,7 @@ type OutboxContext<Change> = MachineContext & { outbox: Outbox<Change> };
 
 type OutboxOptions<Context, Change> = {
   supersedes: Supersedes<Change>;
-  /** The id of the writing actor. */
+  /** Returns the id of the actor that writes the change. */
   to: (change: Change) => string;
   /** Returns what a change alters in the context. Left out if the writing actor reports the new data. */
   show?: (context: Context, change: Change) => Partial<Context>;

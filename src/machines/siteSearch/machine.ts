@@ -9,7 +9,7 @@ export type SearchData = { profiles: DirectoryData; posts: Post[] };
 
 type SiteSearchContext = {
   query: string;
-  /** The data as of the list's opening: it is loaded again each time. */
+  /** The data to search. Loaded again each time the list opens. */
   data: SearchData | null;
   /** The latest results, shown until the next ones arrive; `null` before the first. */
   groups: SearchGroup[] | null;
@@ -27,7 +27,7 @@ export type SiteSearchEvent =
   /** Closes the list and clears the query: the user chose an option or navigated. */
   | { type: 'search.reset' };
 
-/** Placeholder: `app/actors` provides the real promise. */
+/** Placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /** Returns the hits in the order of the arrow keys. "Search Discover" follows the last one. */

@@ -21,7 +21,7 @@ import {
 } from './changes';
 import type { EarlierPage, ThreadContext, ThreadEvent, ThreadInput } from './types';
 
-/** Placeholder: `app/actors` provides the real promise. */
+/** Placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 type InConversation = { conversationId: string };

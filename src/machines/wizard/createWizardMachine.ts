@@ -34,12 +34,12 @@ type WizardDefinition<Step extends string, Values> = {
 const isProvider = (error: unknown): error is AuthProviderError =>
   error instanceof Error && typeof (error as Partial<AuthProviderError>).code === 'string';
 
-/** Placeholder: `app/actors` provides the real promise. */
+/** Placeholder: `actors.ts` provides the real promise. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * A wizard (spec section 4). Going forward requires valid steps, going back doesn't. Errors show after an
- * attempt to go forward. Each disappears when its field is edited or becomes valid, and all with the step.
+ * attempt to go forward. An error disappears when its field is edited or valid, or on a step change.
  * Input is stored in this browser until it is submitted or discarded. On the last step `step.next` submits;
  * if an earlier step is invalid, the wizard returns to it.
  *
@@ -104,7 +104,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       canGo: ({ context, event }, { from }: { from: Step }) =>
         event.type === 'step.go' && order.canGo(from, event.step, context.furthest),
       isComplete: ({ context }) => order.firstWrong(context.values) === undefined,
-      /** An image exists only in memory until it is stored. */
+      /** Whether the edit sets an image, which exists only in memory until it is stored. */
       isImage: ({ event }) => event.type === 'field.edit' && (event.value as unknown) instanceof Blob,
     },
     actions: {
@@ -266,7 +266,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
             states: {
               restoring: {
                 tags: ['restoring'],
-                // The first step's form is interactive already.
+                // The form of the first step accepts input while the draft loads.
                 on: { 'field.edit': { actions: { type: 'edit', params: { step: order.first } } } },
                 invoke: {
                   src: 'loadDraft',

@@ -4,7 +4,7 @@ import { createWizardMachine } from './createWizardMachine';
 
 /**
  * Investor Registration (spec sections 2, 4, 5): seven steps. An error of the auth provider returns to the
- * first step, which has the account. Passwords are never stored.
+ * first step, which has the account's fields. Passwords are never stored.
  */
 export const investorWizardMachine = createWizardMachine({
   id: 'investorWizard',

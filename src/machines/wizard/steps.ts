@@ -18,7 +18,7 @@ export function orderOf<Step extends string>(steps: readonly [Step, ...Step[]], 
     previous: (step: Step): Step | undefined => steps[place(step) - 1],
     later: (a: Step, b: Step): Step => (place(a) < place(b) ? b : a),
     errorsAt,
-    /** Returns the errors left after an edit: not the edited field's, nor those that became valid. */
+    /** Returns the remaining errors after an edit, without the edited field's and those that no longer apply. */
     errorsLeft(step: Step, errors: FieldErrors, values: object, field: string): FieldErrors {
       const now = Object.keys(errors).length > 0 ? errorsAt(step, values) : {};
       return Object.fromEntries(

@@ -21,7 +21,7 @@ export type WizardContext<Step extends string, Values> = {
   /** The form without input: empty except for the user's known data. */
   blank: Values;
   furthest: Step;
-  /** The errors of this step after the last attempt to go forward, by field. */
+  /** The errors of the current step after the last attempt to go forward, by field. */
   errors: FieldErrors;
   /** The number of failed attempts. Each one moves the focus to the first invalid field. */
   attempts: number;

@@ -10,7 +10,7 @@ export type EditActor<Saved, Values extends object, Change> = ActorRefFrom<
   EditMachine<Saved, Values, Change>
 >;
 
-/** The states that have the same name in the view. */
+/** The states of the edit machine whose name is also a status of the view. */
 const steps = ['failed', 'clashing', 'confirming'] as const;
 
 /** Returns the view of an edit machine. */
@@ -28,7 +28,7 @@ export function viewOfEdit<Saved, Values extends object, Change>(
 }
 
 /**
- * Returns the actions on an edit machine, as events.
+ * Returns the actions of an edit form. Each sends events to the edit machine.
  * @param leave runs a function that leaves the form, as soon as the leave guard allows it
  */
 export const actionsOfEdit = <Saved, Values extends object, Change>(

@@ -28,7 +28,7 @@ export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): 
   return { status: 'loaded', requests: requestsOf(context).map(viewOfRequest), sent };
 }
 
-/** Returns the actions on requests, as events. `now`: returns the current time, in ms since the epoch. */
+/** Returns the actions on requests. Each sends an event. `now` returns the time in ms since the epoch. */
 export const actionsOfRequests = (
   { send }: Pick<ActorRefFrom<typeof requestsMachine>, 'send'>,
   now: () => number,

@@ -1,7 +1,7 @@
 import type { Auth } from '@/app/session/useAuth';
 import type { ForgotPasswordScreenProps } from '@/screens/ForgotPassword/ForgotPasswordScreen';
 
-/** Returns the screen's props from the authentication. */
+/** Returns the props of the forgot-password screen from the authentication state. */
 export function forgotPasswordConnector({
   snapshot,
   send,

@@ -5,7 +5,7 @@ import type { DirectoryView } from '@/machines/directory/types';
 
 /**
  * Reads kind, query and filters from the address: `?tab=investors&q=solar&industry=AI`, `sort=fit` for the
- * best fit first, and `deals=all` for a paused deal flow. Ignores other parameters.
+ * best fit first, and `deals=all` to ignore the user's deal flow. Ignores other parameters.
  */
 export function viewOf(search: string): DirectoryView {
   const params = new URLSearchParams(search);

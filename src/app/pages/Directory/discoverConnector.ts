@@ -40,7 +40,7 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
   }
 }
 
-/** Returns the actions of Discover, as events for the machine. */
+/** Returns the actions of Discover. Each sends an event to the machine. */
 export const actionsOfDiscover = (actor: { send: (event: DirectoryEvent) => void }): DiscoverActions => ({
   onKindChange: (kind) => actor.send({ type: 'kind.change', kind }),
   onQueryChange: (query) => actor.send({ type: 'query.change', query }),

@@ -3,10 +3,10 @@ import { directoryActors } from '@/machines/directory/actors';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import { starredMachine } from '@/machines/directory/starredMachine';
 
-/** The directory of all profiles, as the current user sees it. */
+/** Returns the machine of the directory of all profiles, as the current user sees it. */
 export const discoverOf = (services: Services) =>
   discoverMachine.provide({ actors: directoryActors(services) });
 
-/** The profiles that the current user has starred. */
+/** Returns the machine of the profiles that the current user has starred. */
 export const starredOf = (services: Services) =>
   starredMachine.provide({ actors: directoryActors(services) });

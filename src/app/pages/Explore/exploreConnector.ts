@@ -50,8 +50,8 @@ type Services = {
 };
 
 /**
- * Returns the actions of the feed, as events, except sharing (`useShare`) and saving with a toast
- * (`useSave`).
+ * Returns the actions of the feed, except sharing (`useShare`) and saving with a toast (`useSave`). Each
+ * action sends an event to the machine.
  */
 export const actionsOfFeed = (
   actor: { send: (event: FeedEvent) => void },

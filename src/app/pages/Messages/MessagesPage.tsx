@@ -43,7 +43,7 @@ function Messages() {
     isStep,
     onViewChange: (view) => inbox.send({ type: 'query.change', query: view.query }),
   });
-  // Before paint: the previous conversation never appears under the address of the next one.
+  // Runs before paint, so that the previous conversation never appears at the next conversation's address.
   useLayoutEffect(
     () => thread.send({ type: 'conversation.select', conversationId }),
     [thread, conversationId],

@@ -6,11 +6,11 @@ import { peopleMachine } from '@/machines/people/machine';
 import { threadActors } from '@/machines/thread/actors';
 import { threadMachine } from '@/machines/thread/machine';
 
-/** The conversations of the current user. */
+/** Returns the machine of the current user's list of conversations. */
 export const inboxOf = (services: Services) => inboxMachine.provide({ actors: inboxActors(services) });
 
-/** One conversation. */
+/** Returns the machine of one conversation. */
 export const threadOf = (services: Services) => threadMachine.provide({ actors: threadActors(services) });
 
-/** The people that the current user can message. */
+/** Returns the machine that finds people for the current user to message. */
 export const peopleOf = (services: Services) => peopleMachine.provide({ actors: peopleActors(services) });

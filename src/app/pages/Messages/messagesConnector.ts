@@ -21,13 +21,13 @@ export function listViewOf(inbox: InboxSnapshot): ListView {
 }
 
 /**
- * Returns the id of the open conversation: as in the directory once that has loaded, before that as in the
- * address.
+ * Returns the id of the open conversation: the loaded conversation's id, or the id in the address until the
+ * conversation is loaded.
  */
 const idOf = ({ context: { conversation, conversationId } }: Pick<ThreadSnapshot, 'context'>) =>
   conversation?.id ?? conversationId;
 
-/** Returns the view of the pane beside the list. */
+/** Returns the view of the open conversation, in the pane beside the list. */
 export function threadViewOf(thread: ThreadSnapshot, inbox: InboxSnapshot): ThreadView {
   const { messages, draft } = thread.context;
   const selectedId = idOf(thread);
@@ -67,7 +67,7 @@ type Parts = {
     getSnapshot: () => Pick<ThreadSnapshot, 'context'>;
   };
   newId: () => string;
-  /** Ms since the epoch. */
+  /** Returns the current time, in ms since the epoch. */
   now: () => number;
   /** Navigates to the list, for example after the user marks the open conversation as unread. */
   leave: () => void;

@@ -153,8 +153,8 @@ type ProfileActor = Pick<ActorRefFrom<typeof profileMachine>, 'send' | 'getSnaps
 
 /**
  * Returns the path that a share button copies. `from` is the id of a post or of another place on the page. A
- * post's path opens the feed if the post is in the feed, else the profile's posts. Other places share the
- * profile.
+ * post's path opens the feed if the post is in the feed, else the profile's posts. For any other id, returns
+ * the profile's path.
  */
 function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
   const post = page?.profile.posts.find((known) => known.id === from);
@@ -167,7 +167,7 @@ function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
 }
 
 /**
- * Returns the actions of all kinds of profile, as events for the machine.
+ * Returns the actions of all kinds of profile. Each sends an event to the machine.
  * @param getOrigin returns the origin of shared links: `https://updraft.example`
  */
 export const actionsOfProfile = (actor: ProfileActor, getOrigin: () => string): AllActions => ({

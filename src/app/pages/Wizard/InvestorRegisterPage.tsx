@@ -20,7 +20,7 @@ export default function InvestorRegisterPage() {
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
-      {/* The prerendered HTML is for guests. */}
+      {/* The first render must match the prerendered HTML, which is for guests. */}
       <InvestorRegisterScreen {...wizard} hasAccount={isHydrated && hasAccount} />
     </>
   );

@@ -35,7 +35,7 @@ function ListStartup() {
   );
 }
 
-/** The listing of the current user. Remounts with another draft for another account. */
+/** The current user's form to list a startup. Remounts for another account, with that account's draft. */
 export default function ListStartupPage() {
   return <ListStartup key={useSession().uid} />;
 }

@@ -21,7 +21,7 @@ function Onboarding() {
   const t = useMessages('wizard').onboarding;
   const isDone = wizard.view.status === 'done';
   const search = useSearch();
-  // The startup in the address on arrival: the address of a later step doesn't contain it.
+  // Remembers the startup in the initial address, because the addresses of later steps don't contain it.
   const [startup] = useState(() => startupIn(search));
   useEffect(() => {
     if (isDone) void go(startup ? profileHref('startup', startup) : href('explore'));
@@ -34,7 +34,7 @@ function Onboarding() {
   );
 }
 
-/** The onboarding of the current user. Remounts with another draft for another account. */
+/** The onboarding of the current user. Remounts for another account, with that account's draft. */
 export default function OnboardingPage() {
   return <Onboarding key={useSession().uid} />;
 }

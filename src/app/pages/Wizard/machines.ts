@@ -5,19 +5,19 @@ import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wiza
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 
-/** The listing of a startup. */
+/** Returns the machine that lists a startup. */
 export const startupWizardOf = ({ drafts, listStartup, onPageHide }: Services) =>
   startupWizardMachine.provide({
     actors: wizardActors({ drafts: drafts.listing, submit: listStartup, onPageHide }),
   });
 
-/** The completion of a profile. */
+/** Returns the machine that completes the current user's profile. */
 export const onboardingWizardOf = ({ drafts, completeProfile, onPageHide }: Services) =>
   onboardingWizardMachine.provide({
     actors: wizardActors({ drafts: drafts.onboarding, submit: completeProfile, onPageHide }),
   });
 
-/** The registration of an investor. */
+/** Returns the machine that registers an investor and creates their account. */
 export const investorWizardOf = ({ drafts, registerInvestor, onPageHide }: Services) =>
   investorWizardMachine.provide({
     actors: wizardActors({ drafts: drafts.registration, submit: registerInvestor, onPageHide }),
@@ -25,7 +25,7 @@ export const investorWizardOf = ({ drafts, registerInvestor, onPageHide }: Servi
 
 const [first] = registrationSteps;
 
-/** The registration of an investor who is signed in with an account. */
+/** Returns the machine that registers a user with an account as an investor. */
 export const ownInvestorWizardOf = ({
   drafts,
   registerOwnInvestor,

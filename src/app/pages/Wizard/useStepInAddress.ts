@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 
 type StepInAddress<Step extends string> = {
-  /** In display order. The address of the first step has no `step` parameter. */
+  /** The steps in display order. The address of the first step has no `step` parameter. */
   steps: readonly [Step, ...Step[]];
   /** The current step; `null` while a draft is restored. */
   step: Step | null;
   /** Whether the wizard is finished. The address then names no step. */
   isOver: boolean;
-  /** Handles Back, Forward and links. Returns the new current step: a step may not be available yet. */
+  /** Called with the step in a new address. Returns the step shown after that: it may be another step. */
   onStepAsked: (step: Step) => Step;
 };
 

@@ -7,7 +7,7 @@ import { actionsOfWizard, viewOfWizard, type WizardMachine } from './wizardConne
 
 type Wizard<Step extends string, Values extends object> = {
   machine: WizardMachine<Step, Values>;
-  /** In display order. */
+  /** The steps in display order. */
   steps: readonly [Step, ...Step[]];
 };
 
