@@ -97,7 +97,7 @@ export function createEmbeddedAuth({
       changing(async () => {
         const address = validAddress(email);
         const { uid, kept } = await checkPassword(address, password);
-        // Stored with fewer rounds than a new password gets.
+        // Whether the stored password was hashed with fewer rounds than a new password.
         const isWeak = kept.iterations < iterations;
         const user = await accounts.enter(uid, isWeak ? await hashed(password, iterations) : undefined);
         await accounts.endAttempts(address);

@@ -6,8 +6,8 @@ import type { RecordDatabase } from './recordDatabase';
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /**
- * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so the same
- * keys serve to read other accounts' records.
+  * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so one object
+  * store holds the records of all accounts.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
   const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
@@ -109,7 +109,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
           );
         }
       } catch (error) {
-        // A value that can't be cloned doesn't abort the transaction automatically.
+        // `put` throws for a value that can't be cloned, but leaves the transaction open.
         writing.abort();
         await Promise.allSettled([...requests, writing.done]);
         throw error;
