@@ -32,7 +32,7 @@ const ended = '';
 
 /**
  * The damage that a read found. `session` and `account`: the record was repaired. `lostAccount`: the account
-  * couldn't be repaired. `missingAccount`: the account doesn't exist. The last two end the account's session.
+ * couldn't be repaired. `missingAccount`: the account doesn't exist. The last two end the account's session.
  */
 export type AccountDamage = 'session' | 'account' | 'lostAccount' | 'missingAccount';
 
@@ -226,7 +226,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-    * Returns the signed-in uid and its account record; `null` for the demo account, which has no record.
+   * Returns the signed-in uid and its account record; `null` for the demo account, which has no record.
    * @throws `auth/null-user` while signed out
    */
   async function signedIn(): Promise<{ uid: string; account: Account | null }> {

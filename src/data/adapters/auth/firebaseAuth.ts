@@ -92,7 +92,7 @@ const methodOf = ({ providerData }: User): SignInMethod => {
   return ids.includes(EmailAuthProvider.PROVIDER_ID) ? 'password' : (window ?? 'password');
 };
 
-/** A sign-in less than this time (ms) after the account's creation is the first, even if the strings differ. */
+/** A sign-in this soon after the account's creation (ms) is the first, even if the time strings differ. */
 const sameSignIn = 1000;
 
 function userOf(user: User): AuthUser {

@@ -14,8 +14,8 @@ const usualMaxAge = 300;
 
 /**
  * Reads the variables that `.env.example` explains. Returns a `problem`, a sentence for the developer, if
-  * they are incomplete or invalid. The app then reports it, instead of silently storing accounts in the
-  * browser.
+ * they are incomplete or invalid. The app then reports it, instead of silently storing accounts in the
+ * browser.
  */
 export function readFirebaseConfig(
   variables: Record<string, string | undefined>,

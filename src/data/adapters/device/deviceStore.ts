@@ -208,7 +208,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
 type Options = {
   databaseName?: string;
-  /** Called when memory replaces a database that can't be opened. Without this callback, all methods reject. */
+  /** Called when memory replaces a database that can't be opened. Without a callback, all methods reject. */
   onMemory?: (reason: OpeningError['reason']) => void;
 };
 

@@ -6,8 +6,8 @@ import type { RecordDatabase } from './recordDatabase';
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /**
-  * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so one object
-  * store holds the records of all accounts.
+ * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so that one
+ * object store holds the records of all accounts.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
   const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {

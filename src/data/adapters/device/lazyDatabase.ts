@@ -29,8 +29,8 @@ export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
 }
 
 /**
-  * Commits a transaction with these requests immediately, without waiting for their events: a page receives no
-  * events once the user leaves it.
+ * Commits a transaction with these requests immediately, without waiting for their events: a page receives
+ * no events once the user leaves it.
  * @throws the error of the first request that fails
  */
 export function committed(
@@ -44,7 +44,7 @@ export function committed(
 /**
  * Runs dependent requests in one transaction: all of its writes are stored, or none. It can't commit before
  * its last step, so it aborts when the page is left, and starts over if the browser shows the page again.
-  * @param steps must await its writes: if one fails after `commit`, WebKit still completes the transaction
+ * @param steps must await its writes: if one fails after `commit`, WebKit still completes the transaction
  * @returns the result of `steps`, once the writes are stored
  * @throws the error of `steps`, or the reason why the browser aborted the transaction
  */

@@ -5,8 +5,8 @@ import type { RecordDatabase, StoredRecord } from './recordDatabase';
 const readAtOnce = 500;
 
 /**
-  * The requested records: the last `count`, or all without it; with `before`, only those before that id.
-  * `newest`: how many of the newest records to read, without the cache unless it or the result has all records.
+ * The requested records: the last `count`, or all without it; with `before`, only those before that id.
+ * `newest`: how many of the newest records to read. The cache serves this only if all records are known.
  */
 export type Asked = { count?: number; before?: string; newest?: number };
 
@@ -28,7 +28,7 @@ export type LiveKind = {
 
 export function liveKind(database: RecordDatabase, owner: string, kind: string): LiveKind {
   let known: Known | null = null;
-  /** Changes since `known` was current, by id: this tab's value, or null if another tab changed the record. */
+  /** Changes since `known` was current, by id: this tab's value; null if another tab changed the record. */
   let changes = new Map<string, { value: unknown } | null>();
   /** Increases whenever running reads become invalid. */
   let generation = 0;

@@ -11,7 +11,7 @@ type Owner = {
 
 /**
  * Caches records and updates them on every change. Reads only records that aren't cached.
-  * @param ownersKept the number of owners to cache: those that were used most recently
+ * @param ownersKept the number of owners to cache: those that were used most recently
  */
 export function recordCache(database: RecordDatabase, ownersKept: number) {
   /** The cached owners. The most recently used owner is the last. */

@@ -50,8 +50,8 @@ export function takenName(
 }
 
 /**
-  * Makes the importing user the author of all imported posts and comments, so that they show the user's name
-  * and link to the user's page. Drops comments within posts, because comments are separate records.
+ * Makes the importing user the author of all imported posts and comments, so that they show the user's name
+ * and link to the user's page. Drops comments within posts, because comments are separate records.
  */
 export function asOwn(
   records: readonly StoredRecordInput[],

@@ -212,7 +212,7 @@ export function createDirectory(options: Options): Directory {
   );
 
   async function load() {
-    // Must come first: the feed is dated from the same time.
+    // The dates of the sample data and of the feed are relative to this time, so it is read first.
     const seen = await readSampleDate(device, owner, now);
     const [sample, listings, changed, accounts, profile, settings, published] = await Promise.all([
       readSample(),
@@ -525,7 +525,7 @@ function withFollowers(user: User, { followers }: WorldPeople): User {
   return count > 0 ? { ...user, stats: { ...user.stats, followers: user.stats.followers + count } } : user;
 }
 
-/** Returns other accounts' users with the profiles they follow, as far as the user may know of those. */
+/** Returns other accounts' users with those profiles they follow that the user may see (`known`). */
 function withConnections(world: WorldPeople, known: readonly Known[]): User[] {
   const byRef = new Map(known.map((each) => [each.ref, each]));
   return world.users.map(({ user, follows }: WorldUser) => {
