@@ -44,7 +44,7 @@ export type ProfilePage =
   | {
       kind: 'startup';
       profile: Startup;
-      /** Whether the signed-in user listed the startup. The demo account owns those it founded in the sample. */
+      /** Whether the signed-in user listed the startup or, in the sample data, founded it (demo account). */
       isOwn: boolean;
       /** Whether an account in this browser listed the startup: some parts may be closed (spec section 6). */
       isListed: boolean;
@@ -70,7 +70,7 @@ export type ProfilePage =
       privacy: InvestorPrivacy;
       /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<Investor>;
-      /** The user's own startups that seek investment; missing if there are none or the page is the user's. */
+      /** The viewer's startups that seek investment; missing if there are none, or if the page is their own. */
       ownStartups?: readonly Startup[];
     }
   | {

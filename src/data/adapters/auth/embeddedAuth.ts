@@ -7,7 +7,7 @@ import { type AccountDamage, embeddedAccounts } from './embeddedAccounts';
 import { hashed, isPassword } from './embeddedPassword';
 import { embeddedSession } from './embeddedSession';
 
-/** The user's choice instead of a provider pop-up: a known account, a new one, or none (`null`). */
+/** The user's choice: a known account, a new one, or none (`null`). `blocked`: the chooser failed to load. */
 export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 export type EmbeddedAuthOptions = {

@@ -23,7 +23,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
 
   return {
     async readLast(owner, kind, { count, before }) {
-      // An array is greater than any string: without an end, the range holds every id.
+      // IndexedDB orders arrays after all strings, so without `before` the range includes every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
       return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {

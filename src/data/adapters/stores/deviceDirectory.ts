@@ -92,7 +92,7 @@ export function createDirectory(options: Options): Directory {
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   const keyOf = (id: string) => `${owner}/${id}`;
-  /** Returns a listed startup. With `changed`, it has no logo: the owner's edited record contains it. */
+  /** Returns a listed startup. If its owner has edited it (`changed`), the edited record has the logo. */
   const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
     const logo = changed ? '' : fileAddress(keyOf(id), value.listing.logo, value.savedAt);
     return startupOf(id, value, logo, listedDeck(keyOf(id), value));

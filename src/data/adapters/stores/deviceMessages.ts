@@ -33,12 +33,12 @@ import type { AccountMessages } from './accountMessages';
 const messageKind = 'message/';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
-/** The prefix of a uid as the key of a conversation with an account. The id of its page may change. */
+/** The key of a conversation with an account is this prefix and the uid. The account's page id may change. */
 const accountKey = 'account/';
 
 const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
 const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind === draftKind;
-/** Other kinds of records that affect contacts, besides the sample data. */
+/** The kinds of the user's records that affect the list of contacts. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
 const loadSchemas = () => import('../../schema/shapes/conversation');
@@ -410,7 +410,7 @@ export function createMessageStore(options: Options): MessageStore {
         const key = known?.find(conversationId)?.key ?? conversationId;
         await (change.text ? drafts.write(key, change.text) : drafts.remove(key));
       } else {
-        // In sequence: each change builds on the result of the previous one.
+        // Changes run in sequence, because each change builds on the result of the previous one.
         const changed = lastChange.then(() => writeState(conversationId, change.state));
         lastChange = changed.catch(() => {});
         await changed;

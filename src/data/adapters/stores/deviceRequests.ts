@@ -79,7 +79,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  /** In sequence: a request that is sent and immediately withdrawn ends up withdrawn. */
+  /** Runs changes in sequence, so that a request that is sent and immediately withdrawn ends up withdrawn. */
   function inTurn<Asked extends unknown[]>(work: (...asked: Asked) => Promise<void>) {
     return (...asked: Asked): Promise<void> => {
       const turn = last.then(() => work(...asked));
@@ -107,7 +107,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     ];
   }
 
-  /** Returns the owner's last answer to the user, if it is due. */
+  /** Returns the startup owner's last answer to the user; a sample answer only from its time on. */
   async function answerTo(
     { id, startupId, isSample }: Target,
     request: StoredRequest | undefined,
