@@ -14,8 +14,8 @@ export interface AccountStore {
   /** @throws when the sample data or storage can't be read */
   loadInvestor(): Promise<{ investor: OwnInvestor }>;
   /**
-   * Saves the changed fields of the investor profile; a blank name is ignored, another one renames the
-   * account.
+   * Saves the changed fields of the investor profile. A new name also renames the account; a blank name is
+   * ignored.
    * @throws when there is no investor profile or storage can't be written
    */
   saveInvestor(changes: Partial<TypedInvestorProfile>): Promise<{ investor: OwnInvestor }>;

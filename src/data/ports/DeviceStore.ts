@@ -40,8 +40,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
   /**
    * Returns the newest `count` records of a kind that has a `postTime`, plus those with the same time as the
-   * oldest of them, in no particular order; all records if there are no others. The time doesn't depend on
-   * the number of records. `hasEarlier`: whether there are others.
+   * oldest of them, in no particular order. `hasEarlier`: whether earlier records exist; if not, returns all
+   * records of the kind. The time doesn't depend on the number of records.
    */
   readNewest<T>(
     owner: string,
@@ -96,8 +96,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   /** Replaces all of the owner's records in one transaction. */
   replaceAll(owner: string, records: readonly StoredRecordInput<Kind>[]): Promise<void>;
   /**
-   * Removes everything of a deleted owner, including quarantined records. Notifies `observeAll` listeners
-   * only: a deleted owner has nothing left to show.
+   * Removes everything of a deleted owner, including quarantined records. Notifies listeners of `observeAll`,
+   * but not those that observe the deleted owner.
    */
   removeAll(owner: string): Promise<void>;
   /**

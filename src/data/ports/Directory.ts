@@ -44,15 +44,15 @@ export type ProfilePage =
   | {
       kind: 'startup';
       profile: Startup;
-      /** Whether the signed-in user listed it or, for the demo account, founded it in the sample data. */
+      /** Whether the signed-in user listed the startup or, in the sample data, founded it (demo account). */
       isOwn: boolean;
-      /** Whether an account in this browser listed it: some parts may be closed (spec section 6). */
+      /** Whether an account in this browser listed the startup: some parts may be closed (spec section 6). */
       isListed: boolean;
       /** For another account's listing: the parts that are missing because the user may not see them. */
       closed?: readonly StartupPart[];
       /** Set if the viewer has no account: signed out, or using the demo account. */
       needsAccount?: true;
-      /** Whether it seeks investment. If not, no page links to it. */
+      /** Whether the startup seeks investment. If not, no page links to it. */
       isActive: boolean;
       /** The lister, or the founder in the sample data; missing if the viewer may not know of them. */
       listedBy?: Known;
@@ -70,7 +70,7 @@ export type ProfilePage =
       privacy: InvestorPrivacy;
       /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<Investor>;
-      /** The user's own startups that seek investment; missing if none do, and on their own page. */
+      /** The viewer's startups that seek investment; missing if there are none, or if the page is their own. */
       ownStartups?: readonly Startup[];
     }
   | {

@@ -49,8 +49,8 @@ export type FeedData = {
 export interface FeedStore {
   /**
    * Returns the whole feed or, if it is large, about as many of the newest posts as requested, in a time that
-   * doesn't depend on its size. Unchanged posts are the same objects as before; if none changed, so is the
-   * list.
+   * doesn't depend on its size. Unchanged posts are the same objects as before; if no post changed, the list
+   * is also the same array.
    * @throws when storage can't be read at all; single invalid records are only counted in `quarantined`
    */
   load(asked?: { newest: number }): Promise<FeedData>;

@@ -51,6 +51,6 @@ export interface MyData {
   resetData(): Promise<void>;
   /** Returns the sign-in method, which deletion requires again. @throws AuthProviderError */
   loadSignInMethod(): Promise<SignInMethod>;
-  /** Deletes the account, leaves the page. `password`: if the account has one. @throws AuthProviderError */
+  /** Deletes the account and leaves the page. `password`: the account's, if any. @throws AuthProviderError */
   deleteAccount(password: string): Promise<void>;
 }

@@ -7,7 +7,7 @@ export type SentRequest = RequestStatus & {
   name: string;
   logo: string;
   isSample: boolean;
-  /** Set if the owner refused the second request too: there is no third. */
+  /** Set if the owner also refused the second request: the user can't send a third. */
   isFinal?: true;
 };
 

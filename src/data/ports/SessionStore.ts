@@ -28,7 +28,7 @@ export type SessionAccount = { uid: string; userName: string | null; pageId: str
 export interface SessionStore {
   /** Reads the stored session. Returns the same object as long as nothing changed. */
   get(): Session;
-  /** Stores that a sign-in (`null`: sign-out) is about to happen. Resolves once it would survive a crash. */
+  /** Stores a sign-in (`null`: sign-out) before it happens. Resolves once a crash can't lose the record. */
   secure(account: SessionAccount | null): Promise<void>;
   keep(account: SessionAccount): void;
   /** Resolves once the new name would survive a browser crash. */

@@ -28,17 +28,17 @@ export type WorldStartup = {
   startup: Startup;
   /** Ms since the epoch. */
   listedAt: number;
-  /** Whether it seeks investment. If not, no page links to it. */
+  /** Whether the startup seeks investment. If not, no page links to it. */
   isActive: boolean;
   closed: readonly StartupPart[];
   /** The id of the lister's page; missing if the viewer can't see that page. */
   userId?: string;
 };
 
-/** Who sees the whole page, if the viewer sees only name, role and photo; `null` if the viewer does. */
+/** If the viewer sees only name, role and photo: who sees the whole page. `null` if the viewer sees it. */
 export type LimitedTo = Exclude<Privacy, 'public'> | null;
 
-/** Another account's investor page. `userId`: of their user page, the author id of their posts. */
+/** Another account's investor page. `userId`: the id of its user page, which is its author id in posts. */
 export type WorldInvestor = { investor: Investor; limitedTo: LimitedTo; userId: string };
 
 /** Another account's user page, and the profiles it follows; none if the page is limited. */
@@ -55,23 +55,23 @@ export type WorldPeople = {
 };
 
 /**
- * Another account that the viewer can write to, or that has written: one contact, whichever page it was
- * reached from. It shows as much as the viewer may see. An account that has written shows name, role and
- * photo. If the viewer can only see a startup that it listed, the startup represents it.
+ * Another account that the viewer can write to, or that has written to the viewer. All its pages share one
+ * contact, which has only data that the viewer may see. If the account has written, that includes name, role
+ * and photo. If the viewer can only see a startup of the account, the startup represents the account.
  */
 export type WorldContact = {
   /** The account's uid. */
   uid: string;
-  /** The id of the page that represents them; the conversation with them has the same id. */
+  /** The id of the page that represents the account. The conversation has the same id. */
   id: string;
   name: string;
   role: string;
   avatar: string;
-  /** The address of that page; empty if they have written but the viewer can't see their pages. */
+  /** The address of that page; empty if the account has written but the viewer can't see its pages. */
   href: string;
-  /** The addresses of all pages that represent them: user page, investor page, startup pages. */
+  /** The addresses of all pages that represent the account: user page, investor page, startup pages. */
   pages: readonly string[];
-  /** Whether they have written to the viewer. */
+  /** Whether the account has written to the viewer. */
   hasWritten: boolean;
 };
 

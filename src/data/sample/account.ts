@@ -1,4 +1,4 @@
-/** The demo account behind "Look around as Asha Verma". Its uid also owns the changes made in it. */
+/** The demo account behind "Look around as Asha Verma". Changes made in it are records of this uid. */
 export const sampleAccount = {
   uid: 'sample',
   name: 'Asha Verma',

@@ -5,7 +5,7 @@ type Script = Pick<StoredAnswer, 'verdict' | 'note'> & { after: number };
 
 const second = 1000;
 
-/** Heliogrid never answers, so that the sample data has this case, too. */
+/** Heliogrid has no script, so that the sample data has a startup that never answers a request. */
 const scripts: Record<string, Script | undefined> = {
   ledgerline: {
     verdict: 'approved',

@@ -23,7 +23,8 @@ export type SampleConversation = {
 };
 
 /**
- * Returns the demo account's conversations, dated back from `date` (ms since the epoch). `sender`: her name.
+ * Returns the demo account's conversations, dated back from `date` (ms since the epoch). `sender`: the name
+ * of the demo account's user.
  */
 export function sampleConversations(
   sample: SampleConversations,

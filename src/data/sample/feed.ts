@@ -98,7 +98,7 @@ const follow = ({ id, kind = 'user', name, role, avatar }: Author) => ({
   href: profileHref(kind, id),
 });
 
-/** Returns the first such weekday (0 is Sunday) at least `least` days after `from`, in ms since the epoch. */
+/** Returns the first `weekday` (0 is Sunday) at least `least` days after `from`, in ms since the epoch. */
 function nextWeekday(from: number, weekday: number, least: number): number {
   const start = from + least * day;
   return start + ((weekday - new Date(start).getUTCDay() + 7) % 7) * day;

@@ -29,7 +29,7 @@ type ProfileTexts = {
   tags: string[];
   location: string;
   about: string[];
-  /** The names of others on the page. */
+  /** The names of other people, startups or companies on the page. */
   around: string[];
 };
 

@@ -20,14 +20,14 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
     processTerm: (term) => term,
     searchOptions: {
       prefix: true,
-      // A fifth of the letters: one slip in four, two in eight.
+      // Allows typos in a fifth of the letters: one typo in a word of four letters, two in eight.
       fuzzy: (term) => (mayBeMistyped(term) ? 0.2 : false),
       boost: fields,
     },
   });
-  /** In the order of the list. */
+  /** The entries in the order of the list. */
   let entries: Entry[] = [];
-  /** Indexed, but without a position in the list so far. */
+  /** The entries that are indexed but have no position in the list so far. */
   let prepared: Entry[] = [];
   const named = new Map<string, Set<Entry>>();
   /** The position of each entry; `null` if outdated. */
@@ -52,7 +52,7 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
       .split(/\s+/u)
       .flatMap((typed) => termsOf(typed, tags))
       .slice(0, mostWords);
-    // Without letters or digits, such as an emoji: search for the text itself.
+    // A query without letters or digits, such as an emoji, matches texts that contain exactly this query.
     if (words.length === 0) {
       const sign = query.trim();
       const hasSign = ({ doc }: Entry) => Object.values(doc.texts).join(' ').includes(sign);
@@ -119,7 +119,8 @@ function queryOf(query: string, words: Query[], joined: string | undefined): Que
 }
 
 /**
- * Returns the queries for a typed word. Two swapped letters are one typo, but two edits in the fuzzy search.
+ * Returns the queries for a typed word. The fuzzy search counts two swapped letters as two typos, so each
+ * possible swap is a separate query.
  */
 function termsOf(typed: string, tags: string): Query[] {
   return wordsOf(typed).map((term) => ({

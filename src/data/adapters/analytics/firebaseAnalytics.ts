@@ -8,7 +8,7 @@ import {
 import { type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app';
 import type { Analytics } from '../../ports/Analytics';
 
-/** Replaces the real address, which may contain names and search queries. */
+/** Returns page parameters that replace the real URL, which may contain names and search queries. */
 const asPage = (name: string) => ({
   page_title: name,
   page_location: `${window.location.origin}/${name}`,
@@ -38,7 +38,7 @@ export async function openFirebaseAnalytics(
   });
   return {
     countView(name) {
-      // Also applies to events that gtag sends automatically.
+      // These parameters also replace the URL in events that gtag sends automatically.
       setDefaultEventParameters(asPage(name));
       logEvent(analytics, 'page_view', asPage(name));
     },

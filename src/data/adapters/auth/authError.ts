@@ -1,6 +1,6 @@
 import type { AuthProviderError } from '../../ports/AuthProvider';
 
-/** Firebase's own sentences (its `debugErrorMap`). `null`: Firebase has none and uses "Error". */
+/** Firebase's own sentences (its `debugErrorMap`). `null`: Firebase has no sentence and uses "Error". */
 const sentences = {
   'auth/account-exists-with-different-credential':
     'An account already exists with the same email address but different sign-in credentials. Sign in using a provider associated with this email address.',

@@ -15,7 +15,7 @@ const accountSchema = z.object({
   email: z.string(),
   name: z.nullable(z.string()),
   provider: z.enum(['password', ...popupProviders]),
-  /** Both in ms since the epoch. */
+  /** `created` and `lastSignIn` are in ms since the epoch. */
   created: z.number(),
   lastSignIn: z.number(),
   /** PBKDF2-SHA-256. */
@@ -32,7 +32,7 @@ const ended = '';
 
 /**
  * The damage that a read found. `session` and `account`: the record was repaired. `lostAccount`: the account
- * couldn't be repaired. `missingAccount`: the account doesn't exist. Both end the session of that account.
+ * couldn't be repaired. `missingAccount`: the account doesn't exist. The last two end the account's session.
  */
 export type AccountDamage = 'session' | 'account' | 'lostAccount' | 'missingAccount';
 
@@ -200,7 +200,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
         change.objectStore('session').put({ uid: whole.uid, since: time }, 'current'),
       );
     } catch (cause) {
-      // Another tab took the address in the meantime.
+      // Another tab has created an account with this address in the meantime.
       if (cause instanceof Error && cause.name === 'ConstraintError') {
         throw authError('auth/email-already-in-use', { cause });
       }
@@ -217,7 +217,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return inSteps(await open(), ['accounts', 'session'], 'readwrite', async (change) => {
       const account = await change.objectStore('accounts').get(uid);
       if (!account) throw authError('auth/invalid-credential');
-      // Equal times would mark the account as new. Their strings omit fractions of a second.
+      // Equal time strings would mark the account as new. They omit milliseconds, so a whole second is added.
       const lastSignIn = Math.max(now(), account.created + 1000);
       await change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn });
       await change.objectStore('session').put({ uid, since: lastSignIn }, 'current');
@@ -226,7 +226,7 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   }
 
   /**
-   * Returns the signed-in uid and its account; the demo account has none.
+   * Returns the signed-in uid and its account record; `null` for the demo account, which has no record.
    * @throws `auth/null-user` while signed out
    */
   async function signedIn(): Promise<{ uid: string; account: Account | null }> {

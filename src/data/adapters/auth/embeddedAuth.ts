@@ -7,7 +7,7 @@ import { type AccountDamage, embeddedAccounts } from './embeddedAccounts';
 import { hashed, isPassword } from './embeddedPassword';
 import { embeddedSession } from './embeddedSession';
 
-/** The user's choice instead of a provider pop-up: a known account, a new one, or none (`null`). */
+/** The user's choice: a known account, a new one, or none (`null`). `blocked`: the chooser failed to load. */
 export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 export type EmbeddedAuthOptions = {
@@ -97,7 +97,7 @@ export function createEmbeddedAuth({
       changing(async () => {
         const address = validAddress(email);
         const { uid, kept } = await checkPassword(address, password);
-        // Stored with fewer rounds than a new password gets.
+        // Whether the stored password was hashed with fewer rounds than a new password.
         const isWeak = kept.iterations < iterations;
         const user = await accounts.enter(uid, isWeak ? await hashed(password, iterations) : undefined);
         await accounts.endAttempts(address);

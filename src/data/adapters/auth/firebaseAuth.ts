@@ -63,7 +63,7 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
     signInWithPopup: async (provider) => userOf((await signInWithPopup(auth, popups[provider]())).user),
     async sendPasswordReset(email) {
       const address = resetAddress(email);
-      // The email is in the page's language.
+      // Firebase writes the email in this language.
       auth.languageCode = document.documentElement.lang || null;
       try {
         await sendPasswordResetEmail(auth, address);
@@ -85,14 +85,14 @@ export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConf
   };
 }
 
-/** Prefers the password, which needs no window. */
+/** Returns the sign-in method. If an account has several, prefers the password, which needs no pop-up. */
 const methodOf = ({ providerData }: User): SignInMethod => {
   const ids = providerData.map(({ providerId }) => providerId);
   const window = popupProviders.find((provider) => ids.includes(popups[provider]().providerId));
   return ids.includes(EmailAuthProvider.PROVIDER_ID) ? 'password' : (window ?? 'password');
 };
 
-/** The maximum time from account creation to first sign-in, in ms. Their recorded seconds can differ. */
+/** A sign-in this soon after the account's creation (ms) is the first, even if the time strings differ. */
 const sameSignIn = 1000;
 
 function userOf(user: User): AuthUser {

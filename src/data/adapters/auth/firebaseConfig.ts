@@ -14,7 +14,7 @@ const usualMaxAge = 300;
 
 /**
  * Reads the variables that `.env.example` explains. Returns a `problem`, a sentence for the developer, if
- * they can't work. They never count as "without Firebase", which would silently store accounts in the
+ * they are incomplete or invalid. The app then reports it, instead of silently storing accounts in the
  * browser.
  */
 export function readFirebaseConfig(

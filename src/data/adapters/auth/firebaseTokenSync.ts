@@ -13,8 +13,8 @@ const timeout = 5000;
 
 /**
  * Sends each token change to the server (spec section 7): `POST` with the token on sign-in and refresh,
- * `DELETE` on sign-out. A sign-in waits for this request, so that the next request finds the server informed,
- * but never fails because of it. The next change repeats a failed request.
+ * `DELETE` on sign-out. A sign-in waits for this request, so that the server has the token before the next
+ * request, but never fails because of it. After a failed request, the next token change sends another one.
  *
  * Sends nothing to another origin, nor from an insecure page.
  */
@@ -41,7 +41,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
     if (ok) known = token;
   }
 
-  // In sequence: an older token must not arrive after a sign-out.
+  // Requests run in sequence, so that an older token doesn't arrive after a sign-out.
   let last = Promise.resolve();
   const inOrder = (user: User | null) => {
     last = last.then(() => notify(user)).catch(() => {});

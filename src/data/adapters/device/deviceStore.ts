@@ -63,7 +63,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     void owners?.then((known) => (isRemoved ? known.delete(owner) : known.add(owner)));
   }
 
-  /** Call before caching anything, so that no change is missed. */
+  /** Listens to changes in other tabs. Must run before anything is cached, so that no change is missed. */
   function follow() {
     stopListening ??= channel.listen((message) => {
       const { owner, change, isRemoved } = changeIn(message);
@@ -137,7 +137,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       loadShape: LoadShape<T>,
       change: (found: T | undefined) => T,
     ) {
-      // Quarantines an invalid record first.
+      // Reading the record first quarantines it if it is invalid.
       const [shape] = await Promise.all([loadShape(), readPage(owner, kind, loadShape, {})]);
       let value: T | undefined;
       await database.update(owner, kind, id, (found) => {
@@ -208,7 +208,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
 type Options = {
   databaseName?: string;
-  /** Called when the database can't be opened and memory replaces it. Without it, all methods then reject. */
+  /** Called when memory replaces a database that can't be opened. Without a callback, all methods reject. */
   onMemory?: (reason: OpeningError['reason']) => void;
 };
 

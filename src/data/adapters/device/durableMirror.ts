@@ -128,7 +128,7 @@ export function createDurableMirror<Group extends string>({
     return text ? Number(text) || null : null;
   }
 
-  /** Stores a revision in localStorage, then in sessionStorage, which has only successfully written ones. */
+  /** Stores a revision in localStorage and, if that succeeds, also in sessionStorage. */
   function stamp(group: string, revision: number) {
     const text = String(revision);
     attempt(() => {

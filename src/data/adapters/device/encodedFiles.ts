@@ -3,7 +3,7 @@ import { exported, imported } from '../file/exportBlob';
 import { type Encoded, isEncoded, refusal } from './encodedValue';
 import type { RecordDatabase } from './recordDatabase';
 
-// Files as text in records, for browsers that can't store files. Loaded on demand.
+// This module converts files in records to text, for browsers that can't store files. It loads on demand.
 
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob ||
@@ -23,7 +23,7 @@ export async function encodeAll(records: readonly StoredRecordInput<string>[], e
   return Promise.all(records.map(async (record) => ({ ...record, value: await encode(record.value) })));
 }
 
-/** Repeats an update that was refused because of a file. @throws `error` if it has another reason */
+/** Repeats an update that the browser refused because of a file. @throws `error` if it isn't that refusal */
 export async function update(
   database: RecordDatabase,
   [owner, kind, id, change]: Parameters<RecordDatabase['update']>,
@@ -38,7 +38,7 @@ export async function update(
     });
   } catch (again) {
     if (!isRefusal(again) || !hasFile(value)) throw again;
-    // A transaction would end while the files are read, so this isn't atomic.
+    // Reading the files would end a transaction, so this read and write aren't atomic.
     const stored = await encode(value);
     await database.update(owner, kind, id, () => stored);
     return value;

@@ -6,8 +6,8 @@ import type { RecordDatabase } from './recordDatabase';
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /**
- * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so the same
- * keys serve to read other accounts' records.
+ * Stores records in IndexedDB. Opens the database on first use. Each key begins with the owner, so that one
+ * object store holds the records of all accounts.
  */
 export function indexedRecords(databaseName: string): RecordDatabase {
   const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
@@ -23,7 +23,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
 
   return {
     async readLast(owner, kind, { count, before }) {
-      // An array is greater than any string: without an end, the range holds every id.
+      // IndexedDB orders arrays after all strings, so without `before` the range includes every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
       return inSteps(await database.get(), ['records'], 'readonly', async ({ store }) => {
@@ -109,7 +109,7 @@ export function indexedRecords(databaseName: string): RecordDatabase {
           );
         }
       } catch (error) {
-        // A value that can't be cloned doesn't abort the transaction automatically.
+        // `put` throws for a value that can't be cloned, but leaves the transaction open.
         writing.abort();
         await Promise.allSettled([...requests, writing.done]);
         throw error;

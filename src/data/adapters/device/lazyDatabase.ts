@@ -29,8 +29,8 @@ export function readFrom<S extends DBSchema, Name extends StoreNames<S>, Found>(
 }
 
 /**
- * Commits a transaction with these requests immediately, without waiting for their events: a page that is left
- * receives none.
+ * Commits a transaction with these requests immediately, without waiting for their events: a page receives
+ * no events once the user leaves it.
  * @throws the error of the first request that fails
  */
 export function committed(
@@ -44,7 +44,7 @@ export function committed(
 /**
  * Runs dependent requests in one transaction: all of its writes are stored, or none. It can't commit before
  * its last step, so it aborts when the page is left, and starts over if the browser shows the page again.
- * @param steps must await its writes: after a commit, WebKit completes a transaction without a failed one
+ * @param steps must await its writes: if one fails after `commit`, WebKit still completes the transaction
  * @returns the result of `steps`, once the writes are stored
  * @throws the error of `steps`, or the reason why the browser aborted the transaction
  */
@@ -85,7 +85,7 @@ export async function inSteps<
       return await inSteps(database, names, mode, steps);
     }
     const reason = transaction.error ?? error;
-    // A value that can't be cloned doesn't abort the transaction automatically.
+    // If `steps` throws, for example for a value that can't be cloned, the transaction is still open.
     abort();
     await ended;
     throw reason;
@@ -140,7 +140,7 @@ export function lazyDatabase<S extends DBSchema>(
       let hasGivenUp = false;
       const refuse = (error: unknown) =>
         reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error));
-      // `openDB` may throw synchronously.
+      // An async function, so that an error that `openDB` throws synchronously rejects the promise.
       const start: typeof openDB<S> = async (...asked) => openDB<S>(...asked);
       const opening = start(name, version, {
         upgrade: (database, oldVersion, _newVersion, transaction) =>

@@ -6,7 +6,7 @@ const readAtOnce = 500;
 
 /**
  * The requested records: the last `count`, or all without it; with `before`, only those before that id.
- * `newest`: that many by time, read without the cache unless the cache or the result contains all records.
+ * `newest`: how many of the newest records to read. The cache serves this only if all records are known.
  */
 export type Asked = { count?: number; before?: string; newest?: number };
 
@@ -28,7 +28,7 @@ export type LiveKind = {
 
 export function liveKind(database: RecordDatabase, owner: string, kind: string): LiveKind {
   let known: Known | null = null;
-  /** Changes since `known` was current, by id: the value that this tab wrote, or null if another did. */
+  /** Changes since `known` was current, by id: this tab's value; null if another tab changed the record. */
   let changes = new Map<string, { value: unknown } | null>();
   /** Increases whenever running reads become invalid. */
   let generation = 0;
@@ -57,7 +57,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
         continue;
       }
       const isWhole = (value: unknown) => shape.safeParse(value).success;
-      // A failed move counts as well: the invalid record stays in storage, where it does no harm.
+      // A record counts as quarantined even if the move fails: it is ignored, although it stays in storage.
       const isMoved = await database.quarantine(record, isWhole, parsed.error.message).catch(() => true);
       if (isMoved) quarantined += 1;
     }

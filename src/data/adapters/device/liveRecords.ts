@@ -22,7 +22,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
   const listeners = new Set<(value: Value) => void>();
   /** The stored value, once it was read for the current observers. */
   let saved: Value | null = null;
-  /** The value that the listeners have, as text. */
+  /** The value that the listeners received last, as JSON. */
   let published = '';
   /** Records that this tab is writing: their changes need no new read. */
   const writing = new Set<RecordName>();

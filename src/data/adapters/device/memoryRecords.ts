@@ -14,7 +14,7 @@ const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
 /** Stores records in memory, until the page is closed. */
 export function memoryRecords(seed: Seed = {}) {
-  /** By owner, then by kind and id. */
+  /** The records of each owner, by kind and id. */
   const owners = new Map<string, Map<string, StoredRecordInput<string>>>();
   let quarantined: QuarantinedRecord[] = [];
 

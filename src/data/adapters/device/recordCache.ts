@@ -11,10 +11,10 @@ type Owner = {
 
 /**
  * Caches records and updates them on every change. Reads only records that aren't cached.
- * @param ownersKept how many owners to cache, most recently used first
+ * @param ownersKept the number of owners to cache: those that were used most recently
  */
 export function recordCache(database: RecordDatabase, ownersKept: number) {
-  /** The most recently used last. */
+  /** The cached owners. The most recently used owner is the last. */
   const owners = new Map<string, Owner>();
 
   function ownerOf(name: string): Owner {

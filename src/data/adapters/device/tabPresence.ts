@@ -22,7 +22,7 @@ export function createTabPresence({ locks, channel, page }: Options): Presence {
   const publish = () => {
     for (const listener of [...listeners]) listener();
   };
-  /** Notifies this tab and the others. */
+  /** Reports a change of presence to the listeners in this tab and in the other tabs. */
   const tell = () => {
     channel.post('changed');
     publish();

@@ -43,7 +43,7 @@ export function withEncodedFiles(database: RecordDatabase): RecordDatabase {
     writeAll: (owner, changes) => storing(changes, (records) => database.writeAll(owner, records)),
     handOver: (from, taken, to, given) =>
       storing(given, (records) => database.handOver(from, taken, to, records)),
-    // The invalid record was read before, with its files.
+    // If the record has files as text, reading it has already loaded `files`.
     quarantine: (record, isWhole, problem) =>
       database.quarantine(record, (value) => isWhole(files ? files.decode(value) : value), problem),
     replaceAll: (owner, all) => storing(all, (records) => database.replaceAll(owner, records)),

@@ -64,7 +64,7 @@ export async function readExport(
     }
     const key = JSON.stringify([record.kind, record.id]);
     const named = shapeNameOf(record.kind);
-    // With a second record of the same id, it is unclear which one is meant.
+    // Two records with the same kind and id are ambiguous, so the second one counts as invalid.
     if (records.has(key)) wrong.push({ wrong: named && groupOf[named] });
     records.set(key, record);
   }

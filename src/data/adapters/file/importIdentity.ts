@@ -7,7 +7,7 @@ import type { ListedStartup } from '../../schema/shapes/startupListing';
 import { slugOf } from '../../schema/text/slug';
 import { profileKey } from '../records/profiles';
 
-// An import restores a user's data, never their identity: that belongs to the account.
+// An import restores a user's data. The page id and the authorship of posts remain those of the account.
 
 type Identity = {
   /** The user who imports the records. */
@@ -28,7 +28,7 @@ const isPage = ({ kind }: StoredRecordInput) => kind === 'listing' || kind === '
 const nameOn = ({ kind, value }: StoredRecordInput): string =>
   kind === 'listing' ? (value as ListedStartup).listing.startupName : (value as InvestorAccount).fullName;
 
-/** Returns the first name in the records whose page would take another page's id; `null` without one. */
+/** Returns the first name in the records whose page would get the id of another page; `null` without one. */
 export function takenName(
   records: readonly StoredRecordInput[],
   { me, present, ids }: Identity,
@@ -50,8 +50,8 @@ export function takenName(
 }
 
 /**
- * Makes the importing user the author of all imported posts and comments, as the feed would: links to the
- * author's page work, and no other name appears. Drops comments in posts: comments are separate records.
+ * Makes the importing user the author of all imported posts and comments, so that they show the user's name
+ * and link to the user's page. Drops comments within posts, because comments are separate records.
  */
 export function asOwn(
   records: readonly StoredRecordInput[],

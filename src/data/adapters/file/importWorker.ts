@@ -2,7 +2,7 @@ import { readExport } from './importFile';
 import { atOnce } from './inTurns';
 import type { ReadingPart } from './readAside';
 
-// Reads a file in a worker: parsing many megabytes is one long task. A failed load fires an error event.
+// Reads a file in a worker, because parsing many megabytes would block the page.
 
 const post = (part: ReadingPart) => self.postMessage(part);
 

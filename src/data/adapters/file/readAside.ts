@@ -3,7 +3,7 @@ import type { StoredRecordInput } from '../../schema/shapes/records';
 
 type Reading = { content: ExportContent } | { problem: ImportProblem };
 
-/** A message of the worker: the problem; or batches of records, followed by everything else. */
+/** A worker message: the problem, or a batch of records. The last message has the file's other data. */
 export type ReadingPart =
   | { problem: ImportProblem }
   | { records: StoredRecordInput[] }
@@ -33,7 +33,7 @@ export async function readAside(file: Blob, open = openWorker): Promise<Reading>
     try {
       return await readIn(open(), file);
     } catch {
-      // The worker's script failed to load. The page reads the file instead, because it retries its imports.
+      // The worker's script failed to load. The page reads the file instead: it retries a failed `import()`.
     }
   }
   return (await import('./importFile')).readExport(file);

@@ -28,8 +28,8 @@ const addressedTo = rememberedByItem((records: readonly DeviceRecord<unknown>[])
 );
 
 /**
- * Returns the records that `from` addressed to one account, by the startup's id as its owner has it: requests
- * for the owner, answers for the requester. The same object as long as nothing changed.
+ * Returns the records that `from` addressed to one account, by the startup's id in its owner's namespace:
+ * requests to the owner, answers to the requester. The same object as long as nothing changed.
  * @throws for a kind that isn't addressed, and when browser storage is unavailable
  */
 export async function readAddressed<Kind extends AddressedKind>(

@@ -7,7 +7,7 @@ import { fileAddress } from './fileAddress';
 export function memberOf(typed: string): Startup['team'][number] {
   const end = /,|\s[–—-]\s|\(/.exec(typed);
   const name = typed.slice(0, end?.index).trim();
-  // A text that begins with a separator is all name.
+  // If the text has no separator or begins with one, all of it is the name.
   if (!end || !name) return { name: typed, title: '', exp: '', linkedin: '' };
   const title = typed.slice(end.index + end[0].length).trim();
   return { name, title: end[0] === '(' ? title.replace(/\s*\)$/, '') : title, exp: '', linkedin: '' };

@@ -24,8 +24,8 @@ export const ownedLogo = (key: string, { logo, logoSavedAt }: OwnedStartup): str
   typeof logo === 'string' ? logo : fileAddress(key, logo, logoSavedAt);
 
 /**
- * Applies the owner's edits to a startup. The first of several categories is its industry. `key`: the prefix
- * under which its files have their addresses.
+ * Applies the owner's edits to a startup. The first of several categories is its industry. `key` identifies
+ * the startup in the cache of its files' URLs.
  */
 export function withOwned(startup: Startup, owned: OwnedStartup, key: string): Startup {
   const [, ...others] = startup.categories;

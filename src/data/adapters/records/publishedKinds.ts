@@ -11,6 +11,6 @@ export const publishedKinds = [
 ] as const;
 export type PublishedKind = (typeof publishedKinds)[number];
 
-/** Whether a change to such a record may affect other viewers. Settings control who sees a page. */
+/** Whether a change to a record of this kind may affect other viewers. Settings control who sees a page. */
 export const isSeenByOthers = (kind: string): boolean =>
   kind === 'settings' || (publishedKinds as readonly string[]).includes(kind);

@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import { changedSettings } from '../../schema/rules/changedSettings';
 import type { Settings, StoredSettings } from '../../schema/shapes/settings';
 
-// Separate from the live store: most pages only read.
+// Separate from the store that observes settings, because most pages only read them.
 
 export const settingsRecord = { kind: 'settings', id: 'me' } as const;
 const loadSchema = async () => (await import('../../schema/shapes/settings')).storedSettingsSchema;

@@ -5,7 +5,7 @@ type Seen = { date: number; quarantined: number };
 type Dates = {
   /** The running reads by owner. Concurrent calls share one read, so that only the first sets the date. */
   pending: Map<string, Promise<Seen>>;
-  /** The dates read in this tab, by owner. With them, a read writes no new record for a deleted account. */
+  /** The dates read in this tab, by owner. A cached date isn't stored again if its account is deleted. */
   known: Map<string, number>;
 };
 const dates = new WeakMap<DeviceStore, Dates>();

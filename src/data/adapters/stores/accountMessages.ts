@@ -31,7 +31,7 @@ export function accountMessages({ device, owner, me, world }: Options) {
   );
 
   return {
-    /** Returns the last messages of both participants, or those before an id. `person`: the other one. */
+    /** Returns both participants' last messages, or those before an id. `person`: the other participant. */
     async readPage(uid: string, person: Person, range: MessageRange): Promise<MessagePage> {
       const [sent, received] = await Promise.all([
         readSent(device, owner, uid, range),
@@ -50,7 +50,7 @@ export function accountMessages({ device, owner, me, world }: Options) {
       return { messages: items, hasEarlier, quarantined: sent.quarantined };
     },
 
-    /** Returns the names of accounts when they were last written to, with ids that aren't `taken`. */
+    /** Returns each account's name as of the user's last message to it, with an id that isn't `taken`. */
     async readAddressed(uids: readonly string[], taken: readonly string[]) {
       const found = await Promise.all(
         uids.map(async (uid) => ({ uid, ...(await readSent(device, owner, uid, { count: 1 })) })),

@@ -230,7 +230,7 @@ const rules: Record<NotificationKind, Rule> = {
     ),
 
   investment_opportunities(known, mine) {
-    // The opportunities of a founder are metrics requests from registered investors.
+    // For a founder, an opportunity is a metrics request from a registered investor.
     if (!known.investor)
       return known.requests.received.flatMap((request) => (request.from.investorId ? asked(request) : []));
     const reasonsOf = reasonsFor(known);
@@ -278,7 +278,7 @@ const asked = ({ id, state, requestedAt, startupName, from }: ReceivedRequest): 
       ]
     : [];
 
-/** Returns posts by founders of startups that `isMeant` accepts, with the startup's name or a news tag. */
+/** Returns founders' posts that name their startup or have a news tag. `isMeant` selects the startups. */
 function founderNews(isMeant: (startup: { id: string }) => boolean, known: KnownWorld, mine: Own): Entry[] {
   const founded = new Map(
     known.directory.users.map(({ id: userId, startups }) => [
@@ -366,7 +366,7 @@ function holdsName(name: string): (text: string) => boolean {
 const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
   closingDate !== undefined && closingDate > now && (goal === undefined || raised < goal);
 
-/** Returns why a startup fits the investor's criteria; no reason if it doesn't, or if it meets none. */
+/** Returns the reasons why a startup fits the investor's criteria; none unless it fits and meets one. */
 function reasonsFor({ directory }: KnownWorld): (startup: Startup) => NotificationReason[] {
   const fitOf = fitsOf(directory.dealFlow.criteria);
   return (startup) => {

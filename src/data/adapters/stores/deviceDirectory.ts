@@ -92,7 +92,7 @@ export function createDirectory(options: Options): Directory {
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   const keyOf = (id: string) => `${owner}/${id}`;
-  /** Returns a listed startup. With `changed`, it has no logo: the owner's edited record contains it. */
+  /** Returns a listed startup. If its owner has edited it (`changed`), the edited record has the logo. */
   const asListed = ({ id, value }: DeviceRecord<ListedStartup>, changed: boolean) => {
     const logo = changed ? '' : fileAddress(keyOf(id), value.listing.logo, value.savedAt);
     return startupOf(id, value, logo, listedDeck(keyOf(id), value));
@@ -212,7 +212,7 @@ export function createDirectory(options: Options): Directory {
   );
 
   async function load() {
-    // Must come first: the feed is dated from the same time.
+    // The dates of the sample data and of the feed are relative to this time, so it is read first.
     const seen = await readSampleDate(device, owner, now);
     const [sample, listings, changed, accounts, profile, settings, published] = await Promise.all([
       readSample(),
@@ -525,7 +525,7 @@ function withFollowers(user: User, { followers }: WorldPeople): User {
   return count > 0 ? { ...user, stats: { ...user.stats, followers: user.stats.followers + count } } : user;
 }
 
-/** Returns other accounts' users with the profiles they follow, as far as the user may know of those. */
+/** Returns other accounts' users with those profiles they follow that the user may see (`known`). */
 function withConnections(world: WorldPeople, known: readonly Known[]): User[] {
   const byRef = new Map(known.map((each) => [each.ref, each]));
   return world.users.map(({ user, follows }: WorldUser) => {

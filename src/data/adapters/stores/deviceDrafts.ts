@@ -11,7 +11,7 @@ type Options<Draft> = {
   owner: string;
   /** The owner whose draft is taken over if this owner has none: the guest before sign-in. */
   from?: string;
-  /** The wizard's kind of record. */
+  /** The kind of the record that stores the wizard's draft. */
   kind: RecordKind;
   loadSchema: () => Promise<z.ZodMiniType<Draft>>;
   notes: Notes;

@@ -103,7 +103,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
       const read = kept.map(postOf);
       if (hasEarlier) for (const post of read) shown.set(post.id, post);
       const own = read.map((post) => attributed(withOwnFace(post)));
-      // The feed begins at the time from which every account's posts are loaded.
+      // Omits posts from before the time from which every account's posts are loaded.
       const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
       const last = Math.max(ownLast, others.since);
       const isWhole = last === -Infinity;
@@ -123,7 +123,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     },
   );
 
-  /** Counts a write as pending. Meanwhile, draft changes skip the log, whose draft can restore the text. */
+  /** Counts a pending write. Until it ends, draft changes skip the log, whose draft still has the text. */
   async function send(writing: Promise<void>) {
     sending += 1;
     await writing.finally(() => {

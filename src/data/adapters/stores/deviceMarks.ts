@@ -23,13 +23,13 @@ type Options = {
 
 /**
  * Stores an owner's marks, one record each: kind and id name the target, the value is whether the mark is on.
- * One store serves the whole tab, so that all observers see the same.
+ * One store serves the whole tab, so that all observers receive the same marks.
  */
 export function createMarkStore({ device, owner, defaults }: Options): MarkStore {
   /** Changes that are shown but not stored, pending or failed, by kind and id. */
   const unsaved = new Map<string, MarkChange>();
 
-  /** Unreadable marks have their defaults. */
+  /** Returns the stored marks of one kind; none if they can't be read, so that the defaults apply. */
   const readKind = (kind: MarkKind) =>
     device.read(owner, kind, loadSchema).then(
       ({ records }) => records,

@@ -28,17 +28,17 @@ import type { MessageRange } from '../records/sentMessages';
 import type { AccountMessages } from './accountMessages';
 
 // Every message is a separate record, so that concurrent tabs never lose one; ids follow the order of
-// messages. Its kind is `message/{conversation}` for a sample contact, or `sent/{uid}` for another account,
-// which also reads it. Each conversation also has a state record and a draft record.
+// messages. A message's kind is `message/{conversation}` for a sample contact, or `sent/{uid}` for another
+// account, which also reads the message. Each conversation also has a state record and a draft record.
 const messageKind = 'message/';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
-/** The prefix of a uid as the key of a conversation with an account. The id of its page may change. */
+/** The key of a conversation with an account is this prefix and the uid. The account's page id may change. */
 const accountKey = 'account/';
 
 const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
 const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind === draftKind;
-/** Other kinds of records that affect contacts, besides the sample data. */
+/** The kinds of the user's records that affect the list of contacts. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
 const loadSchemas = () => import('../../schema/shapes/conversation');
@@ -79,9 +79,9 @@ type Peer = {
   closed?: Conversation['closed'];
 };
 
-/** All contacts that the user can write to or that have written. */
+/** All contacts that the user can write to or that have written to the user. */
 type Known = {
-  /** By id in lower case, in the order of the directory. */
+  /** The contacts by lower-case id, in the order of the directory. */
   people: ReadonlyMap<string, Person>;
   /** The contacts that are accounts. */
   peers: readonly Peer[];
@@ -177,7 +177,7 @@ export function createMessageStore(options: Options): MessageStore {
     const found = all.find(id);
     if (found) return found;
     const deleted = await readDeleted(all, await readAddressees(device, owner));
-    // An unknown contact may have been listed meanwhile.
+    // The contacts are read again, because an unknown contact may have been listed meanwhile.
     return deleted.find(isMeant) ?? (await load()).find(id);
   }
 
@@ -387,7 +387,7 @@ export function createMessageStore(options: Options): MessageStore {
       const found = known?.find(conversationId);
       const noted = found?.key ?? conversationId;
       const text = drafts.note(noted, message);
-      // Synchronous for a known contact: the user may be about to leave the page.
+      // Reads nothing for a known contact, because the user may be about to leave the page.
       const { uid, key, person, closed } = found ?? (await peerOf(conversationId));
       if (closed) throw new Error('What is written here reaches nobody.');
       const { name: sender, avatar } = me();
@@ -410,7 +410,7 @@ export function createMessageStore(options: Options): MessageStore {
         const key = known?.find(conversationId)?.key ?? conversationId;
         await (change.text ? drafts.write(key, change.text) : drafts.remove(key));
       } else {
-        // In sequence: each change builds on the result of the previous one.
+        // Changes run in sequence, because each change builds on the result of the previous one.
         const changed = lastChange.then(() => writeState(conversationId, change.state));
         lastChange = changed.catch(() => {});
         await changed;

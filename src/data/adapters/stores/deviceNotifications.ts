@@ -26,7 +26,7 @@ const loadSeenSchema = async () => (await import('../../schema/shapes/notificati
 const isSilent = (kind: string) =>
   /draft$/i.test(kind) || ['like', 'save', 'star', 'interest', 'sampleDate'].includes(kind);
 
-/** Whether a change may affect the list. This tab's own seen state doesn't. */
+/** Whether a change may affect the list. A change of the seen state by this tab doesn't. */
 const matters = (change: DeviceChange) =>
   concerns(
     change,
@@ -54,7 +54,7 @@ type Options = {
   loadSettings: () => Promise<Settings>;
 };
 
-/** Returns the current marks. Stops observing then: an observer would prevent the next read. */
+/** Returns the current marks, then unsubscribes. A store with observers wouldn't read storage again. */
 export async function readMarks(store: MarkStore): Promise<Marks> {
   let stop = () => {};
   const first = await new Promise<Marks>((resolve) => {
@@ -73,7 +73,7 @@ export function createNotificationStore(options: Options): NotificationStore {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
     const kept = records.find(({ id }) => id === seenId);
     if (kept) return kept.value;
-    // Events before the first visit aren't new. For the demo account (Asha), those of the last day are.
+    // Events before the first visit aren't new, except those of the last day for the demo account (Asha).
     const { date } = await readSampleDate(device, owner, now);
     return { at: me().id === asha.id ? date - day : date, ids: [] };
   }

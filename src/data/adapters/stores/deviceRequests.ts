@@ -40,7 +40,7 @@ type Received = Omit<ReceivedRequest, keyof ReturnType<typeof requestStatusOf>> 
 const loadRequestSchema = async () => (await import('../../schema/shapes/requestRecords')).requestSchema;
 const loadAnswerSchema = async () => (await import('../../schema/shapes/requestRecords')).answerSchema;
 
-/** The kinds of records that determine who an account is, and which startups it has. */
+/** The kinds of records that contain an account's identity and its startups. */
 const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
 
 /** The longest delay of a timer, in ms. */
@@ -66,7 +66,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   /** When the script answers next, in ms since the epoch. */
   let due: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The answer that was replaced by another one, by request id. */
+  /** The answer that the user's last answer to a request replaced, by request id. */
   const replaced = new Map<string, StoredAnswer>();
 
   function awaitScript() {
@@ -79,7 +79,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  /** In sequence: a request that is sent and immediately withdrawn ends up withdrawn. */
+  /** Runs changes in sequence, so that a request that is sent and immediately withdrawn ends up withdrawn. */
   function inTurn<Asked extends unknown[]>(work: (...asked: Asked) => Promise<void>) {
     return (...asked: Asked): Promise<void> => {
       const turn = last.then(() => work(...asked));
@@ -107,7 +107,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     ];
   }
 
-  /** Returns the owner's last answer to the user, if it is due. */
+  /** Returns the startup owner's last answer to the user; a sample answer only from its time on. */
   async function answerTo(
     { id, startupId, isSample }: Target,
     request: StoredRequest | undefined,

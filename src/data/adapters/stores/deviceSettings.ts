@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * Stores an owner's settings: one record of the changed ones. One store serves the whole tab, so that all
- * observers see the same.
+ * observers receive the same settings.
  */
 export function createSettingsStore({ device, owner, defaults }: Options): SettingsStore {
   /** Changes that are shown but not stored, pending or failed, by setting. */

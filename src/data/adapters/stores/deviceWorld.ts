@@ -77,7 +77,7 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
-        // A request by the user reveals closed parts of a startup. Its withdrawal ends an approval.
+        // The user's request reveals parts of a startup. Withdrawing the request ends an approval.
         if (changed === owner) {
           if (!isAlone && concerns(change, (kind) => kind === 'request')) listener();
         } else if (changed === null || isPublisher(changed)) {

@@ -14,7 +14,7 @@ type Options = {
   device: DeviceStore;
   /** The owner that stores the work: the guest. */
   holder: string;
-  /** The account that takes it over; `null` if there is none. */
+  /** The account that takes over the work; `null` if there is none. */
   account: string | null;
   /** Returns the ids of all profiles, as the account sees them. */
   loadIds: () => Promise<Set<string>>;

@@ -9,7 +9,7 @@ import { ownedLogo, readOwned } from '../records/ownedStartups';
 export type OwnAuthors = {
   /** How many startups are listed. */
   count: number;
-  /** Returns a post, by the startup if it was posted as one; the same object as long as nothing changed. */
+  /** Sets the startup as the author of a post written as a startup. Equal input returns the same object. */
   attributed: (post: Post) => Post;
   /** The active startups, which the user can post as; missing if there are none. */
   postsAs?: Author[];

@@ -18,7 +18,7 @@ export function followPhoto(
       () => {},
     );
   void read();
-  // Also after the account is deleted, so that the photo's address is revoked.
+  // `observeAll` also reports the account's deletion. Reading the profile then revokes the photo's URL.
   return device.observeAll((changed, change) => {
     const isMeant = changed === null || changed === owner;
     if (isMeant && concerns(change, (kind) => kind === profileKey.kind)) void read();

@@ -10,7 +10,7 @@ import { createWorld } from './deviceWorld';
  * Returns the id of an account's page, or `null` if it is derived from the account's name. If another account
  * in this browser has that id, stores the next free one. A new account gets no id that a record refers to,
  * because that record was meant for the page of a deleted account.
- * @param name the account's name, as long as none is stored
+ * @param name the account's name if its profile has none
  */
 export async function storedPageId(device: DeviceStore, uid: string, name: string): Promise<string | null> {
   const profile = await readProfile(device, uid);

@@ -166,7 +166,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
   const viewerOf = ({ id, listings, accounts, requests }: Read['viewer']): Viewer => {
-    // Asha, signed in or not, is a stranger to other accounts: her roles exist in the sample data only.
+    // The demo account, also used while signed out, is a stranger to others: its roles are only sample data.
     const isAccount = isPublisher(owner);
     return {
       id,
@@ -238,7 +238,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         return { uid, posts, comments: comments.records, likes: likes.records };
       }),
     ]);
-    // Read the listings if an account posts as a startup, or may do so in older posts.
+    // Read the listings if a post is written as a startup, or if older posts, which aren't loaded, may be.
     const isAsStartup = written.some(
       ({ posts }) => posts.hasEarlier || posts.records.some(({ value }) => value.as !== undefined),
     );
@@ -438,7 +438,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const hasWritten = written.includes(person.uid);
         const contact = contactOf(person, hasWritten, seen, listed);
         if (!contact) return [];
-        // A startup can represent its owner. Another person's page may have the startup's id.
+        // If a startup represents its owner, its id may also be that of another person's page.
         const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
         taken.add(id);
         return [{ ...contact, uid: person.uid, id, hasWritten }];
@@ -579,9 +579,9 @@ function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
 }
 
 /**
- * Returns the id of each account's page, by uid. An id stored in a profile precedes one derived from a name.
- * Two accounts can have the same id from before they shared this browser, or from an import. The viewer's id
- * then stays the same. Each later account with that id gets the next free one.
+ * Returns the id of each account's page, by uid. Ids stored in profiles take precedence over ids derived
+ * from names. If several accounts have the same id, for example after an import, the viewer keeps it. Each
+ * later account with that id gets the next free one.
  */
 function addressesOf(accounts: readonly Account[], ownId: string): ReadonlyMap<string, string> {
   const taken = new Set([...castIds, ownId]);

@@ -17,7 +17,7 @@ type Options = {
   me: () => Me;
   /** The clock, in ms since the epoch. */
   now: () => number;
-  /** Returns the ids of all profiles. Conversations are found by them, so they are unique across kinds. */
+  /** Returns the ids of all profiles. An id is unique across kinds, because it also finds a conversation. */
   loadIds: () => Promise<Set<string>>;
   /** Called when the user's name has changed. */
   onRename: (name: string) => Promise<void>;
@@ -56,8 +56,8 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
     hasInvestor: async (): Promise<boolean> => (await readInvestor(device, owner)) !== undefined,
 
     /**
-     * Saves the account's investor profile. An existing one keeps its page, and only filled-in fields are
-     * replaced. Its name becomes the user's name; the user's own page keeps its id, too.
+     * Saves the account's investor profile. An existing profile keeps its page id, and blank input changes no
+     * field of it. Its name becomes the user's name; the user's own page keeps its id, too.
      */
     async keepInvestor(typed: Omit<TypedInvestor, 'dob' | 'investments'>): Promise<void> {
       const [{ accountOf }, taken, existing] = await Promise.all([
@@ -68,7 +68,7 @@ export function createSubmissions({ device, owner, me, now, loadIds, onRename }:
       const { id: pageId, name } = me();
       const typedAccount = accountOf({ dob: '', investments: '', ...typed });
       const account: InvestorAccount = { ...typedAccount, ...existing?.value, ...filledIn(typedAccount) };
-      // The user's own page belongs to the same person.
+      // The investor page may have the same id as the user's own page: both belong to the same person.
       taken.delete(pageId);
       const id = existing?.id ?? slugOf(account.fullName, taken);
       await device.write(owner, 'investorAccount', id, account);

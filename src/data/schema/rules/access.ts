@@ -16,7 +16,7 @@ export type ViewerRelation = {
   isFounder: boolean;
   /** The viewer has completed the investor registration. */
   isInvestor: boolean;
-  /** The viewer has expressed interest in the startup, withdrawn since or not (spec section 4). */
+  /** The viewer has expressed interest in the startup, even if they withdrew it later (spec section 4). */
   hasExpressedInterest: boolean;
   /** The startup's owner has approved the viewer. */
   isApproved: boolean;

@@ -24,7 +24,7 @@ export const listed = <Item extends z.ZodMiniType>(item: Item) =>
 export const emailField = (missingKey: string) =>
   z.string(missingKey).check(
     z.regex(legible, missingKey),
-    // First, because the pattern would be slow on a long text.
+    // The length is checked first, because the pattern would be slow on a long text.
     atMost(textMaximum.email),
     z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'),
   );

@@ -11,7 +11,7 @@ import type { Startup } from '../shapes/startup';
 import { rememberedByItem } from './memoized';
 import { nearnessOf } from './nearness';
 
-/** An investor's criteria. An empty one sets no requirement. */
+/** An investor's criteria. An empty criterion sets no requirement. */
 export type InvestmentCriteria = {
   sectors: readonly string[];
   stages: readonly string[];
@@ -195,8 +195,9 @@ const ranked = (fit: Fit): readonly number[] => {
 };
 
 /**
- * Returns the items, best fit first: most must-haves met, then most met, then most close, then fewest not
- * met. Equals keep their order. The sort control explains this in one line (`directory.fit.rule`).
+ * Returns the items, best fit first: by most must-haves met, then by most criteria met, then by most close
+ * criteria, then by fewest criteria not met. Equal items keep their order. The sort control explains this in
+ * one line (`directory.fit.rule`).
  */
 export function byFit<Item>(items: readonly Item[], readFit: (item: Item) => Fit): Item[] {
   const ranks = new Map(items.map((item) => [item, ranked(readFit(item))]));

@@ -172,7 +172,7 @@ const placesIn = rememberedByText((text): Place[] =>
         const next = codeOf(names[at + 1] ?? '');
         return [{ name: fold(name), country: isCountry(next) ? next : undefined }];
       }
-      // The town before it already includes this country.
+      // After a town, the country only says where the town is and isn't a separate place.
       const isOfTown = isCountry(code) && at > 0 && codeOf(names[at - 1] ?? '') === undefined;
       if (isOfTown) return [];
       return [{ countries: isCountry(code) ? [code] : countriesOf(code) }];

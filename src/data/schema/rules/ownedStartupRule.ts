@@ -6,7 +6,7 @@ import { isBlank } from '../text/tidied';
 import { listed, optional } from './fields';
 import { listingRules } from './listingRules';
 
-/** Whether it is a video of the sample data: a file of this app. */
+/** Whether the address is that of a sample video, which is a file of this app. */
 const isOwnVideo = (address: string) => /^\/videos\/[\w-]+\.webm$/.test(address);
 const isVideo = (typed = '') => isBlankText(typed) || isOwnVideo(typed) || secureAddressOf(typed) !== null;
 const isAward = (award: { title?: string | undefined }) => isBlank(award) || !isBlank(award.title);

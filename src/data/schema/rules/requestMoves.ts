@@ -34,7 +34,7 @@ export const isFinal = (request: StoredRequest, answer: StoredAnswer | undefined
 
 /**
  * Returns the request to store when a user asks at `at` (ms since the epoch). After a refusal, the user can
- * ask once more, withdrawn in between or not. A second refusal is final, unless the owner changes it.
+ * ask once more, even after withdrawing. A second refusal is final, unless the owner changes it.
  * @param before the user's previous request
  * @param answer the owner's last answer
  */
@@ -44,7 +44,7 @@ export function askedAt(
   answer: StoredAnswer | undefined,
 ): StoredRequest {
   const fresh = (isAgain: boolean): StoredRequest => ({
-    // An answer names its request by this time, so the time must be new.
+    // An answer refers to its request by this time, so no earlier request may have the same time.
     at: Math.max(at, ...[before?.at, answer?.requestedAt].map((known = at - 1) => known + 1)),
     isWithdrawn: false,
     ...(isAgain && { isAgain }),

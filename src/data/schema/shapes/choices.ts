@@ -69,7 +69,7 @@ export const interestOptions = [
   'Marketplace',
 ] as const;
 
-/** Returns the startup category that an interest means. Only `Healthtech` has another name as a category. */
+/** Returns the startup category for an interest. Both have the same name, except for `Healthtech`. */
 export const categoryOf = (interest: string): string => (interest === 'Healthtech' ? 'Healthcare' : interest);
 
 export const lookingForOptions = [

@@ -11,7 +11,7 @@ export const meSchema = z.object({
   isVerified: z.boolean(),
   followers: z.number().check(z.nonnegative()),
   startups: z.number().check(z.nonnegative()),
-  /** The user's active listings. The user can post in their name. */
+  /** The user's active listings. The user can post as each of these startups. */
   postsAs: z.optional(z.array(authorSchema)),
 });
 export type Me = z.infer<typeof meSchema>;

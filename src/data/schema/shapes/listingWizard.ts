@@ -1,7 +1,7 @@
 import { type Listing, listingSchema } from './startupListing';
 import { draftSchemaOf } from './wizard';
 
-// Only the wizard needs this. Pages that read listings don't import it.
+// The wizard imports this module; pages that only read listings don't.
 
 export const emptyListing: Listing = {
   startupName: '',

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const markKinds = ['star', 'follow', 'interest', 'like', 'save'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** Marks by kind and id, including those of the sample data. A missing one was never set. */
+/** Marks by kind and id, including those of the sample data. A missing mark was never set. */
 export type Marks = Record<MarkKind, Readonly<Record<string, boolean>>>;
 
 export type MarkChange = { kind: MarkKind; id: string; isOn: boolean };

@@ -20,11 +20,11 @@ export const notificationEvents = [
   'followBack',
   /** Another user follows the user's startup. */
   'startupFollow',
-  /** A startup that the user follows posts. */
+  /** A startup that the user follows publishes a post. */
   'startupPost',
   /** Another user posts about a startup that belongs to the user or that they follow. */
   'postAboutStartup',
-  /** A founder of a startup that the user follows posts in the feed. */
+  /** A founder whose startup the user follows publishes a post in the feed. */
   'founderPost',
   'listing',
   'opportunity',
@@ -46,7 +46,7 @@ export type NotificationReason = { verdict: Extract<FitVerdict, 'met' | 'close'>
 export type Notification = {
   /** Stays the same as long as the entry reports the same event. */
   id: string;
-  /** The setting that switches it on or off. */
+  /** The setting that switches notifications like this one on or off. */
   kind: NotificationKind;
   what: NotificationEvent;
   /** Ms since the epoch; `null` if the time wasn't recorded. */
@@ -55,7 +55,7 @@ export type Notification = {
   actor: { kind: ProfileKind; name: string; image: string };
   /** The startup that the event is about, if it isn't the actor; otherwise empty. */
   subject: string;
-  /** The beginning of a text, or of the actor's role or tagline, on one line; may be empty. */
+  /** The beginning of the message, post, comment or note, or of the actor's role or tagline; may be empty. */
   excerpt: string;
   /** Empty unless the event is about an opportunity. */
   reasons: readonly NotificationReason[];
@@ -63,6 +63,6 @@ export type Notification = {
   href: string;
 };
 
-/** Notifications that aren't new: all up to `at` (ms since the epoch), and those without a time by id. */
+/** The seen notifications: all up to `at` (ms since the epoch), and those without a time in `ids`. */
 export const seenSchema = z.object({ at: moment, ids: z.array(id) });
 export type Seen = z.infer<typeof seenSchema>;

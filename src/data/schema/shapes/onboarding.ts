@@ -9,7 +9,7 @@ export const workEntry = z.object({
   description: z.string(),
 });
 
-/** The input of the profile completion form (spec section 3). Both lists of entries have at least one. */
+/** The input of the profile completion form (spec section 3). Education and work have at least one entry. */
 export const onboardingSchema = z.object({
   /** An image of at most 2 MB. Missing in drafts from before photos existed. */
   photo: z.optional(z.nullable(z.instanceof(Blob))),

@@ -1,7 +1,7 @@
 import { type Onboarding, onboardingSchema } from './onboarding';
 import { draftSchemaOf } from './wizard';
 
-// Only the wizard needs this. Pages that read profiles don't import it.
+// The wizard imports this module; pages that only read profiles don't.
 
 export const emptyEducation: Onboarding['education'][number] = { degree: '', institution: '', year: '' };
 export const emptyWork: Onboarding['workExperience'][number] = {

@@ -6,7 +6,7 @@ import { storedAddress } from '../text/webAddress';
 import { listingRecordSchema } from './startupListing';
 import { amount, award, moment, name, picture, text, year, yearOf } from './values';
 
-/** The listing fields that an owned startup lacks (spec section 2, the wizard's five steps). */
+/** The listing fields that `ownedFieldsSchema` lacks (spec section 2, the wizard's five steps). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {
   location: true,
   email: true,

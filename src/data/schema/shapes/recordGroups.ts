@@ -44,7 +44,7 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   onboardingDraft: 'drafts',
   answerDraft: 'drafts',
   settings: 'settings',
-  // Read and muted conversations, when the user first saw the sample data, and deleted sample items.
+  // The states of conversations, seen notifications, the date of the sample data, and deleted sample items.
   conversation: 'other',
   notificationsSeen: 'other',
   sampleDate: 'other',

@@ -52,7 +52,7 @@ type NamedKind = keyof typeof recordSchemas;
 type MessageKind = keyof typeof messageSchemas;
 export type RecordKind = NamedKind | `${MessageKind}/${string}`;
 
-/** The key of a kind's schema: the kind's name, or that of its message schema. */
+/** The key of a kind's schema: the kind itself, or `message` or `sent` for a kind like `sent/{uid}`. */
 export type ShapeName = NamedKind | MessageKind;
 
 /** A stored record of any account. */

@@ -34,7 +34,7 @@ export const isOwnPost = (me: { id: string }, { author, as }: { author: Writer; 
 /** Returns the URL of an author's page; `undefined` without one. */
 export const writerHref = ({ id, kind = 'user' }: Writer): string | undefined => id && profileHref(kind, id);
 
-/** The tabs of Discover, as named in its URL. The first one needs no name. */
+/** The names of Discover's tabs in its URL. The first tab is the default, so its URL omits the name. */
 export const discoverTabs: Record<ProfileKind, string> = {
   startup: 'startups',
   investor: 'investors',

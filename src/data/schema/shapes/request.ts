@@ -2,7 +2,7 @@
 // each in its author's namespace: the requester's request and the owner's answer. The state derives from
 // both.
 
-/** The answers that an owner can give. `revoked`: after an approval. */
+/** The answers that an owner can give. `revoked` ends an approval. */
 export const answerVerdicts = ['approved', 'declined', 'revoked'] as const;
 export type AnswerVerdict = (typeof answerVerdicts)[number];
 
@@ -21,7 +21,7 @@ export type StoredRequest = { at: number; isWithdrawn: boolean; isAgain?: boolea
  */
 export type StoredAnswer = { verdict: AnswerVerdict; note: string; at: number; requestedAt: number };
 
-/** Returns the id of both records: the other account's uid, and the startup's id in its owner's namespace. */
+/** Returns a request's or answer's id: the addressee's uid, and the startup's id in its owner's namespace. */
 export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;
 
 /** Returns both parts of a request id; `null` for any other text. No startup id contains a slash. */

@@ -41,7 +41,7 @@ export const routes = {
     namespaces: ['choices', 'wizard'],
     access: 'app',
   },
-  // Users change the language in the settings, and the change shows there immediately.
+  // The settings tab shows a new language immediately, so the account pages list the namespaces of all tabs.
   investorAccount: {
     path: '/profile/investor/manage',
     page: 'InvestorAccount',

@@ -16,7 +16,7 @@ export const investorNotifications = [
 ] as const;
 export type NotificationKind = (typeof investorNotifications)[number];
 
-/** The choices of spec section 9, Settings defaults, and section 6, privacy. */
+/** The options of the settings (spec section 9, Settings defaults, and section 6, privacy). */
 export const emailDigests = ['daily', 'weekly', 'monthly', 'never'] as const;
 export const founderPrivacies = ['public', 'private', 'connections'] as const;
 export type FounderPrivacy = (typeof founderPrivacies)[number];

@@ -7,7 +7,7 @@ export const searchKinds = ['startup', 'investor', 'user', 'post'] as const sati
 )[];
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A text in parts: those that match the query, and those between. */
+/** A text split into parts that match the query and the parts between them. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
 /** One search result. */
@@ -19,7 +19,7 @@ export type SearchHit = {
   /** The URL of its picture, or empty. */
   image: string;
   title: MarkedText;
-  /** The second line. */
+  /** The second line of the result: a tagline, a title, a role or an excerpt of a post. */
   detail: MarkedText;
   href: string;
 };

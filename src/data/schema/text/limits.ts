@@ -21,7 +21,7 @@ export const textMaximum = {
   /** Only the beginning of a longer query is searched. */
   search: 200,
 } as const;
-/** The share of its limit from which a field shows a character count. */
+/** A field shows a character count once its text is longer than this share of its limit. */
 export const countedFrom = 0.9;
 /** The most entries of a list that a user fills in. */
 export const entriesMaximum = 100;

@@ -1,4 +1,4 @@
-// Text can contain half of a surrogate pair. URLs, files and records can't, so it is replaced before.
+// A text can contain half of a surrogate pair. URLs, files and records can't, so each half is replaced first.
 
 /** Replaces each lone surrogate with U+FFFD, which is the character that browsers show for it. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
