@@ -47,7 +47,7 @@ let owners = 0;
 /** The largest number of records that one call read. */
 let mostAtOnce = 0;
 
-/** Wraps a database and counts its reads and writes. Reading the names of kinds isn't counted. */
+/** Wraps a database and counts its reads and writes, except reads of the kinds that an owner has. */
 function counting(database: RecordDatabase): RecordDatabase {
   async function counted(kind: string, reading: Promise<RecordPage>) {
     const page = await reading;
@@ -270,7 +270,7 @@ describe('stores in a browser with other accounts', () => {
     profile({ name: `Person ${at}` }),
     listing(`startup-${at}`, { startupName: 'S' }, at),
     ...times(each, (number) => post(`post-${at}-${number}`, { postTime: now - number })),
-    // Private records, which other accounts don't read.
+    // Private records: the test expects that no other account reads them.
     ...messages.slice(0, 20),
     record('draft', 'feed', emptyDraft),
   ];

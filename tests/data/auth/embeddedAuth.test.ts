@@ -25,10 +25,10 @@ function uidsTold(tab: EmbeddedAuth) {
   return told;
 }
 
-/** The state outside the provider: the clock, the account of the app's `auth` flag, and the user's choice. */
+/** The provider's inputs: the clock, the uid that the app considers signed in, and the user's choice. */
 type Outside = { time: number; flagged: string | null; choice: AccountChoice };
 
-/** A separate browser: its database, and the questions that replace the pop-up. */
+/** A separate browser. `asked`: the calls of `chooseAccount`, which replaces the pop-up. */
 function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
   worlds += 1;
   const databaseName = `auth-${worlds}`;
@@ -170,7 +170,7 @@ describe('signIn after wrong passwords', () => {
   const seconds = 1000;
   const minutes = 60 * seconds;
   const nobody = { ...wrong, email: 'nobody@example.com' };
-  /** Returns `in`, or the error code and the reported wait in ms. */
+  /** Returns `in` after a sign-in. After an error, returns its code and the reported wait in ms. */
   const answerOf = (promise: Promise<unknown>) =>
     promise.then(
       () => 'in',

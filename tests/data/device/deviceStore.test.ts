@@ -167,7 +167,7 @@ describe('the database of openDeviceStore', () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.close();
     expect((await read()).records).toHaveLength(1);
-    // The store also follows other tabs again.
+    // The reopened store also receives changes of other tabs.
     await openTab().write('me', 'note', 'b', { text: 'two' });
     await vi.waitFor(async () => expect((await read()).records).toHaveLength(2));
   });

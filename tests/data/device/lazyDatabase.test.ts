@@ -10,7 +10,7 @@ const newer = (name: string) =>
     db.createObjectStore('things');
   });
 
-/** Waits three seconds, until the database gives up on the other tab. */
+/** Advances the clock by three seconds, after which the database stops waiting for the other tab. */
 async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const refused = expect(database.get()).rejects.toThrow(reason);

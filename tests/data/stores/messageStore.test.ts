@@ -143,7 +143,7 @@ describe('a conversation', () => {
       draft: '',
       quarantined: 0,
     });
-    // The store also finds a startup that was listed later.
+    // The store also finds a startup that was listed after the store had opened.
     const { startups, ...world } = await directory.load();
     const listed = startups.map((startup) => ({ ...startup, id: 'WindRow' }));
     vi.spyOn(directory, 'load').mockResolvedValueOnce({ ...world, startups: listed });

@@ -74,7 +74,7 @@ async function startFailed(src: string, reason: unknown, ...events: AuthEvent[])
   return auth;
 }
 
-/** A way to reach each state. */
+/** For each state, a function that brings a new machine into it. */
 const ways = {
   checking: async () => start(),
   idle: async () => start(left),

@@ -45,7 +45,7 @@ describe('discover: the filters', () => {
     ['startup', { stage: 'Series A' }, ['ledgerline']],
     ['startup', { location: 'Pune, India' }, ['heliogrid']],
     ['startup', { teamSize: '21-50' }, ['ledgerline']],
-    // Another startup has reached its funding goal, and a third startup has no goal.
+    // Of the other two startups, one has reached its funding goal and one has no goal.
     ['startup', { raising: 'yes' }, ['heliogrid']],
     ['startup', { verified: 'yes' }, ['heliogrid']],
     ['startup', { industry: 'Hardware', stage: 'Seed', verified: 'yes' }, ['heliogrid']],
@@ -64,7 +64,7 @@ describe('discover: the filters', () => {
     ['investor', { location: 'London, United Kingdom' }, ['mina']],
     ['investor', { mentoring: 'yes' }, ['mina']],
     ['investor', { verified: 'yes' }, ['mina']],
-    // The industry filter compares a user's startup, or the interests of a user without a startup.
+    // The industry filter applies to a user's startup or, for a user without one, to the user's interests.
     ['user', { industry: 'Climate Tech' }, ['asha']],
     ['user', { industry: 'SaaS' }, []],
     ['user', { industry: 'Healthcare' }, ['lena']],
@@ -266,7 +266,7 @@ describe('discover: sorting by fit', () => {
     const discover = await open({ kind: 'investor' }, { ownStartups: [own] });
     const sort = (value: string) => ({ value, options: [{ value: 'own', name: 'Own' }] });
     expect(sorted(discover)).toEqual({ found: ['mina', 'ravi', 'claire'], sort: sort(''), isByFit: false });
-    // Ravi fits by the sector, Mina by the stage, Claire by neither.
+    // The startup matches Ravi's sector and Mina's stage, but neither Claire's sector nor her stage.
     const byFit = { found: ['ravi', 'mina', 'claire'], sort: sort('own'), isByFit: true };
     for (const startupId of ['own', 'somebody-elses']) {
       discover.send(sortBy(startupId));

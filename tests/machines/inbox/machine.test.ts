@@ -61,7 +61,7 @@ async function open(data = inbox, ...events: InboxEvent[]) {
   return list;
 }
 
-/** Opens a loaded list with a conversation that was selected before loading. */
+/** Starts a list, selects a conversation and then loads the list. */
 async function openSelected(conversationId: string) {
   const list = start();
   list.send(select(conversationId));

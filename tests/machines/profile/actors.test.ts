@@ -76,7 +76,7 @@ it('watchRequest reports the request at the start and after every change, and ig
   tell();
   const approved = sent('approved');
   await answer(sent('declined', 'ledgerline'), approved);
-  // An outdated read that finishes late changes nothing, nor does a failed read.
+  // The actor reports nothing when an outdated read finishes late, or when a read fails.
   overtaken.resolve({ sent: [sent('requested')], received: [] });
   tell();
   await settled(() => last().reject(new Error('The device is locked')));

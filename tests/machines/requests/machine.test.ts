@@ -50,7 +50,7 @@ function start() {
   return {
     ...fakes,
     changes,
-    /** Reports the result of writing a change, by default the last one. */
+    /** Reports the result of writing a change; by default, of the last change. */
     settle: (end: 'done' | 'failed', change = changes().at(-1)) =>
       fakes.tell('requestStore', { type: `write.${end}`, change }),
     states: () => requestsOf(context()).map(({ request: { id, state } }) => `${id} ${state}`),
@@ -63,7 +63,7 @@ function start() {
   };
 }
 
-/** Opens these requests and sends these events. */
+/** Starts the machine, loads these requests and sends these events. */
 async function open(data: RequestsData, ...events: RequestsEvent[]) {
   const machine = start();
   await machine.answer('loadRequests', data);

@@ -65,7 +65,7 @@ function start(session = nobody) {
     find: (session: Session) => fakes.answer('findAccount', found('u2', session)),
     failProvider: () => fakes.tell('observeProvider', { type: 'provider.failed' }),
     report: (...events: (types.RequestAccepted | types.RequestReport)[]) => fakes.tell('requests', ...events),
-    /** Lets the caller of a request receive its answer. */
+    /** Advances the clock, so that the caller of a request has received its answer. */
     answered: () => fakes.clock.increment(1),
     user: () => value().user,
     requests: () => value().requests,
@@ -89,7 +89,7 @@ function unconfirmed(session = nobody) {
   return machine;
 }
 
-/** Starts with a provider that failed and is observed again. */
+/** Starts the machine. Its provider fails, and is then observed again. */
 function assumed(session = nobody) {
   const machine = unconfirmed(session);
   machine.failProvider();
@@ -98,7 +98,7 @@ function assumed(session = nobody) {
   return machine;
 }
 
-/** Starts with the provider's first answer handled: it agrees with the stored session. */
+/** Starts the machine and handles the provider's first answer, which agrees with the stored session. */
 function confirmed(session = nobody) {
   const machine = unconfirmed(session);
   machine.say(session.uid === null ? null : user(session.uid));
@@ -174,7 +174,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
     expect(machine.user()).toEqual(state === 'confirming' ? state : updating);
     return machine;
   };
-  /** Answers the lookup of the first user, which may be outdated. */
+  /** Answers the first lookup of an account, even if a second lookup has replaced it. */
   const findLate = (machine: Started) => {
     const answer = machine.asked('findAccount').length > 1 ? machine.answerLate : machine.answer;
     return answer('findAccount', found('u2', machine.stored.session));
@@ -340,7 +340,7 @@ it('session: observers can be notified once the session is decided, and of this 
 });
 
 it.each([
-  // Without the `stored` actor, observers are notified and can read the stored session.
+  // Without the actor `stored`, observers are still notified. They can then read the stored session.
   ['stored', 'pending', 'observed', 2],
   // The next observer starts the provider's actor again.
   ['observeProvider', 'pending', 'unobserved', 1],

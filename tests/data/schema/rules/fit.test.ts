@@ -93,7 +93,7 @@ describe('fitOf', () => {
     [['SaaS'], ['Enterprise'], 'close'],
     [['Enterprise'], ['SaaS'], 'close'],
     [['Enterprise'], ['AI'], 'notMet'],
-    // Account management accepts free text, and profiles name the sector Healthcare Healthtech.
+    // Account management accepts sectors as free text. Profiles call the sector Healthcare “Healthtech”.
     [[' climate tech'], ['Climate Tech'], 'met'],
     [['Healthtech'], ['Healthcare'], 'met'],
     [['e-commerce'], ['E-commerce'], 'met'],
@@ -127,7 +127,7 @@ test('criteriaOf returns the criteria of an investor’s page, and fitsFor and f
     sectors: ['AI'],
     stages: ['Seed'],
     minimum: 250_000,
-    // There is no maximum, because several investors share a round.
+    // The upper end of the check size is no maximum, because several investors share a round.
     maximum: null,
     places: 'Europe',
     mustHaves: ['place'],

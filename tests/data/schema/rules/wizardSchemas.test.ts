@@ -113,7 +113,7 @@ describe('the rules of the wizards', () => {
     ['cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
   ])('validate the password %j with the confirmation %j', (password, confirmPassword, errors) => {
     expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
-    // Reported together with other mistakes, not after them.
+    // Mistakes in the passwords are reported together with mistakes in other fields.
     expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
       phone: 'phoneRequired',
       ...errors,
