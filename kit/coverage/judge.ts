@@ -119,7 +119,7 @@ function gapsOf(
     ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
     ...ignored.missing.map((pair) => `no test sees ignored: ${pair}`),
   ];
-  /** Whether a leaf's reason to be unseen is from `meta`. Stories that show the leaf contradict it. */
+  /** Whether a leaf's `unseen` reason is from `meta`. Stories that show the leaf contradict the reason. */
   const isSaid = new Map(
     leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
   );

@@ -159,7 +159,7 @@ describe('stores with many messages', () => {
     expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hello');
   });
 
-  test('a message that another tab writes causes the read of this one record only', async () => {
+  test('a message that another tab writes causes a read of only that message', async () => {
     const { messages: store } = await openMessages();
     const id = messageId(now + 2, 'elsewhere');
     const cost = await costOf('a message of another tab', async () => {

@@ -11,7 +11,7 @@ export type AuthWorld = {
   openTab(): AuthProvider;
   /** Sets the answer to the next pop-up. An account that doesn't exist yet is created. */
   choosing(answer: PopupAnswer): void;
-  /** Advances the provider's clock by at least two seconds, because the provider stores whole seconds. */
+  /** Advances the provider's clock by at least two seconds, because it reports times in whole seconds. */
   later(): Promise<void>;
   close(): Promise<void>;
 };

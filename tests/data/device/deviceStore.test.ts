@@ -90,7 +90,7 @@ describe('changes in other tabs', () => {
     channel.close();
   });
 
-  test('count as unknown when the page is restored from the back/forward cache, until the store is closed', async () => {
+  test('of unknown extent are reported when the page is restored from the back/forward cache, until the store is closed', async () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));

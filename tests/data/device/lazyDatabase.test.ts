@@ -91,7 +91,7 @@ test('inSteps aborts its transaction on pagehide, and starts again on pageshow',
   await database.close();
 });
 
-test('lazyDatabase rejects after three seconds while another tab has an older version open, and opens later', async () => {
+test('lazyDatabase rejects after three seconds while another tab has an older version open, and opens once that version is closed', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');
   await gaveUp(database, 'Another tab holds an older version of "held".');

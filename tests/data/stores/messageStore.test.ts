@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toMatchObject({ lastMessage, isOwnLast: true, date: now + 5 });
   });
 
-  test('lists only conversations with a message or a draft, and first a conversation with only a draft', async () => {
+  test('lists only conversations with a message or a draft, beginning with those that have only a draft', async () => {
     const store = storeOf(nora);
     await store.send('heliogrid', outgoing(now));
     await store.write(draft('claire-dubois', 'Dear Cl'));

@@ -108,7 +108,7 @@ const firstSteps = {
   onboardingDraft: onboardingSteps[0],
 };
 
-/** Returns all records of a person. Their texts are words that occur in no other record. */
+/** Returns all records of a person. Each text that the test searches for is a unique word. */
 function recordsOf(at: number, person: Person): StoredRecordInput[] {
   const secret = (kind: string) => wordOf(`${kind} ${at}`);
   const toOthers = <Value>(

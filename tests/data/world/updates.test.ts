@@ -59,7 +59,7 @@ async function world() {
   };
 }
 
-test('a startup’s update appears under its name in the feed, the Updates tab and followers’ notifications', async () => {
+test('a startup’s update has the startup as its author in the feed, the Updates tab and followers’ notifications', async () => {
   const { device, seen } = await world();
   const actor = { kind: 'startup', name: 'Windrow', image: '' };
   expect(await seen(ben)).toEqual({

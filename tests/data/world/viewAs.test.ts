@@ -34,8 +34,8 @@ import {
 } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
-// The feature “View as” shows owners their page exactly as an account with the chosen role sees it. The tests
-// cover every role and every privacy setting.
+// The feature “View as” shows owners their page exactly as an account with the chosen role sees it. The
+// tests cover every role and every privacy setting.
 
 type Privacies = Pick<Settings, 'privacy' | 'investorPrivacy'>;
 

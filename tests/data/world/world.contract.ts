@@ -368,7 +368,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const usersOf = async (by: Account) =>
         (await peopleFor(by)).users.map(({ user: { id, role } }) => `${role} ${id}`).sort();
 
-      test('is taken for new pages, even if it belongs to a private account', async () => {
+      test('can’t be given to a new page, even if it belongs to a private account', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), registered('holm-capital')]);
         await host.write(cara.uid, [profile({ name: cara.name }), settings({ privacy: 'private' })]);
         const taken = await host.openWorld(ben).loadIds();

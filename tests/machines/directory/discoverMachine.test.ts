@@ -27,7 +27,7 @@ const full = {
 
 describeDirectory('discover', discoverMachine);
 
-it('discover: the list shows all profiles of a kind, and is empty without any', async () => {
+it('discover: the list shows all profiles of the chosen kind, and is empty when there are none', async () => {
   const discover = await open();
   expect([discover.found(), discover.context()]).toEqual([everybody, full]);
   expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
@@ -45,7 +45,7 @@ describe('discover: the filters', () => {
     ['startup', { stage: 'Series A' }, ['ledgerline']],
     ['startup', { location: 'Pune, India' }, ['heliogrid']],
     ['startup', { teamSize: '21-50' }, ['ledgerline']],
-    // Of the other two startups, one has reached its funding goal and one has no goal.
+    // One of the other startups has reached its funding goal, and another has no goal.
     ['startup', { raising: 'yes' }, ['heliogrid']],
     ['startup', { verified: 'yes' }, ['heliogrid']],
     ['startup', { industry: 'Hardware', stage: 'Seed', verified: 'yes' }, ['heliogrid']],
@@ -188,7 +188,7 @@ describe('discover: the deal flow', () => {
     ['filtered', { kind: 'investor' }, ['mina', 'ravi', 'claire'], 'ready', null],
     ['recommended', {}, byFit, 'ready', on(3, 3)],
     ['recommended', { isDealFlowPaused: true }, everybody, 'ready', paused],
-  ] as const)('shows in the mode %s and the view %o the profiles %j', async (mode, view, ids, tag, shown) => {
+  ] as const)('in the mode %s with view %o, shows the profiles %j', async (mode, view, ids, tag, shown) => {
     const discover = await flowing(mode, view);
     expect([discover.found(), discover.tags()]).toEqual([ids, [tag]]);
     expect(line(discover)).toEqual(shown && { mode, ...shown });

@@ -20,7 +20,7 @@ const kinds = [
 describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) => {
   const report = (value: unknown) => ({ type: 'saved.changed', saved: value });
 
-  it('reports the data at the start and after every change, and ignores a read that a later one overtook', async () => {
+  it('reports the data at the start and after every change, and ignores the answer to an outdated read', async () => {
     const { ask, calls } = asking<[], never>();
     const { listen, tell, count } = listening();
     const { open } = fakePort<AccountStore>({ [load]: ask, observe: listen });

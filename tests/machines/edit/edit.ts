@@ -30,7 +30,7 @@ export type EditFacts<Saved, Values extends object, Change> = {
   keptTooLong: Saved;
   /** The stored value after the first of `changed` is saved. */
   kept: Saved;
-  /** A change that takes effect without a save, if there is one. `saved`, `elsewhere`: the values after it. */
+  /** A change that is made without a save, if there is one. `saved`, `elsewhere`: the values after it. */
   change?: { made: Change; saved: Saved; elsewhere: Saved };
 };
 

@@ -169,7 +169,7 @@ it.each([arrived, { ...ravi, unread: true }])(
 );
 
 it.each(['ravi', 'nobody', null])(
-  'inbox: selecting writes nothing when the conversation is read, missing or none (%s)',
+  'inbox: selecting a conversation that is read already, an unknown one or none writes nothing (%s)',
   async (conversationId) => {
     const list = await open(inbox, select(conversationId));
     expect([list.context(), list.writes()]).toEqual([{ ...full, selectedId: conversationId }, []]);

@@ -126,14 +126,14 @@ test('notifications: the list becomes empty when a change removes all notificati
 
 test.each([
   [
-    'none is new again when the data is read before the seen ones are stored',
+    'no item is new again when the data is read before the seen ones are stored',
     ['store.changed', 'list.toggle', 'list.close'],
     seenUpTo(10),
     '',
   ],
-  ['none is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
+  ['no item is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
   [
-    'the unseen ones are new again when the store is replaced after the list was open',
+    'notifications that aren’t stored as seen are new again when the store is replaced after the list was open',
     ['list.toggle', 'list.close', 'store.replaced'],
     seenUpTo(10),
     'b,x',

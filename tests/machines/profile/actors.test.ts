@@ -57,7 +57,7 @@ describe('the profile’s actor for marks (stars, follows, likes, interest)', ()
   });
 });
 
-it('watchRequest reports the request at the start and after every change, and ignores a read that a later one overtook', async () => {
+it('watchRequest reports the request at the start and after every change, and ignores the answer to an outdated read', async () => {
   const sent = (state: SentRequest['state'], startupId = 'heliogrid'): SentRequest => ({
     ...{ startupId, name: startupId, logo: '', isSample: true, state, requestedAt: 1, answeredAt: null },
     note: '',

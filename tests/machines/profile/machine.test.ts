@@ -94,7 +94,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
     requestStatus: () => view.requestOf(context()),
-    /** Returns what is true of: the profile is followed, interest is expressed, the contact is visible. */
+    /** Returns the names that are true: `contact` if the contact is visible, `following` and `interested`. */
     shown: () =>
       Object.entries({
         following: view.isFollowed(context()),
@@ -327,7 +327,7 @@ it('profile: interest in a startup is shown as requested immediately, then with 
   }
 });
 
-it('profile: withdrawing interest hides the request to the owner, and new interest shows it as requested again', async () => {
+it('profile: the request status is null after interest is withdrawn, and “requested” after new interest', async () => {
   const profile = await open(pages.startup, marked('interest', { [ref]: true }));
   profile.answerRequest(sent('approved'));
   profile.send(interest);

@@ -106,7 +106,7 @@ function confirmed(session = nobody) {
   return machine;
 }
 
-it('session: the provider is observed once, from the first provider.observe on, and each such event notifies observers', () => {
+it('session: the provider is observed once, after the first provider.observe, and each provider.observe notifies observers', () => {
   const machine = start(asha);
   expect(machine.value()).toEqual({ provider: 'unobserved', user: 'unconfirmed', requests: 'idle' });
   expect(machine.context()).toEqual(empty);
@@ -117,7 +117,7 @@ it('session: the provider is observed once, from the first provider.observe on, 
   expect(machine.emitted).toEqual([changed, changed]);
 });
 
-it('session: after the provider fails, the stored session is used, and the next provider.observe observes it again', () => {
+it('session: after the provider fails, the stored session is used, and the next provider.observe starts the provider again', () => {
   const machine = unconfirmed(asha);
   machine.failProvider();
   expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
@@ -211,7 +211,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   });
 });
 
-it('session: a request is carried out immediately, and its account is recorded when it is accepted', () => {
+it('session: a request is carried out immediately, and its account is recorded once the request is accepted', () => {
   const machine = confirmed();
   machine.submit(1);
   expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
@@ -324,7 +324,7 @@ describe.each(['answer', 'fail'] as const)(
   },
 );
 
-it('session: observers can be notified once the session is decided, and of this tab’s sign-in only after its caller', () => {
+it('session: observers can be notified once the session is decided, and of a sign-in only after its caller has the answer', () => {
   const machine = unconfirmed();
   const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
   expect(canNotify()).toEqual([false, false, false]);

@@ -39,7 +39,7 @@ type Writing = {
   change: unknown;
 };
 
-/** Tests the outbox of a machine: a change is written, fails, and is written again on retry. */
+/** Tests the outbox of a machine: a change whose write fails is written again on retry. */
 export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
   it(`${name}: a change whose write fails stays in the outbox, causes one write.failed event, and is written again on retry`, async () => {
     const machine = await loaded(world);
@@ -119,7 +119,7 @@ export function describeSync(
   const changed = { type: 'store.changed' };
 
   describe(`${name}: after store.changed`, () => {
-    it('the machine reads the data again in the background, and ignores a read that a later one overtook', async () => {
+    it('the machine reads the data again in the background, and ignores the answer to an outdated read', async () => {
       const machine = await loaded(world);
       const [tags, count] = [machine.tags(), machine.asked(src).length];
       machine.tell(watcher, changed);
@@ -191,7 +191,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
     expect(writes().length).toBe(1);
   });
 
-  it(`${name}: when the machine stops, its writing actor receives a draft that isn’t written yet, and none that is`, async () => {
+  it(`${name}: when the machine stops, its writing actor receives a draft that isn’t written yet, but no written draft`, async () => {
     const left: unknown[] = [];
     const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
     const parts = { [actor]: { onStop } };

@@ -43,7 +43,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('isOpenTo returns whether a kind of viewer sees the whole page, for each kind in the page’s preview', () => {
+  test('isOpenTo returns whether accessTo shows the whole page, for each kind of viewer that View as offers', () => {
     for (const viewer of Object.values(viewers).flat())
       expect(isOpenTo(privacy, viewer)).toBe(
         extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'full',

@@ -82,7 +82,7 @@ describe('fitOf', () => {
     ['place', 'a location in another part of the world', { location: 'Berlin, Germany' }, 'notMet'],
     ['place', 'an unknown location', { location: 'Remote' }, 'unknown'],
     ['place', 'no location given', { location: ' ' }, 'unknown'],
-  ])('judges the investor’s criterion %s for a startup with %s', (criterion, _what, change, verdict) => {
+  ])('returns the verdict on the criterion %s for a startup with %s', (criterion, _what, change, verdict) => {
     expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
   });
 
@@ -97,7 +97,7 @@ describe('fitOf', () => {
     [[' climate tech'], ['Climate Tech'], 'met'],
     [['Healthtech'], ['Healthcare'], 'met'],
     [['e-commerce'], ['E-commerce'], 'met'],
-  ])('compares the wanted sectors %j with the categories %j: %s', (sectors, categories, verdict) => {
+  ])('judges wanted sectors %j and a startup’s categories %j as %s', (sectors, categories, verdict) => {
     const fit = fitOf({ ...criteria, sectors }, { ...heliogrid, categories });
     expect(verdictOf(fit, 'sector')).toBe(verdict);
   });

@@ -16,7 +16,7 @@ it('readRequestId returns the account and the startup of an id, and null for any
   expect(['', 'windrow', '/windrow', 'uid/'].map(readRequestId)).toEqual([null, null, null, null]);
 });
 
-it('requestStatusOf applies an answer only to its own request, and not once the request is withdrawn', () => {
+it('requestStatusOf applies an answer only to the request that it answers, unless the request is withdrawn', () => {
   expect(requestStatusOf(request, answer('approved'))).toEqual({
     state: 'approved',
     requestedAt: 100,
