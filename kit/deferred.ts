@@ -37,8 +37,7 @@ export function asking<Asked extends unknown[], T>() {
 }
 
 /**
- * Runs `act`, if there is one, and waits until all work that needs no further answer has finished, including
- * timers of 0 ms.
+ * Runs `act`, if it is given. Then waits until pending promise callbacks and timers of 0 ms have run.
  */
 export function settled(act?: () => void): Promise<void> {
   act?.();

@@ -46,7 +46,7 @@ type Reports<Command, Report, Input> = {
   onStop?: (input: Input) => void;
 };
 
-/** A callback actor that records received events. It sends the test's events, or those of the callbacks. */
+/** A callback actor that records the events it receives. `report` sends events from it to the machine. */
 export function reporting<
   Command extends EventObject,
   Report extends EventObject,
@@ -76,7 +76,7 @@ export function reporting<
   };
 }
 
-/** Starts a machine on a simulated clock. Its actors must be provided before. */
+/** Starts a machine on a simulated clock. `machine.provide` must have set its actors. */
 export function startMachine<Machine extends AnyStateMachine>(machine: Machine, input?: InputFrom<Machine>) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: input as never });

@@ -1,6 +1,6 @@
 /**
- * A port with only these parts, and all calls to them in order: `['open', 'mina']`. Access to any other part
- * throws.
+ * A fake port with only the given parts. `calls` lists all calls in order, such as `['open', 'mina']`. Access
+ * to any other part throws.
  */
 export function fakePort<Port extends object>(parts: Partial<Port>) {
   const calls: unknown[][] = [];

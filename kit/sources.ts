@@ -26,7 +26,7 @@ function resolve(file: string, from: string): string {
   return from;
 }
 
-/** Returns the files that match a glob in this file. */
+/** Returns the files that the `import.meta.glob` patterns of a file match. */
 function globbed(file: string, patterns: string): string[] {
   const written = [...patterns.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
   const rooted = written.map((pattern) =>
@@ -67,7 +67,7 @@ export function readSources(...patterns: string[]): Source[] {
     });
 }
 
-/** Returns the sources by their paths in imports: without extension, and the folder of an index file. */
+/** Returns the sources by path, by path without extension and, for an index file, by folder. */
 export function bySpecifier(sources: Source[]): Map<string, Source> {
   const found = new Map<string, Source>();
   for (const source of sources) {
@@ -78,7 +78,7 @@ export function bySpecifier(sources: Source[]): Map<string, Source> {
   return found;
 }
 
-/** Returns all files that a file imports, directly or not, and the file. Follows only some imports. */
+/** Returns the file `start` and all imports that can be reached from it through followed imports. */
 export function reachedFrom(start: string, sources: Source[], isFollowed: (item: Import) => boolean) {
   const known = bySpecifier(sources);
   const reached = new Set([start]);

@@ -37,15 +37,15 @@ export type AppParameters = {
   /** The URL of the page. */
   path: string;
   /**
-   * The signed-in user: the demo account, Nora Lund or Ada Holm with a new account each (uids `nora` and
-   * `uid-ada`), or no user.
+   * The signed-in user: `asha` with the demo account, `nora` (uid `nora`) or `ada` (uid `uid-ada`) with a new
+   * account, or no user.
    */
   who?: 'asha' | 'nora' | 'ada' | 'nobody';
   /** The user's name; by default the name of the user in `who`. */
   name?: string;
   /** The initial stored records, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
-  /** The device store, if several users of the story share it. `records` has no effect then. */
+  /** Returns the device store, if several users of the story share one. `records` then has no effect. */
   open?: () => DeviceStore;
   /** Uids of the accounts that are online. */
   online?: readonly string[];
@@ -58,7 +58,7 @@ export type AppParameters = {
    * (spec section 9), so a story opens in the state that its name describes.
    */
   waited?: number;
-  /** The answers of the auth provider. */
+  /** Methods that replace those of the story's auth provider. */
   provider?: AuthAnswers;
 };
 
@@ -234,7 +234,7 @@ type AppFrameProps = {
   parameters: AppParameters;
   /** The machine states that the story declares, with the events that produce them. */
   machines?: readonly MachineParameter[];
-  /** Called with the stage once it exists. The returned function is called on unmount. */
+  /** Called on mount with the stage, which records the actors. The returned function is called on unmount. */
   onStage?: (stage: Stage, machines: readonly MachineParameter[]) => () => void;
   theme: Theme;
   locale: Locale;

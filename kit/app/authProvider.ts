@@ -1,7 +1,7 @@
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import { listening } from '../listening';
 
-/** The answers of a story's auth provider that differ from the default, which signs in every user. */
+/** Methods that replace those of a story's auth provider. The default methods sign in every user. */
 export type AuthAnswers = Partial<AuthProvider>;
 
 /** The times of an account that signed in earlier. */

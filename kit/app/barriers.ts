@@ -6,7 +6,7 @@ export const isTested = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /** The attribute of the elements whose contrast axe measures. */
 const mark = 'data-measure';
-/** The rules that depend on colours. They take most of axe’s time, so they run on these elements only. */
+/** The rules that depend on colours. They take most of axe’s time, so they run on marked elements only. */
 const colourRules = [
   { id: 'color-contrast', selector: `[${mark}]` },
   { id: 'link-in-text-block', selector: `a[href][${mark}]` },
@@ -19,19 +19,19 @@ const styled =
 type Look = {
   /** Identifies the styled attributes of the element and of its ancestors. */
   id: string;
-  /** Identifies the colours behind its text, from the root down. */
+  /** Identifies the backgrounds behind the element's text, from the root down. */
   ground: string;
-  /** Identifies the ground and all properties that affect its own text. */
+  /** Identifies `ground` and all properties that affect the element's own text. */
   text: string;
 };
 /** Known looks, by the attributes that determine them. */
 const looks = new Map<string, Look>();
-/** The text looks that axe has measured. */
+/** The `text` ids of the looks that axe has measured. */
 const measured = new Set<string>();
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/** Returns an element's look inside another one. Elements with the same attributes share one result. */
+/** Returns an element's look; `around` is its parent's. Elements with the same attributes share a look. */
 function lookOf(element: Element, around: Look): Look {
   const attributes = [...element.attributes].filter(({ name }) => styled.test(name));
   const isDisabled = element instanceof HTMLLabelElement && element.control?.matches(':disabled');
@@ -43,7 +43,7 @@ function lookOf(element: Element, around: Look): Look {
   const style = getComputedStyle(element);
   const { backgroundColor, backgroundImage, opacity, position, color, fontSize, fontWeight } = style;
   const isGround = backgroundColor !== transparent || backgroundImage !== 'none' || opacity !== '1';
-  // A positioned element can overlap any other, so its own attributes count.
+  // A positioned element can overlap any element, so its attributes are part of the ground.
   const below = [
     around.ground,
     ...(isGround ? [backgroundColor, backgroundImage, opacity] : []),
@@ -81,8 +81,8 @@ function unmeasuredIn(
 }
 
 /**
- * Runs axe on the page: all rules in the story's own theme, only the colour rules in another. It measures a
- * look once for all stories of a page, and again if axe couldn't measure it.
+ * Runs axe on the page: all rules in the story's own theme, only the colour rules in another. Each look is
+ * measured once, and again as long as axe reports its result as incomplete.
  * @throws if axe finds a violation
  */
 async function look({ parameters, globals, reporting, ...context }: StoryContext, theme: string) {
@@ -128,8 +128,8 @@ async function look({ parameters, globals, reporting, ...context }: StoryContext
 }
 
 /**
- * A story's `afterEach`: runs axe in tests. Screens are also tested in the dark theme, reported as
- * `a11y-dark`, unless the story is a test itself. One attribute of the root sets the theme.
+ * A story's `afterEach`: runs axe in tests. For stories of whole pages, except `test` functions, axe runs
+ * again in the dark theme, reported as `a11y-dark`. An attribute of the root element sets the theme.
  * @throws if axe finds a violation
  */
 export async function lookForBarriers(context: StoryContext) {

@@ -4,14 +4,14 @@ import { activeLeaves } from '../statechart/graph';
 import { app } from './app';
 import type { MachineParameter } from './stage';
 
-/** Returns the machine states that a story declares. `parameters.machine` is one or several. */
+/** Returns the machine states that a story declares. `parameters.machine` is one state or an array. */
 export const machinesOf = ({ machine = [] }: Parameters): MachineParameter[] => [machine].flat();
 
 const pathsOf = ({ state }: MachineParameter) => (typeof state === 'string' ? [state] : state);
 
 /**
- * The report of a tested story's machines, by machine id: the leaves in which they end, and the declared
- * ones. `isFree`: the story continues beyond the state that it shows, as tests and flows do.
+ * The report of a tested story's machines, by machine id: the active leaf states at the story's end, and the
+ * declared states. `isFree`: the story can end in any state, as tests and flows do.
  */
 export type MachineReport = {
   leaves: Record<string, string[]>;
@@ -22,7 +22,7 @@ export type MachineReport = {
 /**
  * Compares the states of a story's actors at its end with the declared ones, and reports both. Tests and
  * flows can end anywhere, so they are only reported.
- * @throws if an actor ends elsewhere, or if a screen's story doesn't declare an actor's state
+ * @throws if an actor ends in another state, or if a screen's story doesn't declare an actor's state
  */
 export async function checkMachines({ parameters, tags, title, name, reporting }: StoryContext) {
   if (!parameters.app) return;

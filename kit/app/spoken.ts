@@ -5,7 +5,7 @@ import { listening } from '../listening';
 
 // The language of a story. Its steps search for messages in one language, so they run in that language. The
 // page then switches to the language chosen in the toolbar. If the steps only inspect the page, the page
-// remounts for the switch. Otherwise, a toast that is already visible would stay in the first language.
+// also remounts, because a toast that is already visible keeps its language.
 
 /** Storybook's context also has the story's `playFunction`, which the type `StoryContext` omits. */
 type Shown = StoryContext & { playFunction?: unknown };
@@ -40,7 +40,7 @@ export const useSpoken = (story: StoryContext): Locale =>
 export const useOpening = ({ id }: StoryContext): string =>
   useSyncExternalStore(listen, () => (played.get(id) ? 'again' : 'first'));
 
-/** A story's `beforeEach`. Its clean-up makes the steps run again the next time. */
+/** A story's `beforeEach`. Its clean-up lets the next run start in the steps' language again. */
 export const awaitSteps =
   ({ id }: StoryContext) =>
   () =>

@@ -104,7 +104,7 @@ export function createStage(machines: readonly MachineParameter[] = []) {
         inspect,
         ...(isMachine(machine) && frozenIds.includes(machine.id) && { clock }),
       } as never)) as typeof useActorRef,
-    /** The running actors, in creation order. Before an actor has started, its state can't be read. */
+    /** The actors that have started and still run, in creation order. */
     actors: (): StagedActor[] =>
       [...staged.values()].filter(
         ({ actor, happenings }) => happenings.length > 0 && actor.getSnapshot().status !== 'stopped',

@@ -15,7 +15,7 @@ import type { Taken } from './recorder.ts';
 /** The states and branches that one test file covers, by machine id. */
 export type TestFile = { file: string; machines: Record<string, Taken> };
 
-/** The states of a story's machines at its end. A free story, such as a flow or a test, shows no state. */
+/** The states of a story's machines at its end. `isFree`: a flow or a test, which counts for no state. */
 export type ShownStory = {
   id: string;
   /** By machine id. */
@@ -33,13 +33,13 @@ export type LeafCoverage = {
   unseen: string | null;
   isTested: boolean;
   isStoried: boolean;
-  /** Whether axe passed in a story that shows it, in light and dark. */
+  /** Whether axe passed in a story that shows the state, in light and dark. */
   isAccessible: boolean;
-  /** The ids of the stories that show it, sorted, because the order can differ between runs. */
+  /** The ids of the stories that show the state, sorted, because the order can differ between runs. */
   stories: string[];
 };
 
-/** `missing`: ids of branches that no test takes, or ignored events that none sends (`leaf / event`). */
+/** `missing`: ids of branches that no test takes, or ignored events that no test sends (`leaf / event`). */
 export type Counted = { all: number; missing: string[] };
 
 export type MachineCoverage = { leaves: LeafCoverage[]; branches: Counted; ignored: Counted };
@@ -119,7 +119,7 @@ function gapsOf(
     ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
     ...ignored.missing.map((pair) => `no test sees ignored: ${pair}`),
   ];
-  /** Whether `meta` has the reason why no screen shows a leaf. Stories that show the leaf contradict it. */
+  /** Whether a leaf's `unseen` reason is from `meta`. Stories that show the leaf contradict the reason. */
   const isSaid = new Map(
     leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
   );

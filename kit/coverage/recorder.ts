@@ -3,7 +3,7 @@ import { activeLeaves, branchOf, type Chart, chartOf, ignoredBy } from '../state
 
 // Records how tests use the machines, by machine id. `kit/coverage/judge` reads the result.
 
-/** `ignored`: `leaf / event` for each event without a transition in the leaf or in a state around it. */
+/** `ignored`: events (`leaf / event`) for which neither the leaf nor a state around it has a transition. */
 export type Taken = Record<'leaves' | 'branches' | 'ignored', string[]>;
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>

@@ -1,15 +1,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-// A machine as plain data, to render, count and traverse. It is read from the machine itself, without a page.
-// Each state is named by its path, "posts.loaded.view", as in `matches` and in the stories'
-// `parameters.machine`.
+// Converts a machine's definition to plain data, to render, count and traverse. Each state is named by its
+// path, "posts.loaded.view", as in `matches` and in the stories' `parameters.machine`.
 
 /** The causes of a transition. */
 export type BranchKind = 'event' | 'always' | 'delay' | 'done' | 'error' | 'completion';
 
 /** One transition. An event can have several. */
 export type Branch = {
-  /** `posts.failed / feed.retry / 0`: its source, its event and its index among those of the event. */
+  /** `posts.failed / feed.retry / 0`: its source, its event and its index among the event's transitions. */
   id: string;
   /** The path of its source state; '' is the machine itself. */
   source: string;
@@ -31,7 +30,7 @@ export type ChartState = {
   path: string;
   key: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** The path of the initial state inside it. */
+  /** The path of the initial child state. */
   initial: string | null;
   tags: string[];
   /** Actors that run while the state is active, by their name in `setup`. */
@@ -93,7 +92,7 @@ const transitionsOf = (node: AnyStateNode): [string, AnyTransitionDefinition[]][
   ...(node.always?.length ? [['', node.always] as [string, AnyTransitionDefinition[]]] : []),
 ];
 
-/** Returns the branch id of an inspected transition. The machine may have other implementations. */
+/** Returns the branch id of an inspected transition. Implementations from `provide` don't change the id. */
 export function branchOf(transition: AnyTransitionDefinition): string {
   const { source } = transition;
   for (const [event, all] of transitionsOf(source)) {

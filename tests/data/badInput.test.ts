@@ -36,7 +36,7 @@ import { nastyTexts } from '../support/nastyTexts';
 
 const texts = Object.entries(nastyTexts);
 
-/** The maximum processor time of a call, in ms: the page doesn't respond meanwhile. */
+/** The maximum processor time of a call, in ms. The page doesn't respond during the call. */
 const longest = 200;
 
 /** Returns the processor time of `work` in ms, the best of three: the first run includes compilation. */

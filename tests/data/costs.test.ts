@@ -47,7 +47,7 @@ let owners = 0;
 /** The largest number of records that one call read. */
 let mostAtOnce = 0;
 
-/** Wraps a database and counts its reads and writes. Reading the names of kinds isn't counted. */
+/** Wraps a database and counts its reads and writes, except reads of the kinds that an owner has. */
 function counting(database: RecordDatabase): RecordDatabase {
   async function counted(kind: string, reading: Promise<RecordPage>) {
     const page = await reading;
@@ -159,7 +159,7 @@ describe('stores with many messages', () => {
     expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hello');
   });
 
-  test('a message that another tab writes causes the read of this one record only', async () => {
+  test('a message that another tab writes causes a read of only that message', async () => {
     const { messages: store } = await openMessages();
     const id = messageId(now + 2, 'elsewhere');
     const cost = await costOf('a message of another tab', async () => {
@@ -270,7 +270,7 @@ describe('stores in a browser with other accounts', () => {
     profile({ name: `Person ${at}` }),
     listing(`startup-${at}`, { startupName: 'S' }, at),
     ...times(each, (number) => post(`post-${at}-${number}`, { postTime: now - number })),
-    // Private records, which other accounts don't read.
+    // Private records: the test expects that no other account reads them.
     ...messages.slice(0, 20),
     record('draft', 'feed', emptyDraft),
   ];

@@ -30,7 +30,7 @@ import {
   type Told,
 } from '../support/actors';
 
-// The contracts of the actors that only pass calls, changes and notifications between a machine and a port.
+// Tests of the actors that only pass calls, changes and notifications between a machine and a port.
 
 type Ports = { open: LazyPort<never>; port: never };
 const actorsOf = {
@@ -52,7 +52,7 @@ const actorsOf = {
   wizard: wizardActors,
 };
 type Name = keyof typeof actorsOf;
-/** Returns an actor of a machine whose ports are all the same fake. */
+/** Returns an actor of a machine. One fake replaces all ports of the machine. */
 function actorOf(machine: Name, actor: string, { open, port }: Ports): AnyActorLogic {
   const actors: object = actorsOf[machine]({
     ...{ account: open, directory: open, drafts: open, feed: open, marks: open, messages: open },

@@ -30,7 +30,7 @@ describe.each(everyWalk)('the machine %s', (_, walk) => {
   it.each(leaves.map(({ path }) => path))(
     'the state %s ignores events that it doesn’t handle',
     async (leaf) => {
-      /** By path: the ignored events that no region handles at its end. `loud` has the other ignored events. */
+      /** For each way to the state: events that no region handles at its end. `loud` has all other events. */
       const quiet = new Map<Way, string[]>();
       const loud: string[] = [];
       for (const type of ignoredBy(chart, leaf)) {
@@ -50,7 +50,7 @@ describe.each(everyWalk)('the machine %s', (_, walk) => {
         stop();
       }
       const [way] = to(leaf);
-      // Another region handles each of these events. The state remains active.
+      // Another region handles each event in `loud`, but the state remains active.
       for (const type of loud) {
         const { now, send, stop } = await goThere(walk, way as Way);
         const [event = { type }] = eventsOfType(walk, type, now().context);

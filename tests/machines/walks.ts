@@ -14,9 +14,9 @@ import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
 import { data as feedData, me, post } from './feed/feedWorld';
 
-// The smallest sets of events and actor outputs that reach every state of each machine.
+// For each machine, a minimal set of events and actor outputs that reaches all its states.
 
-/** Returns the payload of a report that the last pending change is stored or rejected. */
+/** Returns the payload of `write.done` or `write.failed` for the last pending change. */
 const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
   outbox.pending.slice(-1).map((change) => ({ change }));
 /** Returns events or outputs with these names and one shared payload. */
@@ -41,7 +41,7 @@ const lists: Omit<Walk, 'machine'> = {
   answers: { loadDirectory: [directory], searchDirectory: [['heliogrid'], []] },
 };
 
-/** Walks through an edit machine: the user edits one field, and another tab changes the same one. */
+/** The walk of an edit machine: the user edits a field, and another tab changes the same field. */
 function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''): Omit<Walk, 'machine'> {
   return {
     events: {
@@ -276,7 +276,7 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   startupWizard: wizard(listingSteps, listing, 'tagline'),
 };
 
-/** The walks of all machines, including a machine without an entry above. */
+/** The walks of all machines. A machine without an entry above has a walk without payloads and outputs. */
 export const everyWalk: [string, Walk][] = [...machines].map(([id, machine]) => [
   id,
   { machine, ...walks[id] },

@@ -22,7 +22,7 @@ test('settings: a choice is written', () => {
   expect(commands('settings')).toEqual([{ type: 'write', change }]);
 });
 
-// 2. Advance the clock. Nothing waits in real time: a delay ends when the test advances the clock.
+// 2. Advance the clock. Delays use a simulated clock, so a delay ends when the test advances this clock.
 test('settings: “Saved” disappears after its delay', () => {
   const { value, tags, tell, send, clock, commands } = startOnFakes(settingsMachine);
   tell('settings', stored);

@@ -4,15 +4,15 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// MSW mocks Google's servers. It starts before the SDK is imported, which stores the globals it finds.
+// MSW mocks Google's servers. It starts before the import of the SDK, which stores references to globals.
 const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
-// Remains set for the whole file, because the SDK continues its work after a test ends.
+// These globals remain set for the whole file, because the SDK continues its work after a test ends.
 Object.assign(globalThis, { self: { indexedDB, crypto } });
 
 const origin = 'https://updraft.example';
 let apps = 0;
-/** A new app per test: the SDK holds every app until the page unloads. */
+/** Each test uses another app ID, because the SDK holds every app until the page unloads. */
 let options: FirebaseOptions;
 const start = Date.UTC(2025, 10, 20, 9, 41);
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   apps += 1;
   options = { apiKey: 'key', projectId: 'updraft', appId: `1:2:web:${apps}`, measurementId: 'G-LOCAL' };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start });
-  // No jitter.
+  // Disables the random part of the SDK's retry delays.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   scripts = [];
   listened.mockReset();
@@ -65,7 +65,7 @@ afterAll(() => server.close());
 
 const { openFirebaseAnalytics } = await import('@/data/adapters/analytics/firebaseAnalytics');
 
-/** Mocks the endpoint for the configuration. @returns the time of each request, in s since the start */
+/** Mocks the configuration endpoint. @returns the time of each request, in seconds since `start` */
 function configuration(answer: () => Response) {
   const asked: number[] = [];
   server.use(

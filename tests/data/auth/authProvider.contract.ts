@@ -5,13 +5,13 @@ import { popupProviders } from '@/data/schema/shapes/lists';
 /** The user's action in the provider's window. */
 export type PopupAnswer = { account: { name: string; email: string } } | 'close';
 
-/** A new service (or browser) without accounts, and the tabs that use it. */
+/** An authentication service (or browser) without accounts, and the tabs that use it. */
 export type AuthWorld = {
   /** Returns the provider of a newly opened tab. Tabs of one world share accounts and the session. */
   openTab(): AuthProvider;
-  /** Sets the answer to the next pop-up: it signs in to an existing account, and creates a missing one. */
+  /** Sets the answer to the next pop-up. An account that doesn't exist yet is created. */
   choosing(answer: PopupAnswer): void;
-  /** Advances the provider's clock by at least two seconds, because it counts whole seconds. */
+  /** Advances the provider's clock by at least two seconds, because it reports times in whole seconds. */
   later(): Promise<void>;
   close(): Promise<void>;
 };
@@ -31,7 +31,7 @@ const sentence = {
     'Firebase: A null user object was provided as the argument for an operation which requires a non-null user object. (auth/null-user).',
 };
 
-/** Expects that a promise rejects with this message and the code at its end. */
+/** Expects that a promise rejects with this message, and with the code at the end of the message. */
 export async function expectRefusal(promise: Promise<unknown>, message: string) {
   const code = /\((auth\/[^)]+)\)\.$/.exec(message)?.[1];
   await expect(promise).rejects.toMatchObject({ code, message });
@@ -48,7 +48,7 @@ function watching(tab: AuthProvider) {
 const soon = { timeout: 1000, interval: 10 };
 
 /**
- * The contract of every {@link AuthProvider}.
+ * Tests that every {@link AuthProvider} must pass.
  *
  * @param makeWorld creates a separate world for each test
  */

@@ -25,10 +25,10 @@ function uidsTold(tab: EmbeddedAuth) {
   return told;
 }
 
-/** The state outside the provider: the clock, the account of the app's `auth` flag, and the user's choice. */
+/** The provider's inputs: the clock, the uid that the app considers signed in, and the user's choice. */
 type Outside = { time: number; flagged: string | null; choice: AccountChoice };
 
-/** A separate browser: its database, and the questions that replace the pop-up. */
+/** A separate browser. `asked`: the calls of `chooseAccount`, which replaces the pop-up. */
 function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
   worlds += 1;
   const databaseName = `auth-${worlds}`;
@@ -170,7 +170,7 @@ describe('signIn after wrong passwords', () => {
   const seconds = 1000;
   const minutes = 60 * seconds;
   const nobody = { ...wrong, email: 'nobody@example.com' };
-  /** Returns `in`, or the error code and the reported wait in ms. */
+  /** Returns `in` after a sign-in. After an error, returns its code and the reported wait in ms. */
   const answerOf = (promise: Promise<unknown>) =>
     promise.then(
       () => 'in',
@@ -232,7 +232,7 @@ describe('signIn after wrong passwords', () => {
     expect(await tries(openTab(), 1)).toEqual([tooMany(30 * seconds)]);
   });
 
-  test('deletes the counts of all addresses when the last wrong password is more than a day old', async () => {
+  test('deletes the counts of all addresses whose last wrong password is more than a day old', async () => {
     const { tab, outside, contents } = await home();
     await tries(tab, 9);
     await tries(tab, 1, nobody);
@@ -271,7 +271,7 @@ describe('signIn after wrong passwords', () => {
     expect((await contents()).attempts).toEqual([{ email: 'nobody@example.com', count: 1, last: start }]);
   });
 
-  test('doesn’t count malformed addresses and empty passwords', async () => {
+  test('doesn’t count sign-ins with a malformed address or an empty password', async () => {
     const { tab, contents } = await home();
     await tries(tab, 3, { ...wrong, email: 'asha' });
     await tries(tab, 3, { ...wrong, password: '' });
@@ -442,7 +442,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     [{ uid: 'nobody', since: 1 }, true],
     [undefined, false],
   ])(
-    'replaces a stored session of %j with the account of the `auth` flag, and reports the damage',
+    'replaces the stored session %j with the account that `flagged` returns, and reports the damage',
     async (session, isQuarantined) => {
       const { uid, ...here } = await withAsha();
       here.outside.flagged = uid;
@@ -457,7 +457,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     },
   );
 
-  test('restores the damaged session of the demo account from the `auth` flag', async () => {
+  test('restores the damaged session of the demo account when `flagged` returns this account', async () => {
     const here = device();
     const { uid } = await here.tab.signInAsSample();
     here.outside.flagged = uid;
@@ -469,7 +469,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     [null, []],
     ['gone', ['missingAccount']],
   ])(
-    'ends an unusable session when the `auth` flag is %j, and reports the damage %j',
+    'ends an unusable session when `flagged` returns %j, and reports the damage %j',
     async (flagged, damage) => {
       for (const session of [7, { uid: 'gone', since: start }, { uid: 'nobody', since: 1 }, undefined]) {
         const here = device();
@@ -482,7 +482,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     },
   );
 
-  test('reports no damage after a sign-out or an account deletion, even while the `auth` flag is set', async () => {
+  test('reports no damage after a sign-out or an account deletion, even if `flagged` still returns the account', async () => {
     const { tab, uid, ...here } = await withAsha();
     here.outside.flagged = uid;
     await tab.signOut();
@@ -517,7 +517,7 @@ describe('the embedded provider with damaged or unavailable storage', () => {
     expect(here.damage).toEqual(['lostAccount']);
   });
 
-  test('rejects a sign-up, and notifies observers of no user, when IndexedDB is unavailable', async () => {
+  test('rejects a sign-up, and notifies observers with null, when IndexedDB is unavailable', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('Not here', 'SecurityError');

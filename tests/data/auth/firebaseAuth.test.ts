@@ -4,7 +4,7 @@ import type { AuthUser } from '@/data/ports/AuthProvider';
 import { expectRefusal } from './authProvider.contract';
 import { accounts, createFirebaseAuth, freshConfig, mina, now, project, server } from './firebaseServer';
 
-// Cases that the emulator can't produce. tests/firebase covers the others.
+// Cases that the Firebase emulator can't produce. The tests in tests/firebase cover all other cases.
 
 /** Makes Google's servers reject the method with this message. */
 const refuse = (method: string, message: string) =>

@@ -27,7 +27,7 @@ describe('readFirebaseConfig with a complete configuration', () => {
     [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '60' }, 60],
     // The default is five minutes.
     [{ VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' }, 300],
-  ])('reads the measurement ID and the token sync, also with %j', (variables, maxAge) => {
+  ])('returns the measurement ID and the token sync settings, also with %j', (variables, maxAge) => {
     const rest = { VITE_FIREBASE_MEASUREMENT_ID: ' G-1 ', VITE_FIREBASE_TOKEN_SYNC_URL: '/session' };
     expect(readFirebaseConfig({ ...whole, ...rest, ...variables })).toEqual({
       app: { ...app, measurementId: 'G-1' },

@@ -4,11 +4,11 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { FirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
 
-// MSW mocks Google's servers. It starts before the SDK is imported, which stores the `fetch` it finds.
+// MSW mocks Google's servers. It starts before the import of the SDK, which stores a reference to `fetch`.
 export const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
 
-// Node's build of the SDK has no pop-ups: its resolver throws.
+// Removes the resolver for pop-ups, because it throws in the SDK's build for Node.
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),
   browserPopupRedirectResolver: undefined,

@@ -8,7 +8,7 @@ const origin = 'https://updraft.example';
 const signedOut = ['DELETE', null];
 const signedIn = ['POST', `Bearer ${tokens.first}`];
 
-/** Mocks the app's own server. @returns its requests, in the order of its answers */
+/** Mocks the app's own server. @returns the requests to it, in the order of its answers */
 function sync(answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 })) {
   const requests: (string | null)[][] = [];
   server.use(

@@ -16,7 +16,7 @@ const change = (kind: string, id: string, value?: unknown) => ({ kind, id, value
 /** A function can't be stored. */
 const unstorable = () => {};
 
-/** The contract of every device store, wherever it stores its records. */
+/** Tests that every device store must pass, wherever it stores its records. */
 export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) {
   describe(name, () => {
     let world: DeviceWorld;
@@ -444,7 +444,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
           const found = await store.readLast('me', 'note/x', noteSchema, { count, before });
           return [textsOf(found).join(''), found.hasEarlier];
         };
-        // No record is cached yet.
+        // This first read finds no cached records.
         expect(await page(2, 'id-4')).toEqual(['23', true]);
         expect(await page(2, 'id-1')).toEqual(['0', false]);
         expect(await page(2, 'id-0')).toEqual(['', false]);
@@ -452,7 +452,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await page(3)).toEqual(['678', true]);
         expect(await page(2, 'id-6')).toEqual(['45', true]);
         expect(await page(5)).toEqual(['45678', true]);
-        // Not adjacent to the cached records.
+        // This page isn't adjacent to the cached records.
         expect(await page(2, 'id-3')).toEqual(['12', true]);
         expect(await page(2, 'id-8')).toEqual(['67', true]);
         await store.write('me', 'note/x', 'id-9', { text: '9' });

@@ -90,7 +90,7 @@ describe('changes in other tabs', () => {
     channel.close();
   });
 
-  test('count as unknown when the page is restored from the back/forward cache, until the store is closed', async () => {
+  test('of unknown extent are reported when the page is restored from the back/forward cache, until the store is closed', async () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
@@ -167,7 +167,7 @@ describe('the database of openDeviceStore', () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.close();
     expect((await read()).records).toHaveLength(1);
-    // The store also follows other tabs again.
+    // The reopened store also receives changes of other tabs.
     await openTab().write('me', 'note', 'b', { text: 'two' });
     await vi.waitFor(async () => expect((await read()).records).toHaveLength(2));
   });

@@ -36,7 +36,7 @@ function browser() {
         now: () => on.clock,
         onRestored: (keys) => restored.push(keys),
       }),
-    /** Crashes the browser: only the written local storage survives, and the tab is lost. */
+    /** Crashes the browser: local storage has only the `written` values, and the tab's storage is empty. */
     kill(written: Values) {
       Object.assign(on, { local: new Map(written), tab: new Map() });
     },

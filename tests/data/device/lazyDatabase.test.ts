@@ -10,7 +10,7 @@ const newer = (name: string) =>
     db.createObjectStore('things');
   });
 
-/** Waits three seconds, until the database gives up on the other tab. */
+/** Advances the clock by three seconds, after which the database stops waiting for the other tab. */
 async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const refused = expect(database.get()).rejects.toThrow(reason);
@@ -91,7 +91,7 @@ test('inSteps aborts its transaction on pagehide, and starts again on pageshow',
   await database.close();
 });
 
-test('lazyDatabase rejects after three seconds while another tab has an older version open, and opens later', async () => {
+test('lazyDatabase rejects after three seconds while another tab has an older version open, and opens once that version is closed', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');
   await gaveUp(database, 'Another tab holds an older version of "held".');

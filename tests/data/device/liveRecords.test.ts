@@ -6,7 +6,7 @@ import { createMemory } from '@/data/adapters/device/memoryDevice';
 
 const owner = 'uid-nora';
 
-/** Live records with the like of one post. Each read is pending until the test releases it. */
+/** Live records that contain one like of a post. Each read is pending until the test releases it. */
 function world() {
   const memory = createMemory();
   const device = memory.open();

@@ -44,7 +44,7 @@ describePresence('memory presence', () => {
   return { windows: [presence, presence] };
 });
 
-test('an account is offline after pagehide, and online again after pageshow unless it has left the page', async () => {
+test('an account is offline after pagehide, and online again after pageshow unless its presence was stopped', async () => {
   const [here, there] = openBrowser();
   const stop = here.presence.enter('ada');
   const isOnline = async () => (await there.presence.load()).has('ada');

@@ -6,7 +6,7 @@ import { withEncodedFiles } from '@/data/adapters/device/withEncodedFiles';
 const logo = () => new Blob(['logo'], { type: 'image/png' });
 const windrose = { name: 'Windrose', files: [{ logo: logo() }] };
 
-/** Whether a value contains a file, as text. */
+/** Whether a value contains a file. Replaces each file by a text to find it. */
 const hasFile = (value: unknown) =>
   JSON.stringify([value], (_, item) => (item instanceof Blob ? 'file' : item)).includes('"file"');
 
@@ -14,7 +14,7 @@ let stored: RecordDatabase;
 let database: RecordDatabase;
 beforeEach(() => {
   const clone = structuredClone;
-  // The memory clones what it stores. It rejects files, as WebKit does in a private window.
+  // `memoryRecords` clones stored values. The mocked clone rejects files, as WebKit does in a private window.
   vi.stubGlobal('structuredClone', (value: unknown) => {
     if (hasFile(value)) throw new DOMException('Error preparing Blob data', 'UnknownError');
     return clone(value);
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const record = { kind: 'listing', id: 'a', value: windrose };
-/** Reads the record in the next page, which has loaded no code yet. */
+/** Reads the record through a new `withEncodedFiles`, as a page does after a reload. */
 async function expectRead(owner = 'me') {
   const next = withEncodedFiles(stored);
   const [found] = await next.readSome(owner, 'listing', ['a']);

@@ -40,7 +40,7 @@ it('openDeviceStore opens the database on the second attempt when the first atte
   database.close();
 });
 
-it('openDeviceStore stores records in memory when the database has a newer version, and doesn’t change it', async () => {
+it('openDeviceStore stores records in memory, and doesn’t change the database, when it has a newer version', async () => {
   const newer = await openDB(databaseName(), 9, {
     upgrade(database) {
       database.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
@@ -53,7 +53,7 @@ it('openDeviceStore stores records in memory when the database has a newer versi
   newer.close();
 });
 
-it('openDeviceStore rejects a write when a newer version closes its open database, and stores none in memory', async () => {
+it('openDeviceStore rejects a write when a newer version closes its open database, and stores nothing in memory', async () => {
   await store.write('me', 'note', 'a', { text: 'one' });
   const newer = await openDB(databaseName(), 9);
   await expect(store.write('me', 'note', 'b', { text: 'two' })).rejects.toThrow(/version/);

@@ -79,7 +79,7 @@ describe('readExport of an invalid file', () => {
   test.each([
     ['tooLarge', Object.assign(tooLarge, { text: () => expect.fail('It was read.') })],
     ['unreadable', Object.assign(new Blob(['{}']), { text: () => Promise.reject(new Error('Gone')) })],
-    // The content of a newer version is unknown.
+    // A file of a newer version can have fields that this version doesn't know, such as `entries`.
     ['newer', fileOf({ product: 'updraft', version: 3, entries: {} })],
   ])('returns the problem `%s`', async (kind, file) => {
     expect(await problemOf(file)).toEqual({ kind });

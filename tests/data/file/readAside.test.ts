@@ -3,7 +3,7 @@ import { writeExport } from '@/data/adapters/file/exportFile';
 import { type ReadingPart, readAside } from '@/data/adapters/file/readAside';
 import { head, like } from './recordValues';
 
-/** A worker that posts these parts when it receives a file, or fails. */
+/** A fake worker. When it receives a file, it posts these parts or fails with this error. */
 function workerOf(parts: ReadingPart[] | Error) {
   const asked: unknown[] = [];
   const worker = {

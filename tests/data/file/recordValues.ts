@@ -27,7 +27,7 @@ const anyImage = anyFile('image/png', 'image/webp', 'image/avif');
 const anyDeck = anyFile('application/pdf');
 
 type Fields = Record<string, Arbitrary<unknown>>;
-/** A record with all fields of `all` and any fields of `some`. */
+/** An arbitrary object with all fields of `all` and any of the fields of `some`. */
 const recordOf = (all: Fields, some: Fields) =>
   fc.record({ ...all, ...some }, { requiredKeys: Object.keys(all) });
 
@@ -165,7 +165,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       activeInvestment: undefined,
       dob: '',
       investments: typed.about,
-      // Missing in accounts that were stored before these fields existed.
+      // Some accounts lack these fields, because earlier versions of the app didn't store them.
       ...(typed.location && { geography: typed.location, mustHaves: ['stage', 'place'] }),
       ...(!isBlankText(typed.fullName) && {
         portfolio: [{ name: typed.fullName, stage: typed.about, year: 2024 }],
@@ -187,13 +187,13 @@ const anyRecord = fc
   .constantFrom(...(Object.keys(values) as ShapeName[]))
   .chain((shape) => fc.record({ kind: kindOf(shape), id, value: values[shape] }));
 
-/** Records of any kinds as they are stored: no two share a kind and an id. */
+/** Arbitrary stored records of all kinds. No two of them have both the same kind and the same id. */
 export const anyRecords: Arbitrary<StoredRecordInput[]> = fc.uniqueArray(anyRecord, {
   selector: ({ kind, id: own }) => JSON.stringify([kind, own]),
   maxLength: 30,
 });
 
-/** Returns one value of each kind, always the same ones. */
+/** Returns one record of each kind. The values are the same in every run. */
 export const oneOfEach = (): StoredRecordInput[] =>
   (Object.keys(values) as ShapeName[]).map((shape, seed) => ({
     kind: shape === 'message' || shape === 'sent' ? `${shape}/mina-okafor` : shape,

@@ -126,7 +126,7 @@ describe('fileAddress', () => {
     expect(fileAddress('a/windrose', null, 3)).toBe('');
     expect(fileAddress('a/windrose', null, 4)).toBe('');
     expect(revoke.mock.calls).toEqual([[address], [next]]);
-    // Saved twice within one millisecond.
+    // The listing is saved twice within one millisecond, so `savedAt` is equal.
     expect(fileAddress('a/windrose', logo, 4)).toMatch(/^blob:/);
     expect(fileAddress('a/windrose', null, 4)).toBe('');
   });

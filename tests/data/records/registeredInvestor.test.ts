@@ -61,7 +61,7 @@ test('investorOf returns geography and must-haves, blank for an account stored b
     geography: 'Norway, Denmark',
     mustHaves: ['stage', 'place'],
   });
-  // As stored before these fields existed.
+  // An account that was stored before these fields existed.
   const before = accountOf(typed({}));
   expect(Object.keys(before)).not.toContain('geography');
   expect(investorAccountSchema.parse(before)).toEqual(before);

@@ -34,8 +34,8 @@ const listing = (id = 'windrow', startupName = 'Windrow', savedAt = start) =>
 type Move = 'ask' | 'withdraw' | AnswerVerdict;
 
 /**
- * Each state: `by` has the moves that reach it, `leads` the moves from it and their resulting states. Other
- * moves of the owner fail. Other moves of the requester do nothing.
+ * The states of a request. `by`: the moves that reach the state. `leads`: the moves that the state allows,
+ * with the next state of each. All other moves of the owner fail, and those of the requester do nothing.
  */
 const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> }> = {
   none: { by: [], leads: { ask: 'requested' } },
@@ -58,7 +58,7 @@ const states: Record<string, { by: Move[]; leads: Partial<Record<Move, string>> 
   withdrawn: { by: ['ask', 'withdraw'], leads: { ask: 'requested' } },
 };
 
-/** The contract of every request store, wherever it stores its records. */
+/** Tests that every request store must pass, wherever it stores its records. */
 export function describeRequestStore(name: string, openHost: () => RequestHost & Place) {
   describe(name, () => {
     let host: RequestHost & Place;
@@ -83,7 +83,7 @@ export function describeRequestStore(name: string, openHost: () => RequestHost &
     const withdraw = () => of(ben).withdraw('windrow');
     const idOfBens = requestId(ben.uid, 'windrow');
     const answer = (verdict: AnswerVerdict, note = '') => of(ada).answer(idOfBens, { verdict, note });
-    /** Returns the parts of Ada's startup that an account can read, on any route. */
+    /** Returns the closed parts of Ada's startup that an account can read in people, feed or requests. */
     const opened = async (account = ben) => {
       const world = host.openWorld(account);
       const text = JSON.stringify(

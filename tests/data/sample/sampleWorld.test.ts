@@ -242,7 +242,7 @@ test('the dates of the sample data move with the current date', () => {
   ]);
 });
 
-/** The name of a person and every current job of theirs in the sample data: the title and the company. */
+/** Pairs of a person's name and a current job in the sample data, written as title and company. */
 const jobs: (readonly [name: string, job: string])[] = [
   ...[...Object.values(people), ...users].map(({ name, role }) => [name, role] as const),
   ...investors.map(({ name, title }) => [name, title] as const),

@@ -93,7 +93,7 @@ test('search in a list that changed several times returns the same hits as a new
   const posts = fc
     .uniqueArray(item, { selector: ({ id }) => id })
     .map((items) => items.map(({ id, text, author }) => post(`p${id}`, text.join(' '), { author })));
-  // p1 and p3 of the second list rank equally: rounding errors of the first list must not separate them.
+  // In the second list, p1 and p3 rank equally. Rounding errors from the first list must not change that.
   const equal = [
     {
       p0: 'turbine tubrine turbines solar',

@@ -63,7 +63,7 @@ describe('openEngine', () => {
 
   test('opens an engine in a worker when the browser has workers', async () => {
     const made: unknown[] = [];
-    /** The global scope of the worker. */
+    /** A fake global scope of the worker. */
     const self = { onmessage: (_: { data: unknown }) => {}, postMessage: (_: unknown) => {} };
     vi.stubGlobal('self', self);
     class Worker {

@@ -30,7 +30,7 @@ const accounts = [ada, ben, cara];
 const privately = settings({ privacy: 'private', investorPrivacy: 'private' });
 const windrow = listing('windrow', { startupName: 'Windrow', tagline: 'Small turbines' });
 
-/** The contract of conversations between accounts, in any device store. */
+/** Tests of conversations between accounts that must pass with every device store. */
 export function describeConversations(name: string, openHost: () => ConversationsHost & Place) {
   describe(name, () => {
     let host: ConversationsHost & Place;
@@ -97,7 +97,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       const earlier = await store.readEarlier(ada.id, last?.messages[0]?.id ?? '');
       expect([numbers(earlier), earlier.hasEarlier]).toEqual([all.slice(0, messagesPage), false]);
       expect(numbers((await store.readTexts())[0])).toEqual([...all].reverse());
-      // An unchanged message is the same object.
+      // After one message is added, all others are still the same objects.
       await host.write(ada.uid, half(ben, 2 * messagesPage).slice(0, 1));
       const after = (await store.open(ada.id))?.messages;
       expect(after?.filter((message) => !last?.messages.includes(message))).toHaveLength(1);
@@ -153,7 +153,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         const face = { name: 'Ada Holm', role: 'Role of Ada Holm', href: '', draft: 'Or' };
         expect(await inboxOf(ben)).toMatchObject([{ id: 'ada-holm', ...face, unread: true }]);
         expect((await threadOf(ben, 'windrow'))?.messages).toHaveLength(2);
-        // It is still hidden from other accounts.
+        // Ada's account is still hidden from accounts that it hasn't written to.
         expect(await threadOf(cara, ada.id)).toBeNull();
       });
 
@@ -175,7 +175,7 @@ export function describeConversations(name: string, openHost: () => Conversation
         expect(await inboxOf(ben)).toMatchObject([gone]);
         await expect(say(ben, ada.id, 'Three')).rejects.toThrow('nobody');
         expect(await inboxOf(cara)).toEqual([]);
-        // A new account with the same name is a different account.
+        // A new account with the same name has a separate thread.
         await host.write('uid-other', [profile({ name: 'Ada Holm' })]);
         expect((await threadOf(ben, ada.id))?.messages).toEqual([]);
         expect(await inboxOf(ben)).toMatchObject([{ ...gone, id: 'ada-holm-2' }]);

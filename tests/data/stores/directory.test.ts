@@ -285,7 +285,7 @@ describe('another account', () => {
     );
   });
 
-  test('has pages without the parts closed to the viewer, and with only those followed pages that exist', async () => {
+  test('has pages without the parts closed to the viewer, and its user page lists only followed pages that exist', async () => {
     const { find } = open();
     const closed = ['traction', 'metrics', 'contact'];
     const page = { isOwn: false, isListed: true, isActive: true, closed };

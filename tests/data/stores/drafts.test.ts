@@ -165,7 +165,7 @@ describe('the draft journal', () => {
     },
   );
 
-  test('isn’t required: drafts are stored even if it is missing or has no room', async () => {
+  test('isn’t required: drafts are stored even if the journal is missing or full', async () => {
     const full = fakeStorage();
     Object.getPrototypeOf(full).setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');

@@ -271,7 +271,7 @@ describe('another account', () => {
     });
     const before = noras.posts.find(({ id }) => id === 'five-numbers');
     expect(find('five-numbers')?.likes).toBe((before?.likes ?? 0) + 1);
-    // In Asha's feed, too.
+    // Asha's feed also contains both posts.
     expect(ids((await feedOf().load()).posts)).toEqual(expect.arrayContaining(['hers', 'mine']));
   });
 

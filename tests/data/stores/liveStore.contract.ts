@@ -18,12 +18,12 @@ type Example<Value, Change> = {
   shown: { first: Value; second: Value; both: Value };
   /** The method that the store writes with. */
   writes: 'write' | 'update';
-  /** The record of the second change, and an invalid record of the store. */
+  /** `second`: the record that the second change stores. `broken`: an invalid record. */
   second: StoredRecordInput;
   broken: StoredRecordInput;
 };
 
-/** The contract of every store that shows a change before it is stored. */
+/** Tests that every store must pass if it shows a change before storing it. */
 export function describeLiveStore<Value, Change>(name: string, example: Example<Value, Change>) {
   describe(name, () => {
     const { defaults, shown, changes } = example;
@@ -79,7 +79,7 @@ export function describeLiveStore<Value, Change>(name: string, example: Example<
       await store.set(one);
       expect(values).toEqual([defaults]);
       const again = follow(store);
-      // A second observer joins before the records are read. It receives no state from before the change.
+      // A second observer subscribes while the records are being read. It also receives only the new state.
       const joining = follow(store);
       await again.first();
       expect([again.values, joining.values]).toEqual([[shown.both], [shown.both]]);

@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect(conversations[0]).toMatchObject({ lastMessage, isOwnLast: true, date: now + 5 });
   });
 
-  test('lists only conversations with a message or a draft, and first a conversation with only a draft', async () => {
+  test('lists only conversations with a message or a draft, beginning with those that have only a draft', async () => {
     const store = storeOf(nora);
     await store.send('heliogrid', outgoing(now));
     await store.write(draft('claire-dubois', 'Dear Cl'));
@@ -143,7 +143,7 @@ describe('a conversation', () => {
       draft: '',
       quarantined: 0,
     });
-    // The store also finds a startup that was listed later.
+    // The store also finds a startup that was listed after the store had opened.
     const { startups, ...world } = await directory.load();
     const listed = startups.map((startup) => ({ ...startup, id: 'WindRow' }));
     vi.spyOn(directory, 'load').mockResolvedValueOnce({ ...world, startups: listed });

@@ -67,7 +67,7 @@ test('keepSeen stores which notifications were seen, and load resets an invalid 
   expect((await openAsNora().notifications.load()).seen).toEqual({ at: now, ids: [] });
 });
 
-test('observe notifies of each change that affects notifications in any tab, and of no other change', async () => {
+test('observe calls its listener after each change in any tab that affects notifications, and after no other change', async () => {
   const listener = vi.fn();
   const stop = openAsNora().notifications.observe(listener);
   const seen = record('notificationsSeen', 'me', { at: now, ids: [] });

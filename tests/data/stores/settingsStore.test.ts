@@ -76,7 +76,7 @@ describe('a change of settings', () => {
     };
     vi.spyOn(device, 'update').mockImplementationOnce(held).mockImplementation(update);
     const changes = [store.set({ privacy: 'private' }), store.set({ privacy: 'connections' })];
-    // If the second change didn't wait for the first, this write would give it time to be stored.
+    // During this write, the second change would be stored if it didn't wait for the first change.
     await device.write('uid-ole', 'profile', 'me', {});
     const other = store.set({ emailDigest: 'never' });
     const shown = having({ privacy: 'connections', emailDigest: 'never' });

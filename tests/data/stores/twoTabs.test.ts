@@ -12,9 +12,9 @@ import { follow } from '../../support/follow';
 import { outcomes } from '../../support/outcomes';
 import { servicesOf } from '../../support/services';
 
-// Two accounts in one browser, and two tabs that either of them uses. Ada lists a startup, Ben requests its
-// metrics, both exchange messages, and Ada changes all her data, in any order. In the end both tabs show the
-// stored records, and each stored value is the last change, or one of several concurrent ones.
+// Two accounts use two tabs of one browser. Ada lists a startup, Ben requests its metrics, they exchange
+// messages, and Ada changes all her data, in any order. At the end, both tabs show the stored records. Each
+// stored value comes from the last change, or from one of the last changes if they were concurrent.
 
 const windrow = { kind: 'interest', id: 'startup:windrow' } as const;
 
@@ -49,7 +49,7 @@ async function openTab(device: DeviceStore) {
         posts: Object.fromEntries(own.map(({ id, content }) => [id, content])),
         comments: Object.fromEntries(said.map(({ id, text }) => [id, text])),
         draft: draft.text,
-        // Whether both accounts have each message.
+        // Each message in Ada's conversation, and whether Ben's conversation contains it, too.
         messages: Object.fromEntries(heard.map((text) => [text, others[0]?.includes(text)])),
         inbox: (await messages.adas.loadInbox()).conversations[0],
         bensInbox: (await messages.bens.loadInbox()).conversations,
@@ -68,7 +68,7 @@ async function openTab(device: DeviceStore) {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** `fact`: the path in a tab's data, undefined if other changes interfere. `value`: its expected value. */
+/** `fact`: a path in a tab's data; undefined if the result isn't predictable. `value`: the expected value. */
 type Change = { fact: string | undefined; value: unknown; make: (tab: Tab) => Promise<unknown> };
 const change = (fact: Change['fact'], value: unknown, make: Change['make']): Change => ({
   fact,
@@ -99,7 +99,7 @@ const show = (isOn: boolean) =>
       isOn ? bens.ask('windrow', mark) : bens.withdraw('windrow', mark),
     ),
   );
-// A verdict that the state of the request doesn't allow is rejected.
+// The store rejects a verdict that the state of the request doesn't allow. The test ignores this error.
 const answer = (verdict: (typeof answerVerdicts)[number], note: string) =>
   change(undefined, undefined, ({ requests }) =>
     requests.adas.answer(requestId(ben.uid, 'windrow'), { verdict, note }).catch(() => {}),
@@ -218,11 +218,11 @@ test('two tabs show the same data as storage after random changes by two account
       expect([one, other]).toEqual([fresh, fresh]);
     });
     const seen = await third.seen();
-    // An expressed interest always has a request, regardless of the other changes.
+    // While Ben's interest in the startup is on, his request exists, regardless of the other changes.
     if (seen.interest) expect(seen.sent).not.toEqual([]);
     for (const [fact, values] of allowed.settled)
       expect([fact, values]).toEqual([fact, expect.arrayContaining([seenAt(seen, fact)])]);
-    // Reading changes nothing.
+    // Reading the data in three tabs changed no stored record.
     expect(await onDisk()).toEqual(before);
     for (const device of devices) await device.close();
   });

@@ -41,10 +41,10 @@ import {
 import { servicesOf } from '../../support/services';
 import { pageSearch } from '../search/pageSearch';
 
-// For any three accounts with any settings: a viewer sees exactly the records of others that accessTo allows,
-// on every route, before and after a change of the settings, and none of a deleted account.
+// For any three accounts with any settings, a viewer sees exactly the records of others that accessTo allows.
+// This is true on every route, also after the settings change. No record of a deleted account is visible.
 
-/** The kinds that are shown or counted, or that control visibility. */
+/** The kinds of records that other accounts can see, that are counted, or that control visibility. */
 const publicKinds: readonly ShapeName[] = [
   'profile',
   'post',
@@ -60,7 +60,7 @@ const publicKinds: readonly ShapeName[] = [
   'settings',
   'sampleDate',
 ];
-/** All other kinds are never shown to others, even to addressees. */
+/** All other kinds of records: no other account sees them. */
 const privateKinds = (Object.keys(groupOf) as ShapeName[]).filter((kind) => !publicKinds.includes(kind));
 
 const samplePost = 'heliogrid-seed';
@@ -76,17 +76,17 @@ const anyPerson = fc.record({
   isFounder: fc.boolean(),
   isEdited: fc.boolean(),
   isActive: fc.boolean(),
-  /** The people they follow, as a user or as an investor. */
+  /** How this person follows each of the three people: as a user, as an investor, or not. */
   follows: forEach(fc.constantFrom(null, 'user', 'investor')),
   interests: forEach(fc.boolean()),
   requests: forEach(fc.constantFrom(null, 'standing', 'withdrawn')),
-  /** The people they have written to. */
+  /** Whether this person has sent a message to each of the three people. */
   writes: forEach(fc.boolean()),
   answers: forEach(fc.constantFrom(null, ...answerVerdicts)),
 });
 type Person = typeof anyPerson extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Returns a word unlike any other, so that a search that tolerates typos doesn't confuse two. */
+/** Returns a word so unlike all others that a typo-tolerant search finds only this word. */
 const wordOf = (seed: string) => {
   const bytes = createHash('sha256').update(seed).digest().subarray(0, 14);
   return Array.from(bytes, (byte) => String.fromCharCode(97 + (byte % 26))).join('');
@@ -108,7 +108,7 @@ const firstSteps = {
   onboardingDraft: onboardingSteps[0],
 };
 
-/** Returns all records of one person, one of each kind that they have, with unique words. */
+/** Returns all records of a person. Each text that the test searches for is a unique word. */
 function recordsOf(at: number, person: Person): StoredRecordInput[] {
   const secret = (kind: string) => wordOf(`${kind} ${at}`);
   const toOthers = <Value>(
@@ -217,7 +217,7 @@ const newcomer: Person = {
 const hasAsked = (people: readonly Person[], from: number, to: number): boolean =>
   people[to]?.isFounder === true && people[from]?.requests[to] === 'standing';
 
-/** Returns the viewer's relation to the owner, from the records of both. */
+/** Returns the viewer's relation to the owner, derived from the records of viewer and owner. */
 function requestStatusOf(people: readonly Person[], viewer: number, owner: number): ViewerRelation {
   const { isFounder, isInvestor, requests } = people[viewer] as Person;
   const { follows, answers } = people[owner] as Person;
@@ -243,7 +243,7 @@ type Secret = {
   isOpen: boolean;
   /** The routes that show the text if the viewer has access to it. */
   routes: readonly Route[];
-  /** The routes that may show the text without access, in data that its owner addressed to the viewer. */
+  /** The routes that may show the text without access, in messages and requests to the viewer. */
   said: readonly Route[];
 };
 
@@ -262,7 +262,7 @@ function secretsOf(
   const part = (name: 'traction' | 'metrics' | 'contact') =>
     isFounder && isFull(accessTo({ kind: 'startup', part: name }, standing));
   const word = (kind: string) => wordOf(`${kind} ${at}`);
-  // A request or a message shows its sender to the addressee.
+  // Requests and messages show their sender's name and role to the addressee, on these routes.
   const face: Route[] = [
     ...(hasAsked(people, at, viewer) ? (['requests', 'notifications'] as const) : []),
     ...(writes[viewer] ? (['inbox', 'threads', 'people', 'notifications'] as const) : []),
@@ -282,7 +282,7 @@ function secretsOf(
   add('profile', [word('bio')], isFull(page), ['page', 'list', 'search']);
   add('profile', [word('role')], isThere(page), ['page', 'list', 'search', 'people'], face);
   const isKnown = isThere(page) || (isInvestor && isThere(investorPage));
-  // The viewer's own page suggests every known person.
+  // The viewer's own page contains each known name, because it suggests people to follow.
   add('profile', [word('name')], isKnown, ['list', 'people', 'search', 'page'], [...face, ...remembered]);
   add('post', [word('post')], words, ['feed', 'page', 'search']);
   add('post', [word('update')], isFounder || words, ['feed', 'page', 'search']);
@@ -393,7 +393,7 @@ async function faultsOf(
         const isMeant = isOpen ? routes.includes(route) : route === 'requests' && said.includes(route);
         if (!has && isMeant) fault('missing', route);
       }
-      // An export may contain names: those of the profiles that the viewer follows or is interested in.
+      // An export may contain other accounts' names: of profiles that the viewer follows or is interested in.
       if (exported.includes(text) && !isName) fault('shown', 'export');
       if (!routes.includes('search')) continue;
       const hits = JSON.stringify(await search.everything(all, fed.posts, text));
@@ -407,8 +407,8 @@ async function faultsOf(
 }
 
 /**
- * Creates an account with the same name and startup name as the deleted account, and expects that it inherits
- * no references to the deleted account.
+ * Creates an account with the same name and startup name as the deleted account. Expects that references to
+ * the deleted account don't apply to the new one.
  */
 async function expectNothingInherited(device: DeviceStore, before: readonly Person[]) {
   const [viewer, uid, userName] = [before.length, uidOf(before.length), nameOf(0)];

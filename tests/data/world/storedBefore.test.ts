@@ -6,8 +6,8 @@ import { servicesOf } from '../../support/services';
 import { freshDevices } from '../../support/tabs';
 import storedBefore from './storedBefore.json';
 
-// Reads two accounts of a browser, stored by a build where accounts didn't see each other. Their records need
-// no migration.
+// Reads the records of two accounts that an earlier build stored. In that build, accounts didn't see each
+// other. The records need no migration.
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const ada = { uid: 'uid-ada', userName: 'Ada Holm' };

@@ -20,7 +20,7 @@ import {
 } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
-// Updates that are posted as a startup, on every route, for its owner and for others.
+// Where posts that an owner wrote as a startup appear, for the owner and for other accounts.
 
 const as = { kind: 'startup', id: 'windrow' } as const;
 const name = 'Windrow';
@@ -41,7 +41,7 @@ async function world() {
   return {
     device,
     adas,
-    /** Returns an account's view: the authors of posts, the startup's updates and the notifications. */
+    /** Returns the authors of posts, the startup's updates and the notifications that an account sees. */
     async seen(account: Account) {
       const services = of(account);
       const { posts } = await (await services.feed()).load();
@@ -59,7 +59,7 @@ async function world() {
   };
 }
 
-test('a startup’s update appears under its name in the feed, the Updates tab and followers’ notifications', async () => {
+test('a startup’s update has the startup as its author in the feed, the Updates tab and followers’ notifications', async () => {
   const { device, seen } = await world();
   const actor = { kind: 'startup', name: 'Windrow', image: '' };
   expect(await seen(ben)).toEqual({

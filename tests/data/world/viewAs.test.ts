@@ -34,7 +34,8 @@ import {
 } from '../../support/accountRecords';
 import { servicesOf } from '../../support/services';
 
-// View as shows an owner's page exactly as an account with that role sees it, for every role and setting.
+// The feature “View as” shows owners their page exactly as an account with the chosen role sees it. The
+// tests cover every role and every privacy setting.
 
 type Privacies = Pick<Settings, 'privacy' | 'investorPrivacy'>;
 
@@ -42,7 +43,7 @@ const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now 
 const has = (role: Viewer, roles: readonly Viewer[], ...records: ReturnType<typeof record>[]) =>
   roles.includes(role) ? records : [];
 
-/** Ada, and Ben with the records of the role. */
+/** Creates a device store with Ada's records, and with those that give Ben the role. */
 const deviceOf = (setting: Privacies, role: Viewer) =>
   memoryDevice({
     [ada.uid]: [
@@ -110,7 +111,7 @@ const viewings = (['user', 'investor', 'startup'] as const).flatMap((kind) =>
 const cases = founderPrivacies.flatMap((privacy) =>
   investorPrivacies.flatMap((investorPrivacy) =>
     viewings
-      // The settings don't affect a startup.
+      // The privacy settings don't affect startups, so startups need fewer cases.
       .filter(({ kind }) => kind !== 'startup' || privacy === investorPrivacy)
       .map((viewing) => ({ privacy, investorPrivacy, ...viewing })),
   ),

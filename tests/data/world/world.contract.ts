@@ -27,7 +27,7 @@ import type { Place, Window } from '../../support/hosts';
 
 /** A host without accounts at first. */
 export type WorldHost = {
-  /** Opens the world that an account sees. */
+  /** Opens the data of other accounts, as the given account sees it. */
   openWorld(account: Account, tab?: Window): World;
 };
 
@@ -73,7 +73,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).sort
 const heard = (listener: ReturnType<typeof vi.fn>) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalled()).then(() => listener.mockClear());
 
-/** The contract of every world, wherever it stores its records. */
+/** Tests that every {@link World} must pass, wherever it stores its records. */
 export function describeWorld(name: string, openHost: () => WorldHost & Place) {
   describe(`World ${name}`, () => {
     let host: WorldHost & Place;
@@ -280,7 +280,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         metrics: ['41005', '41006', '41007', '0.41008'],
         contact: ['https://windrow.example', 'hello@windrow.example'],
       };
-      /** Returns the parts of a startup that a result contains, and marks incomplete ones. */
+      /** Returns the parts of a startup that an account sees. “some of” marks incomplete parts. */
       async function opened(by = ben) {
         const { text } = await seen(by);
         return Object.entries(parts).flatMap(([part, texts]) => {
@@ -368,7 +368,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
       const usersOf = async (by: Account) =>
         (await peopleFor(by)).users.map(({ user: { id, role } }) => `${role} ${id}`).sort();
 
-      test('is taken for new pages, even if it belongs to a private account', async () => {
+      test('can’t be given to a new page, even if it belongs to a private account', async () => {
         await host.write(ada.uid, [profile({ name: ada.name }), listing(), registered('holm-capital')]);
         await host.write(cara.uid, [profile({ name: cara.name }), settings({ privacy: 'private' })]);
         const taken = await host.openWorld(ben).loadIds();
@@ -443,7 +443,7 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await host.write('guest', [listing()], tab);
         await host.write('sample', [post('hers')], tab);
         await host.write(ben.uid, [post('mine')], tab);
-        // Observes only after all of these changes.
+        // This observer is added after the changes above.
         const { listener: later } = await watch();
         await host.write(ada.uid, [post('first')], tab);
         await heard(later);

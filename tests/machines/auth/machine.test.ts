@@ -74,7 +74,7 @@ async function startFailed(src: string, reason: unknown, ...events: AuthEvent[])
   return auth;
 }
 
-/** A way to reach each state. */
+/** For each state, a function that brings a new machine into it. */
 const ways = {
   checking: async () => start(),
   idle: async () => start(left),
@@ -158,7 +158,7 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
 
 describe.each(Object.keys(table) as (keyof typeof table)[])('auth: in the state %s', (state) => {
   it.each(Object.keys(events) as (keyof typeof events)[])(
-    'handles the event %s as the table lists, or ignores it',
+    'handles the event %s as listed in `table`, and ignores it if it isn’t listed',
     async (event) => {
       const auth = await ways[state]();
       const [before, asksBefore] = [auth.state(), auth.asks()];

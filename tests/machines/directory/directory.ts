@@ -13,7 +13,7 @@ type Machine = typeof discoverMachine | typeof starredMachine;
 
 const input = { kind: 'startup', query: '', filters: {} } as const;
 
-/** Starts either machine on fakes. */
+/** Starts the machine of Discover or of Starred on fakes. */
 export function startDirectory(machine: Machine, view: Partial<DirectoryView> = {}) {
   const fakes = startOnFakes(machine, { ...input, ...view });
   return {
@@ -46,7 +46,7 @@ export async function openDirectory(
   return directory;
 }
 
-/** The contract of both Discover and Starred. */
+/** Tests that the machines of Discover and Starred must both pass. */
 export function describeDirectory(name: string, machine: Machine) {
   const star = Object.fromEntries(data.startups.map(({ id }) => [`startup:${id}`, true]));
   const world: contract.World = {

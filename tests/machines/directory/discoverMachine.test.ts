@@ -27,7 +27,7 @@ const full = {
 
 describeDirectory('discover', discoverMachine);
 
-it('discover: the list shows all profiles of a kind, and is empty without any', async () => {
+it('discover: the list shows all profiles of the chosen kind, and is empty when there are none', async () => {
   const discover = await open();
   expect([discover.found(), discover.context()]).toEqual([everybody, full]);
   expect((await open({}, { startups: [] })).tags()).toEqual(['empty']);
@@ -45,7 +45,7 @@ describe('discover: the filters', () => {
     ['startup', { stage: 'Series A' }, ['ledgerline']],
     ['startup', { location: 'Pune, India' }, ['heliogrid']],
     ['startup', { teamSize: '21-50' }, ['ledgerline']],
-    // Another startup has reached its funding goal, and a third startup has no goal.
+    // One of the other startups has reached its funding goal, and another has no goal.
     ['startup', { raising: 'yes' }, ['heliogrid']],
     ['startup', { verified: 'yes' }, ['heliogrid']],
     ['startup', { industry: 'Hardware', stage: 'Seed', verified: 'yes' }, ['heliogrid']],
@@ -64,7 +64,7 @@ describe('discover: the filters', () => {
     ['investor', { location: 'London, United Kingdom' }, ['mina']],
     ['investor', { mentoring: 'yes' }, ['mina']],
     ['investor', { verified: 'yes' }, ['mina']],
-    // The industry filter compares a user's startup, or the interests of a user without a startup.
+    // The industry filter applies to a user's startup or, for a user without one, to the user's interests.
     ['user', { industry: 'Climate Tech' }, ['asha']],
     ['user', { industry: 'SaaS' }, []],
     ['user', { industry: 'Healthcare' }, ['lena']],
@@ -188,7 +188,7 @@ describe('discover: the deal flow', () => {
     ['filtered', { kind: 'investor' }, ['mina', 'ravi', 'claire'], 'ready', null],
     ['recommended', {}, byFit, 'ready', on(3, 3)],
     ['recommended', { isDealFlowPaused: true }, everybody, 'ready', paused],
-  ] as const)('shows in the mode %s and the view %o the profiles %j', async (mode, view, ids, tag, shown) => {
+  ] as const)('in the mode %s with view %o, shows the profiles %j', async (mode, view, ids, tag, shown) => {
     const discover = await flowing(mode, view);
     expect([discover.found(), discover.tags()]).toEqual([ids, [tag]]);
     expect(line(discover)).toEqual(shown && { mode, ...shown });
@@ -266,7 +266,7 @@ describe('discover: sorting by fit', () => {
     const discover = await open({ kind: 'investor' }, { ownStartups: [own] });
     const sort = (value: string) => ({ value, options: [{ value: 'own', name: 'Own' }] });
     expect(sorted(discover)).toEqual({ found: ['mina', 'ravi', 'claire'], sort: sort(''), isByFit: false });
-    // Ravi fits by the sector, Mina by the stage, Claire by neither.
+    // The startup matches Ravi's sector and Mina's stage, but neither Claire's sector nor her stage.
     const byFit = { found: ['ravi', 'mina', 'claire'], sort: sort('own'), isByFit: true };
     for (const startupId of ['own', 'somebody-elses']) {
       discover.send(sortBy(startupId));

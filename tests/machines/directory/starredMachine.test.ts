@@ -44,13 +44,13 @@ describe('starred', () => {
     expect(starred.found()).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
   });
 
-  it('is empty without a star', async () => {
+  it('is empty when no profile is starred', async () => {
     const none = await open({}, { startups: data.startups.slice(1) });
     none.know(starring({ 'startup:ledgerline': false }));
     expect([none.tags(), none.found()]).toEqual([['empty'], []]);
   });
 
-  it('shows every starred profile, whatever the deal flow', async () => {
+  it('shows every starred profile, even if the deal flow would filter it out', async () => {
     const criteria = { ...data.dealFlow.criteria, sectors: ['Web3'] };
     const dealFlow: DealFlowView = { mode: 'filtered', criteria, isRegistered: true };
     const starred = await open({ sort: 'fit' }, { dealFlow });

@@ -10,7 +10,7 @@ import { startActor } from '../../support/actors';
 const startup = (id: string, isActive = true) => ({ id, isActive }) as MyStartup;
 const startups = [startup('heliogrid'), startup('ledgerline', false)];
 
-/** The data that each actor reads and reports. The values are arbitrary: the actors only forward them. */
+/** The actors, with arbitrary data that they read and report. */
 const kinds = [
   ['a founder’s profile', profileEditActors, 'loadProfile', { name: 'Asha' }, { name: 'Asha V.' }],
   ['a person’s startups', startupsEditActors, 'loadStartups', startups, [startups[0]]],
@@ -20,7 +20,7 @@ const kinds = [
 describe.each(kinds)('the store actor of %s', (_, actorsOf, load, saved, next) => {
   const report = (value: unknown) => ({ type: 'saved.changed', saved: value });
 
-  it('reports the data at the start and after every change, and ignores a read that a later one overtook', async () => {
+  it('reports the data at the start and after every change, and ignores the answer to an outdated read', async () => {
     const { ask, calls } = asking<[], never>();
     const { listen, tell, count } = listening();
     const { open } = fakePort<AccountStore>({ [load]: ask, observe: listen });

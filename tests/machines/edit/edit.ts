@@ -9,7 +9,7 @@ type Machine<Saved, Values extends object, Change> = ReturnType<
   typeof createEditMachine<Saved, Values, Change>
 >;
 
-/** The facts about an edited record that the contract needs, without its code. */
+/** An edit machine, with the sample values that the tests of all edit machines use. */
 export type EditFacts<Saved, Values extends object, Change> = {
   machine: Machine<Saved, Values, Change>;
   /** The stored value, and the value after another tab edits a text that `changed[0]` doesn't edit. */
@@ -17,20 +17,20 @@ export type EditFacts<Saved, Values extends object, Change> = {
   elsewhere: Saved;
   /** The editable copy of `elsewhere`. */
   elsewhereCopy: Values;
-  /** The subject that is edited, and the copy that is opened. */
+  /** The id of the edited record (empty if there is only one), and its editable copy. */
   subject: string;
   copy: Values;
   /** Edits without effect: blanks around a text, an empty entry. */
   same: Values[];
   /** Edits that differ from the copy. */
   changed: [Values, ...Values[]];
-  /** A field with more text than it accepts. */
+  /** A field whose text is longer than its maximum. */
   tooLong: Partial<Values>;
-  /** The stored value with the text of `tooLong`, as stored before the field had a limit. */
+  /** The stored value with the text of `tooLong`, from a time when the field had no maximum length. */
   keptTooLong: Saved;
   /** The stored value after the first of `changed` is saved. */
   kept: Saved;
-  /** A change that takes effect immediately, where there is one, and `saved` and `elsewhere` after it. */
+  /** A change that is made without a save, if there is one. `saved`, `elsewhere`: the values after it. */
   change?: { made: Change; saved: Saved; elsewhere: Saved };
 };
 
@@ -54,7 +54,7 @@ export function startEdit<Saved, Values extends object, Change>(
       fakes.send(...events);
       return edit;
     },
-    /** Edits the fields that differ. */
+    /** Edits each field whose value differs from `values`. */
     fill(values: Values) {
       for (const field of Object.keys(values) as (keyof Values & string)[])
         if (edit.context().values?.[field] !== values[field])
@@ -80,7 +80,7 @@ export function startEdit<Saved, Values extends object, Change>(
   return edit;
 }
 
-/** The contract of every edit machine (spec section 4, Account management). */
+/** Tests that every edit machine must pass (spec section 4, Account management). */
 export function describeEdit<Saved, Values extends object, Change>(
   name: string,
   facts: EditFacts<Saved, Values, Change>,
@@ -123,7 +123,7 @@ export function describeEdit<Saved, Values extends object, Change>(
   const settleAs = (choice: 'mine' | 'theirs', field = clashing): Event => ({
     ...{ type: 'clash.settle', field, choice },
   });
-  /** Edits a field that another tab then changes too. */
+  /** Edits a field. Then another tab stores another value of the same field. */
   const both = () => editing().fill(mine).tell(savedElsewhere);
   const asked = () => both().send(saves);
   const changedState = { editing: 'changed' };

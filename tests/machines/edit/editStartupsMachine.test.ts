@@ -112,7 +112,7 @@ describe('editStartups', () => {
     expect(edit.commands().map(({ change }) => change)).toEqual([away, back]);
   });
 
-  it('writes setting a startup inactive and removing it as two separate changes', () => {
+  it('writes two separate changes when a startup is deactivated and then removed', () => {
     const away = { id: 'windrose', isRemoved: true };
     const edit = viewing().send({ type: 'change.make', change: off }, { type: 'change.make', change: away });
     expect(edit.context().outbox.pending).toEqual([off, away]);

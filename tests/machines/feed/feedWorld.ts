@@ -60,12 +60,12 @@ export const comment = (postId: string, text: string) => ({ type: 'comment.text'
 export const sendComment = (postId: string) =>
   ({ type: 'comment.submit', postId, id: 'c2', at: 20 }) as const;
 
-/** The input of a feed whose delay is over. */
+/** The input of a feed that shows its posts as soon as they are loaded, without a delay. */
 export const input = { filter: 'all', query: '', waited: feedLoadDelay } as const;
 
 /**
- * Starts a feed that waits for its posts. Its writes are recorded, and stored immediately unless they are
- * held. Marks show immediately, as in the real store.
+ * Starts a feed whose posts aren't loaded yet. Its writes are recorded, and succeed immediately unless `hold`
+ * was called. Changed marks are reported immediately, as by the real store.
  * @param known the marks; `null` when they aren't loaded yet
  */
 export function startFeed(more: Partial<types.FeedInput> = {}, known: Marks | null = marks) {
@@ -127,7 +127,7 @@ export async function openFeed(answer: Partial<FeedData> = {}, ...events: types.
   return feed;
 }
 
-/** Opens a loaded feed whose writes are held. */
+/** Opens a loaded feed whose writes stay pending, and sends these events. */
 export async function heldFeed(answer: Partial<FeedData> = {}, ...events: types.FeedEvent[]) {
   const feed = await openFeed(answer);
   feed.hold();

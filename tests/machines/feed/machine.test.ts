@@ -127,7 +127,7 @@ describe('feed: loading', () => {
     expect([feed.emitted.length, (await openFeed()).emitted]).toEqual([1, []]);
   });
 
-  it('starts again when this tab writes during a read, also once the feed is shown', async () => {
+  it('reads the feed again when this tab writes during a read, also once the feed is shown', async () => {
     const feed = startFeed(input);
     feed.send(follow('jonas-felde'));
     expect(feed.asked('loadFeed').length).toBe(2);
@@ -261,7 +261,7 @@ describe('feed: the newest posts', () => {
   it.each([
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
     ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('are followed by another read of the whole feed when %s during the first one', async (_, happen) => {
+  ])('remain, and the whole feed is read again when %s during its first read', async (_, happen) => {
     const feed = await begin();
     happen(feed);
     expect(isReadingRest(feed)).toBe(false);

@@ -54,7 +54,7 @@ describe('feed: a new post', () => {
     ]);
   });
 
-  it('has no hashtag without a tag, and makes an empty feed ready', async () => {
+  it('has no hashtag when no tag is chosen, and changes an empty feed to `ready`', async () => {
     const feed = await openFeed({ posts: [] }, ...typed, tag(null), submit());
     expect([feed.tags(), feed.shown()]).toEqual([['ready'], [{ ...own, hashtags: [] }]]);
   });
@@ -214,14 +214,14 @@ describe('feed: own posts and comments', () => {
       expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);
     });
 
-    it('stay visible after a read without them, whose new comments are added', async () => {
+    it('stay visible after a read that doesn’t contain them, and new comments from this read are added', async () => {
       const feed = await heldFeed({ posts }, ...edited(ofPost, 'Said better'));
       await feed.readAgain({ posts: [{ ...mine, comments: [note, last] }] });
       const better = { ...mine, content: 'Said better', editedAt: 20, comments: [note, last] };
       expect(feed.context().posts).toEqual([better]);
     });
 
-    it('continue from the stored draft, and include the edits of another tab until it ends them', async () => {
+    it('continue from the stored draft, and include the edits of another tab until that tab ends them', async () => {
       const edits = { mine: 'Half a' };
       const feed = await openFeed({ posts, draft: draft({ edits }) }, retype(ofPost, 'Half a thought'));
       for (const theirs of [{ said: 'Theirs' }, {}] as Record<string, string>[]) {

@@ -61,7 +61,7 @@ async function open(data = inbox, ...events: InboxEvent[]) {
   return list;
 }
 
-/** Opens a loaded list with a conversation that was selected before loading. */
+/** Starts a list, selects a conversation and then loads the list. */
 async function openSelected(conversationId: string) {
   const list = start();
   list.send(select(conversationId));
@@ -169,7 +169,7 @@ it.each([arrived, { ...ravi, unread: true }])(
 );
 
 it.each(['ravi', 'nobody', null])(
-  'inbox: selecting writes nothing when the conversation is read, missing or none (%s)',
+  'inbox: selecting a conversation that is read already, an unknown one or none writes nothing (%s)',
   async (conversationId) => {
     const list = await open(inbox, select(conversationId));
     expect([list.context(), list.writes()]).toEqual([{ ...full, selectedId: conversationId }, []]);

@@ -14,7 +14,7 @@ const wrong = Object.assign(new Error('Firebase: The supplied auth credential is
 type Act = MyDataEvent['type'];
 const actors = ['exportData', 'readImport', 'importData', 'resetData', 'loadSignInMethod', 'deleteAccount'];
 
-/** Starts the machine and does this. */
+/** Starts the machine and sends an event for each act. */
 function start(acts: Act[] = [], hasAccount = true) {
   const fakes = startOnFakes(myDataMachine, { hasAccount });
   const { actor } = fakes;
@@ -47,7 +47,7 @@ const deleteFailed = {
   refusal: { message: wrong.message, code: wrong.code },
 };
 
-/** Starts with a file read and its preview open. */
+/** Starts the machine, reads a file and shows its preview. Then sends an event for each act. */
 async function previewing(shown = preview, ...acts: Act[]) {
   const machine = start(['file.choose']);
   await machine.answer('readImport', { content, preview: shown });
@@ -55,13 +55,13 @@ async function previewing(shown = preview, ...acts: Act[]) {
   return machine;
 }
 
-/** Starts with this act; the actor rejects it. */
+/** Starts the machine and sends the event of the act. The named actor rejects. */
 async function refusedBy(name: string, reason: unknown, act: Act) {
   const machine = start([act]);
   await machine.fail(name, reason);
   return machine;
 }
-/** Starts with the confirmation of the deletion open. */
+/** Starts the machine and opens the confirmation of the deletion. */
 async function asking() {
   const machine = start(['delete.press']);
   await machine.answer('loadSignInMethod', 'password');

@@ -20,7 +20,7 @@ describeListening('notifications', storeOf, {
   told: [
     [['some'], { type: 'store.changed' }],
     [['all'], { type: 'store.replaced' }],
-    // The actor reports a call without an extent as a change.
+    // Without “some” or “all”, the actor reports `store.changed`.
     [[], { type: 'store.changed' }],
   ],
 });
@@ -32,7 +32,7 @@ describeWriting('notifications', storeOf, {
     [later, ['keepSeen', later]],
   ],
   command: (change) => ({ type: 'seen.keep', seen: change }),
-  // The machine expects no report.
+  // The actor sends no report after a write.
   report: () => null,
 });
 

@@ -16,13 +16,13 @@ const seenUpTo = (time: number, ...ids: string[]): Seen => ({ at: time, ids });
 const data = (seen: Seen, ...notifications: Notification[]): NotificationData => ({
   ...{ notifications, seen, isInvestor: false },
 });
-/** Three notifications: a new one at 20, a seen one at 10, and a new one without a time. */
+/** Three notifications: a new one at the time 20, a seen one at 10, and a new one without a time. */
 const three = data(seenUpTo(10), b, a, x);
 
 function start() {
   const { actor, send, answer, fail, commands, asked } = startOnFakes(notificationsMachine);
   return {
-    /** Returns the seen notifications of each write. */
+    /** Returns the value of `seen` in each write. */
     kept: () => commands('notificationStore').map(({ seen }) => seen),
     send: (...types: NotificationsEvent['type'][]) => send(...types.map((type) => ({ type }))),
     read: (read: NotificationData) => answer('loadNotifications', read),
@@ -126,14 +126,14 @@ test('notifications: the list becomes empty when a change removes all notificati
 
 test.each([
   [
-    'none is new again when the data is read before the seen ones are stored',
+    'no item is new again when the data is read before the seen ones are stored',
     ['store.changed', 'list.toggle', 'list.close'],
     seenUpTo(10),
     '',
   ],
-  ['none is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
+  ['no item is new once another tab has stored all as seen', ['store.changed'], seenUpTo(20, 'x'), ''],
   [
-    'the unseen ones are new again when the store is replaced after the list was open',
+    'notifications that aren’t stored as seen are new again when the store is replaced after the list was open',
     ['list.toggle', 'list.close', 'store.replaced'],
     seenUpTo(10),
     'b,x',

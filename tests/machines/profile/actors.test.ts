@@ -57,7 +57,7 @@ describe('the profile’s actor for marks (stars, follows, likes, interest)', ()
   });
 });
 
-it('watchRequest reports the request at the start and after every change, and ignores a read that a later one overtook', async () => {
+it('watchRequest reports the request at the start and after every change, and ignores the answer to an outdated read', async () => {
   const sent = (state: SentRequest['state'], startupId = 'heliogrid'): SentRequest => ({
     ...{ startupId, name: startupId, logo: '', isSample: true, state, requestedAt: 1, answeredAt: null },
     note: '',
@@ -76,7 +76,7 @@ it('watchRequest reports the request at the start and after every change, and ig
   tell();
   const approved = sent('approved');
   await answer(sent('declined', 'ledgerline'), approved);
-  // An outdated read that finishes late changes nothing, nor does a failed read.
+  // The actor reports nothing when an outdated read finishes late, or when a read fails.
   overtaken.resolve({ sent: [sent('requested')], received: [] });
   tell();
   await settled(() => last().reject(new Error('The device is locked')));

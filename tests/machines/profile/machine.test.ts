@@ -67,7 +67,7 @@ const inputOf = ({ kind, profile: { id } }: ProfilePage): ProfileInput => ({ kin
 /**
  * Starts the machine on fakes. As in the real store, changed marks are reported immediately.
  * @param stored the marks; `null` when they aren't loaded yet
- * @param brokenStarts the number of times that the request can't be watched
+ * @param brokenStarts the number of times that the actor `watchRequest` fails to start
  */
 function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts = 0) {
   let marks = stored;
@@ -94,7 +94,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
     answerRequest: (request: SentRequest | null) =>
       profile.tell('watchRequest', { type: 'request.changed', request }),
     requestStatus: () => view.requestOf(context()),
-    /** Returns the true facts: the profile is followed, interest is expressed, the contact is visible. */
+    /** Returns the names that are true: `contact` if the contact is visible, `following` and `interested`. */
     shown: () =>
       Object.entries({
         following: view.isFollowed(context()),
@@ -327,7 +327,7 @@ it('profile: interest in a startup is shown as requested immediately, then with 
   }
 });
 
-it('profile: withdrawing interest hides the request to the owner, and new interest shows it as requested again', async () => {
+it('profile: the request status is null after interest is withdrawn, and “requested” after new interest', async () => {
   const profile = await open(pages.startup, marked('interest', { [ref]: true }));
   profile.answerRequest(sent('approved'));
   profile.send(interest);
@@ -430,7 +430,7 @@ it('profile: three people that neither the profile nor the viewer follows are su
   const profile = await open(pages.user, marked('follow', { 'user:tomas-rivera': true }));
   const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
   profile.send(connect('user:lena-brandt'), connect('user:jonas-felde'), connect('user:priya-menon'));
-  // A person who is followed stays in the list.
+  // The suggestions still contain Lena, who is now followed.
   expect(view.suggestedOf(profile.context()).map((person) => [person.ref, person.isFollowing])).toEqual(
     suggested.map((id, at) => [id, at === 0]),
   );

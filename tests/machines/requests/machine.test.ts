@@ -50,7 +50,7 @@ function start() {
   return {
     ...fakes,
     changes,
-    /** Reports the result of writing a change, by default the last one. */
+    /** Reports the result of writing a change; by default, of the last change. */
     settle: (end: 'done' | 'failed', change = changes().at(-1)) =>
       fakes.tell('requestStore', { type: `write.${end}`, change }),
     states: () => requestsOf(context()).map(({ request: { id, state } }) => `${id} ${state}`),
@@ -63,7 +63,7 @@ function start() {
   };
 }
 
-/** Opens these requests and sends these events. */
+/** Starts the machine, loads these requests and sends these events. */
 async function open(data: RequestsData, ...events: RequestsEvent[]) {
   const machine = start();
   await machine.answer('loadRequests', data);
@@ -165,7 +165,7 @@ it.each([
   ['declines a request', mina, decline('mina'), { state: 'declined' }, 100],
   ['revokes an approval', ravi, revoke('ravi'), { state: 'revoked' }, 90],
 ] as const)(
-  'requests: the form %s with a trimmed note or an empty one',
+  'requests: submitting the form %s and writes the note, which is trimmed and may be empty',
   async (_, asked, event, said, requestedAt) => {
     const { id } = asked;
     const machine = await open(dataOf(asked), event);
@@ -291,7 +291,7 @@ it('requests: an answer can be undone for ten seconds, counted separately for ea
   expect([undoable(), machine.value()]).toEqual([[], loaded()]);
 });
 
-it('requests: undoing an answer whose write failed replaces it in the outbox', async () => {
+it('requests: undoing an answer whose write failed replaces the answer in the outbox', async () => {
   const machine = await open(dataOf(mina), approve('mina'));
   machine.settle('failed');
   machine.send(undo('mina'), { type: 'undo.expire', id: 'mina', at: 0 });
@@ -327,7 +327,7 @@ describe('requests: a shown request', () => {
       false,
     ],
   ])(
-    'has a fit and links to pages as far as data is known (known: %s)',
+    'has a fit and page links only if the data for them is known (known: %s)',
     async (_, more, of, fit, hasPage, hasInvestorPage) => {
       const machine = await open({ ...dataOf(of), known: { ...known, ...more } });
       const shown = machine.first();

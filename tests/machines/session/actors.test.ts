@@ -16,7 +16,7 @@ const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 const error = new Error('Firebase: Error (auth/network-request-failed).');
 const refuse = () => Promise.reject(error);
 
-/** Returns the actors on a fake that is both the stored session and the provider, and its calls in order. */
+/** Returns the actors, and the calls to their fake, which is both the stored session and the provider. */
 function start(
   session: Session,
   more: Partial<SessionPorts> = {},
@@ -105,7 +105,7 @@ describe('the requests actor', () => {
       const writeName = vi.fn(async () => {});
       const started = start(nobody, { writeName });
       expect(await submit(started, request)).toEqual(enter(name));
-      // The session is durable before the caller receives the answer.
+      // The call of `secure` stores the session durably before the caller receives the answer.
       expect(started.calls()).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
       expect(writeName.mock.calls.flat()).toEqual(kept);
     },

@@ -65,7 +65,7 @@ function start(session = nobody) {
     find: (session: Session) => fakes.answer('findAccount', found('u2', session)),
     failProvider: () => fakes.tell('observeProvider', { type: 'provider.failed' }),
     report: (...events: (types.RequestAccepted | types.RequestReport)[]) => fakes.tell('requests', ...events),
-    /** Lets the caller of a request receive its answer. */
+    /** Advances the clock, so that the caller of a request has received its answer. */
     answered: () => fakes.clock.increment(1),
     user: () => value().user,
     requests: () => value().requests,
@@ -89,7 +89,7 @@ function unconfirmed(session = nobody) {
   return machine;
 }
 
-/** Starts with a provider that failed and is observed again. */
+/** Starts the machine. Its provider fails, and is then observed again. */
 function assumed(session = nobody) {
   const machine = unconfirmed(session);
   machine.failProvider();
@@ -98,7 +98,7 @@ function assumed(session = nobody) {
   return machine;
 }
 
-/** Starts with the provider's first answer handled: it agrees with the stored session. */
+/** Starts the machine and handles the provider's first answer, which agrees with the stored session. */
 function confirmed(session = nobody) {
   const machine = unconfirmed(session);
   machine.say(session.uid === null ? null : user(session.uid));
@@ -106,7 +106,7 @@ function confirmed(session = nobody) {
   return machine;
 }
 
-it('session: the provider is observed once, from the first provider.observe on, and each such event notifies observers', () => {
+it('session: the provider is observed once, after the first provider.observe, and each provider.observe notifies observers', () => {
   const machine = start(asha);
   expect(machine.value()).toEqual({ provider: 'unobserved', user: 'unconfirmed', requests: 'idle' });
   expect(machine.context()).toEqual(empty);
@@ -117,7 +117,7 @@ it('session: the provider is observed once, from the first provider.observe on, 
   expect(machine.emitted).toEqual([changed, changed]);
 });
 
-it('session: after the provider fails, the stored session is used, and the next provider.observe observes it again', () => {
+it('session: after the provider fails, the stored session is used, and the next provider.observe starts the provider again', () => {
   const machine = unconfirmed(asha);
   machine.failProvider();
   expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
@@ -174,7 +174,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
     expect(machine.user()).toEqual(state === 'confirming' ? state : updating);
     return machine;
   };
-  /** Answers the lookup of the first user, which may be outdated. */
+  /** Answers the first lookup of an account, even if a second lookup has replaced it. */
   const findLate = (machine: Started) => {
     const answer = machine.asked('findAccount').length > 1 ? machine.answerLate : machine.answer;
     return answer('findAccount', found('u2', machine.stored.session));
@@ -211,7 +211,7 @@ describe.each(['confirming', 'updating'])('session: an account lookup in the sta
   });
 });
 
-it('session: a request is carried out immediately, and its account is recorded when it is accepted', () => {
+it('session: a request is carried out immediately, and its account is recorded once the request is accepted', () => {
   const machine = confirmed();
   machine.submit(1);
   expect([machine.requests(), machine.carriedOut()]).toEqual(['pending', [1]]);
@@ -324,7 +324,7 @@ describe.each(['answer', 'fail'] as const)(
   },
 );
 
-it('session: observers can be notified once the session is decided, and of this tab’s sign-in only after its caller', () => {
+it('session: observers can be notified once the session is decided, and of a sign-in only after its caller has the answer', () => {
   const machine = unconfirmed();
   const canNotify = () => [nobody, asha, { ...asha, uid: 'u2' }].map(machine.canNotify);
   expect(canNotify()).toEqual([false, false, false]);
@@ -340,7 +340,7 @@ it('session: observers can be notified once the session is decided, and of this 
 });
 
 it.each([
-  // Without the `stored` actor, observers are notified and can read the stored session.
+  // Without the actor `stored`, observers are still notified. They can then read the stored session.
   ['stored', 'pending', 'observed', 2],
   // The next observer starts the provider's actor again.
   ['observeProvider', 'pending', 'unobserved', 1],

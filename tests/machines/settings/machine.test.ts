@@ -35,7 +35,7 @@ const choosePrivate = choose({ privacy: 'private' });
 const chooseNever = choose({ emailDigest: 'never' });
 type Event = ReturnType<typeof choose> | ReturnType<typeof turn>;
 
-/** Starts with the settings read, and sends these events. */
+/** Starts the machine, reports the default settings and sends these events. */
 function open(...events: Event[]) {
   const machine = start();
   machine.show(defaultSettings);
@@ -65,7 +65,7 @@ test('settings: the machine uses the stored settings, and later the settings tha
     expect([machine.value(), machine.tags()]).toEqual([{ ready: 'resting' }, ['ready']]);
     expect(machine.context()).toEqual({ ...untouched, settings });
   }
-  // There is nothing to write again.
+  // A retry writes nothing, because no write has failed.
   machine.send({ type: 'write.retry' });
   expect([machine.value(), machine.changes()]).toEqual([{ ready: 'resting' }, []]);
 });

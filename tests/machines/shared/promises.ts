@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { draftDelay } from '@/data/schema/shapes/constants';
 
-// The contracts that several machines share because they consist of the same parts (`src/machines/shared`).
+// Tests that several machines share, because the machines consist of the same parts (`src/machines/shared`).
 
 type Fakes = ReturnType<typeof startOnFakes<AnyStateMachine>>;
 
@@ -39,7 +39,7 @@ type Writing = {
   change: unknown;
 };
 
-/** The contract of an outbox: a change is shown, pending, rejected, and written again. */
+/** Tests the outbox of a machine: a change whose write fails is written again on retry. */
 export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
   it(`${name}: a change whose write fails stays in the outbox, causes one write.failed event, and is written again on retry`, async () => {
     const machine = await loaded(world);
@@ -63,7 +63,7 @@ export function describeOutbox(name: string, world: World, { actor, event, chang
   });
 }
 
-/** The contract of an actor that fails after its start: the restarted actor repeats unfinished writes. */
+/** Tests that a writing actor that is restarted after a failure repeats the unfinished writes. */
 export function describeResending(
   name: string,
   world: World,
@@ -109,7 +109,7 @@ type Syncing = {
   isWatchedWhileLoading?: boolean;
 };
 
-/** The contract of a machine that follows its store. */
+/** Tests a machine that reads its data again when its store reports a change. */
 export function describeSync(
   name: string,
   world: World,
@@ -119,7 +119,7 @@ export function describeSync(
   const changed = { type: 'store.changed' };
 
   describe(`${name}: after store.changed`, () => {
-    it('the machine reads the data again in the background, and ignores a read that a later one overtook', async () => {
+    it('the machine reads the data again in the background, and ignores the answer to an outdated read', async () => {
       const machine = await loaded(world);
       const [tags, count] = [machine.tags(), machine.asked(src).length];
       machine.tell(watcher, changed);
@@ -155,14 +155,14 @@ export function describeSync(
 }
 
 type Drafting = {
-  /** The events before typing, and the event that types. */
+  /** `begin`: the events before the user types. `type`: returns the event of typing a text. */
   begin?: AnyEventObject[];
   type: (text: string) => AnyEventObject;
   actor: string;
   changeOf: (text: string) => unknown;
 };
 
-/** The contract of a draft: it is stored when typing pauses, the page is hidden or the machine stops. */
+/** Tests that a machine stores its draft when typing pauses, the page is hidden or the machine stops. */
 export function describeDraft(name: string, world: World, { begin = [], type, actor, changeOf }: Drafting) {
   const typing = async (text: string, parts?: Parts) => {
     const machine = await loaded(world, parts);
@@ -191,7 +191,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
     expect(writes().length).toBe(1);
   });
 
-  it(`${name}: when the machine stops, its writing actor receives a draft that isn’t written yet, and none that is`, async () => {
+  it(`${name}: when the machine stops, its writing actor receives a draft that isn’t written yet, but no written draft`, async () => {
     const left: unknown[] = [];
     const onStop = ({ unsaved }: { unsaved: () => unknown[] }) => left.push(...unsaved());
     const parts = { [actor]: { onStop } };
@@ -211,8 +211,8 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
 }
 
 /**
- * The contract of the actors that a machine needs: it fails without them, and starts them again on retry.
- * @param actors the actors that run beside the machine
+ * Tests that a machine fails when an actor that it needs fails, and restarts the actor on retry.
+ * @param actors the names of the actors that the machine runs
  */
 export function describeFailures(
   name: string,
@@ -238,7 +238,7 @@ export function describeFailures(
 }
 
 type Searching = {
-  /** The actor that searches, and the path of the state that runs it before the first results are shown. */
+  /** The actor that searches, and the path of the state that invokes it until the first results arrive. */
   src: string;
   first: string;
   /** Two queries that match one item each, and the actor's answer to each query, in the same order. */
@@ -251,7 +251,7 @@ type Searching = {
   region: string;
 };
 
-/** The contract of a list with a search query in its URL. */
+/** Tests the machine of a list with a search query in its URL. */
 export function describeSearch(
   name: string,
   world: World,

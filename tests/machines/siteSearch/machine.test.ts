@@ -49,7 +49,7 @@ function start() {
   };
 }
 
-/** Starts with these hits for `sun`. */
+/** Starts the machine and searches for `sun`, with these ids as the hits. */
 async function startFound(...ids: string[]) {
   const search = start();
   search.type('sun');

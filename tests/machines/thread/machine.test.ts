@@ -43,7 +43,7 @@ const select = (conversationId: string | null) => ({ type: 'conversation.select'
 const earlier: ThreadEvent = { type: 'earlier.read' };
 const hide: ThreadEvent = { type: 'page.hidden' };
 
-/** Starts the machine on fakes. `left`: the changes that are unwritten when it stops. */
+/** Starts the machine on fakes. `left`: the changes that aren't written yet when the machine stops. */
 function start(conversationId: string | null = 'mina') {
   const left: ConversationChange[] = [];
   const onStop = ({ unsaved }: { unsaved: () => ConversationChange[] }) => left.push(...unsaved());
@@ -315,7 +315,7 @@ it('thread: a draft from another tab is shown, unless the user has typed in this
   machine.send(type('Mine'));
   await machine.readAgain({ draft: 'Theirs again' });
   expect(machine.context().draft).toBe('Mine');
-  // A stored draft doesn't replace a newer draft whose write is pending.
+  // A draft read from the store doesn't replace a newer draft whose write is pending.
   machine.send(hide);
   await machine.readAgain({ draft: '' });
   expect(machine.context()).toEqual(pending('Mine'));

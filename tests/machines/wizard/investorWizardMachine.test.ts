@@ -51,7 +51,7 @@ describeWizard<RegistrationStep, Registration>('investor registration with an ac
   written: (values) => values,
 });
 
-it('investor registration with an account: known values don’t count as a restored draft, and stay after a discard', async () => {
+it('investor registration with an account: known values don’t count as a restored draft, and remain when the draft is discarded', async () => {
   const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
   const values = { ...emptyRegistration, ...known };
   const step = 'accountInformation';

@@ -18,7 +18,7 @@ export type WizardFacts<Step extends string, Values extends object> = {
   /** Values that are valid in every step, and these values with one field changed. */
   complete: Values;
   edited: { field: keyof Values & string; values: Values };
-  /** For each step with requirements: values that only this step rejects, and their errors. */
+  /** For each step that validates: values that only this step rejects, with the errors of these values. */
   wrong: Partial<Record<Step, { values: Values; errors: FieldErrors }>>;
   /** The errors of each step when no field is filled in. */
   missing: Partial<Record<Step, FieldErrors>>;
@@ -41,7 +41,7 @@ function stateOf(value: unknown): { state: string; step: string | null } {
   return { state: mode === 'editing' ? step : mode, step };
 }
 
-/** Starts a wizard on a store that contains this draft, or that can't be read. */
+/** Starts a wizard whose draft store contains this draft, or can't be read if `draft` is an error. */
 export async function startWizard<Step extends string, Values extends object>(
   machine: Machine<Step, Values>,
   draft: types.WizardStart<Step, Values> | 'existing' | Error | null = null,
@@ -68,7 +68,7 @@ export async function startWizard<Step extends string, Values extends object>(
     resolve: () => fakes.answer('submit'),
     reject: (error: unknown) => fakes.fail('submit', error),
     send: (...events: types.WizardEvent<Step, Values>[]) => fakes.send(...events),
-    /** Edits the fields that differ. */
+    /** Edits each field whose value differs from `values`. */
     fill(values: Values) {
       for (const field of Object.keys(values) as (keyof Values & string)[])
         if (values[field] !== context().values[field])
@@ -83,7 +83,7 @@ export async function startWizard<Step extends string, Values extends object>(
   };
 }
 
-/** The contract of every wizard (spec section 4). */
+/** Tests that every wizard must pass (spec section 4). */
 export function describeWizard<Step extends string, Values extends object>(
   name: string,
   facts: WizardFacts<Step, Values>,
@@ -406,7 +406,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect([wizard.isUnsaved(), wizard.commands().length]).toEqual([true, 1]);
       wizard.clock.increment(1);
       expect(wizard.commands().slice(1)).toEqual([keep(first, complete)]);
-      // The draft remains unsaved after an edit during the write.
+      // An edit during the write makes the draft unsaved again.
       wizard.send(edit(edited.field, edited.values));
       expect(wizard.isUnsaved()).toBe(true);
       wizard.report('write.done');

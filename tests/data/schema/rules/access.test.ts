@@ -12,7 +12,7 @@ import { isOpenTo, viewerRelations, viewers, withoutParts } from '@/data/schema/
 import { founderPrivacies, investorPrivacies } from '@/data/schema/shapes/settings';
 
 const facts = Object.keys(stranger);
-/** Every possible viewer: each fact is true or false. */
+/** All possible viewers: one for each combination of facts that are true or false. */
 const everybody = Array.from({ length: 2 ** facts.length }, (_, bits) =>
   Object.fromEntries(facts.map((fact, at) => [fact, Boolean(bits & (1 << at))])),
 ) as ViewerRelation[];
@@ -24,7 +24,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     for (const viewer of everybody) {
       const { isOwner, isConnection: connections, isFounder: founders } = viewer;
       const isMeant = isOwner || { public: true, private: false, connections, founders }[privacy];
-      // Other viewers see name, role and photo, but no texts. Anonymous counts are complete.
+      // Viewers outside the audience see name, role and photo, but no texts. All marks are counted.
       const others = privacy === 'private' ? ['none', 'none', 'none'] : ['limited', 'none', 'full'];
       const kinds = ['page', 'contribution', 'mark'] as const;
       expect(kinds.map((kind) => extent({ kind, privacy }, viewer))).toEqual(
@@ -43,7 +43,7 @@ describe.each(privacies)('with the privacy %s', (privacy) => {
     }
   });
 
-  test('isOpenTo returns whether a kind of viewer sees the whole page, for each kind in the page’s preview', () => {
+  test('isOpenTo returns whether accessTo shows the whole page, for each kind of viewer that View as offers', () => {
     for (const viewer of Object.values(viewers).flat())
       expect(isOpenTo(privacy, viewer)).toBe(
         extent({ kind: 'page', privacy }, viewerRelations[viewer]) === 'full',

@@ -6,7 +6,7 @@ test('dealFlowOf combines the criteria of the settings and the investor account'
   const settings = { ...defaultSettings, dealFlow: 'filtered', maxInvestment: null } as const;
   const unsaid = { sectors: [], stages: [], minimum: 50_000, maximum: null, places: '', mustHaves: [] };
   expect(dealFlowOf(settings)).toEqual({ mode: 'filtered', criteria: unsaid, isRegistered: false });
-  // As stored before places and must-haves existed.
+  // Preferences that were stored before places and must-haves existed.
   const preferences = { preference: ['AI'], investmentType: ['Seed'] };
   const criteria = { ...unsaid, sectors: ['AI'], stages: ['Seed'] };
   expect(dealFlowOf(settings, preferences)).toEqual({ mode: 'filtered', criteria, isRegistered: true });

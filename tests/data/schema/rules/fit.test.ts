@@ -82,7 +82,7 @@ describe('fitOf', () => {
     ['place', 'a location in another part of the world', { location: 'Berlin, Germany' }, 'notMet'],
     ['place', 'an unknown location', { location: 'Remote' }, 'unknown'],
     ['place', 'no location given', { location: ' ' }, 'unknown'],
-  ])('judges the investor’s criterion %s for a startup with %s', (criterion, _what, change, verdict) => {
+  ])('returns the verdict on the criterion %s for a startup with %s', (criterion, _what, change, verdict) => {
     expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
   });
 
@@ -93,11 +93,11 @@ describe('fitOf', () => {
     [['SaaS'], ['Enterprise'], 'close'],
     [['Enterprise'], ['SaaS'], 'close'],
     [['Enterprise'], ['AI'], 'notMet'],
-    // Account management accepts free text, and profiles name the sector Healthcare Healthtech.
+    // Account management accepts sectors as free text. Profiles call the sector Healthcare “Healthtech”.
     [[' climate tech'], ['Climate Tech'], 'met'],
     [['Healthtech'], ['Healthcare'], 'met'],
     [['e-commerce'], ['E-commerce'], 'met'],
-  ])('compares the wanted sectors %j with the categories %j: %s', (sectors, categories, verdict) => {
+  ])('judges wanted sectors %j and a startup’s categories %j as %s', (sectors, categories, verdict) => {
     const fit = fitOf({ ...criteria, sectors }, { ...heliogrid, categories });
     expect(verdictOf(fit, 'sector')).toBe(verdict);
   });
@@ -127,7 +127,7 @@ test('criteriaOf returns the criteria of an investor’s page, and fitsFor and f
     sectors: ['AI'],
     stages: ['Seed'],
     minimum: 250_000,
-    // There is no maximum, because several investors share a round.
+    // The upper end of the check size is no maximum, because several investors share a round.
     maximum: null,
     places: 'Europe',
     mustHaves: ['place'],

@@ -108,7 +108,7 @@ describe('lists in forms', () => {
     ['workExperience', 'company', emptyWork, line],
     ['workExperience', 'duration', emptyWork, line],
     ['workExperience', 'description', emptyWork, paragraphs],
-  ])('limit in each entry of %s the length of %s', (field, part, empty, most) => {
+  ])('in each entry of %s, limit the length of the field %s', (field, part, empty, most) => {
     const errorOf = (length: number) =>
       errorsOf(onboardingRules.experience, { [field]: [empty, { ...empty, [part]: 'a'.repeat(length) }] })[
         field

@@ -44,9 +44,9 @@ test.each<[string, string, Nearness]>([
   ['India', 'Colombo, Sri Lanka', 'near'],
   ['Germany', 'Vienna, Austria', 'near'],
   ['Germany', 'Pune, India', 'far'],
-  // A region has no neighbours, because it is wide enough.
+  // A wanted region doesn't match neighbouring countries, because it already contains several countries.
   ['Western Europe', 'Madrid, Spain', 'far'],
-  // A place that can't be read may still match.
+  // An unknown place makes the result unknown, unless another wanted place matches.
   ['Mumbai', 'Pune, India', 'unknown'],
   ['India and wherever the software runs', 'Pune, India', 'there'],
   ['India and wherever the software runs', 'Berlin, Germany', 'unknown'],

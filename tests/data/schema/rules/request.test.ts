@@ -16,7 +16,7 @@ it('readRequestId returns the account and the startup of an id, and null for any
   expect(['', 'windrow', '/windrow', 'uid/'].map(readRequestId)).toEqual([null, null, null, null]);
 });
 
-it('requestStatusOf applies an answer only to its own request, and not once the request is withdrawn', () => {
+it('requestStatusOf applies an answer only to the request that it answers, unless the request is withdrawn', () => {
   expect(requestStatusOf(request, answer('approved'))).toEqual({
     state: 'approved',
     requestedAt: 100,
@@ -51,7 +51,7 @@ describe('rules for repeated requests', () => {
     ];
     for (const before of [request, withdrawn, undefined]) expect(askedAt(200, before, no)).toEqual(second);
     expect(askedAt(200, request, answer('revoked'))).toEqual(second);
-    // The request after a withdrawn repeated one is also repeated, unless the founder approved that one.
+    // After a withdrawn repeated request, the next one is repeated, unless the withdrawn one was approved.
     expect(askedAt(200, { ...again, isWithdrawn: true }, undefined)).toEqual(second);
     expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual(first);
   });

@@ -96,7 +96,7 @@ describe('the rules of the wizards', () => {
     ['iris holm@x.example', false],
     ['a@b@c.d', false],
     ['a@b.c, d@e.f', false],
-  ])('validate the email address %j', (email, isValid) => {
+  ])('return the expected errors for the email address %j', (email, isValid) => {
     const errors = isValid ? {} : { email: 'emailInvalid' };
     expect(errorsOf(aboutStartup, { ...about, email })).toEqual(errors);
     expect(errorsOf(accountInformation, { ...account, email })).toEqual(errors);
@@ -111,9 +111,9 @@ describe('the rules of the wizards', () => {
     ['        ', '        ', {}],
     ['12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
     ['cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
-  ])('validate the password %j with the confirmation %j', (password, confirmPassword, errors) => {
+  ])('return the expected errors for password %j, confirmation %j', (password, confirmPassword, errors) => {
     expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
-    // Reported together with other mistakes, not after them.
+    // Mistakes in the passwords are reported together with mistakes in other fields.
     expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
       phone: 'phoneRequired',
       ...errors,

@@ -19,7 +19,7 @@ const image = fc
   .tuple(fc.uint8Array({ maxLength: 40 }), fc.constantFrom('image/png', 'image/svg+xml', ''))
   .map(([bytes, type]) => new Blob([bytes], { type }));
 
-/** Arbitrary values for a form: any text or list of texts per field. */
+/** Arbitrary values for a form: each field has an arbitrary text or list of texts. */
 const like = <Values extends object>(empty: Values) =>
   Object.fromEntries(
     Object.entries(empty).map(([name, value]) => [name, Array.isArray(value) ? texts : anyText]),

@@ -7,8 +7,8 @@ import { isBlankText, tidyText } from '@/data/schema/text/blank';
 import { tidied } from '@/data/schema/text/tidied';
 import { trimmed } from '@/data/schema/text/trimmed';
 
-// Zero-width space, joiners, a soft hyphen, a byte order mark, a direction mark, a variation selector,
-// a Hangul filler, a Braille blank, a control character, an ideographic space.
+// Blank texts: spaces, joiners, a zero-width space, a soft hyphen, a byte order mark, a direction mark,
+// a variation selector, a Hangul filler, a Braille blank, a control character, an ideographic space.
 const nothing = ['', ' \n\t', '\u200C\u200D', ...'\u200B\u00AD\uFEFF\u202E\uFE0F\u3164\u2800\u0007\u3000'];
 const something = ['a', 'हि', '.', '👋', '❤️', '👩‍🚀', '\u200Bx', '中'];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from '@/data/schema/text/readNumber';
 
 type Options = Omit<Parameters<typeof readNumber>[1], 'unit'>;
-/** Expects the same value for each of several texts, which are separated by a bar. */
+/** Expects that `readNumber` returns `value` for each text in `texts`, which are separated by a bar. */
 function expectRead(texts: string, options: Options, value: string | null) {
   for (const text of texts.split('|'))
     expect([text, readNumber(text, { ...options, unit: '$' })]).toEqual([text, value]);
@@ -64,14 +64,14 @@ describe('readNumber with invalid text', () => {
     ['a negative number', 'en', 'whole', '-5'],
     ['a negative number', 'en', 'decimal', '-5'],
     ['another currency', 'en', 'whole', '₹500|€500'],
-    // 1234 in one language, slightly more than 1 in the other.
+    // Readers of one language read 1.234 as 1234, others as slightly more than 1.
     ['an ambiguous number', 'en', 'whole', '1.234|1.000|1.250M|1.234 lakh'],
     ['an ambiguous number', 'es', 'whole', '1,234'],
     ['an ambiguous number', 'en', 'decimal', '1,234'],
     ['an ambiguous number', 'es', 'decimal', '12.345'],
     ['an impossible year', 'en', 'year', '22|2201'],
     ['a number that is too large', 'en', 'whole', `${'9'.repeat(16)}|9999 trillion`],
-    // A thousand in Spanish, and a million to some readers.
+    // “Mil” means a thousand in Spanish, but some readers take it for a million.
     ['a word of another language', 'en', 'whole', '1 mil|1 billones'],
     ['a word of another language', 'hi', 'whole', '1 mil'],
     ['an unknown unit', 'en', 'whole', '5 km|5 k k|5 crore lakh|5 ..'],

@@ -32,7 +32,7 @@ const names = fc.oneof(
   fc.constantFrom('\ud800', '-\udfff-', '../../..', '%2e%2e', 'a\u0000b', 'ǅ', 'ﬁ', 'ẛ̣', '℡'),
 );
 
-test('slugOf turns any name into one path segment that encoding and decoding or slugOf leave unchanged', () => {
+test('slugOf turns any name into one path segment, which URL encoding and decoding, or slugOf again, leave unchanged', () => {
   fc.assert(
     fc.property(names, (name) => {
       const slug = slugOf(name);
