@@ -11,7 +11,7 @@ import * as styles from './EditForm.css';
 export type EditFormProps = {
   /** The form's heading, and its name for a screen reader. */
   title: string;
-  /** The level of its heading. */
+  /** The level of the form's heading. */
   level?: 2 | 3;
   /** Whether the form is being saved. */
   isBusy: boolean;
@@ -28,7 +28,7 @@ export type EditFormProps = {
 };
 
 /**
- * A form that edits a copy: its fields, Cancel and Save Changes. Focuses its heading on mount. If saving
+ * A form that edits a record: the fields, Cancel and Save Changes. Focuses its heading on mount. If saving
  * fails, the error is scrolled into view and Save takes the focus again.
  */
 export function EditForm({

@@ -37,7 +37,7 @@ export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | '
   savedName: string;
 };
 
-/** The types this form offers (spec section 9). A type chosen at registration is added to them. */
+/** The investor types in this form (spec section 9). If the user registered with another type, it is added. */
 const editedTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Other'];
 const typesFor = (chosen: string) =>
   chosen && !editedTypes.includes(chosen) ? [...editedTypes, chosen] : editedTypes;

@@ -42,7 +42,7 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
     { values, onFieldChange, errors },
     useStartupLabels(),
   );
-  /** Returns the props of a select. The options are `choices`, and the current value if it is another. */
+  /** Returns the props of a select. Its options are `choices`, plus the current value if it isn't included. */
   const select = (name: 'stage' | 'industry' | 'employees' | 'fundingRound', choices: readonly string[]) => ({
     ...field(name),
     options: [

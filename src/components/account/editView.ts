@@ -14,7 +14,7 @@ export type Editing<Values> = {
   values: Values;
   /** Errors by field: keys of `wizard.errors`. */
   errors: FieldErrors;
-  /** Fields changed both in this form and elsewhere, with both values in the form of the input. */
+  /** Fields changed both in this form and elsewhere, with the user's and the saved value as form values. */
   clashes: readonly { field: keyof Values & string; mine: unknown; theirs: unknown }[];
 };
 

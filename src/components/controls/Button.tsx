@@ -22,11 +22,11 @@ export type ButtonProps = {
   isDisabled?: boolean;
   /** Disables the button and shows a spinner. */
   isBusy?: boolean;
-  /** Id of the element that describes it to screen readers. */
+  /** Id of the element that describes the button to screen readers. */
   describedBy?: string;
 } & (
   | {
-      /** Makes it a link, internal or external. */
+      /** The URL, internal or external. Renders the button as a link. */
       href: string;
       /** The link is to the current page. */
       'aria-current'?: 'page';
@@ -45,7 +45,7 @@ export type ButtonProps = {
       href?: never;
       /** Called on a press by pointer, Enter or Space. */
       onClick?: () => void;
-      /** Makes it a toggle. */
+      /** Makes the button a toggle, and states whether it is pressed. */
       'aria-pressed'?: boolean;
       /** submit: submits the surrounding form, as does Enter in a field. */
       type?: 'button' | 'submit';

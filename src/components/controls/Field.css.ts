@@ -56,5 +56,5 @@ export const box = style({
   },
 });
 
-/** Disables kerning and ligatures, with which browsers reshape text without spaces once per line. */
+/** Disables kerning and ligatures. With them, browsers shape a long text without spaces again for each line. */
 export const heavy = style({ fontKerning: 'none', fontVariantLigatures: 'none' });
