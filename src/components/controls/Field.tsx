@@ -22,7 +22,7 @@ export type FieldProps = {
   hint?: string;
   /** The error message; marks the control as invalid. */
   error?: string;
-  /** Whether the field is required: the label has a mark, and screen readers announce it. The form enforces it. */
+  /** Whether the field is required: shown by a mark and announced to screen readers. The form enforces it. */
   isRequired?: boolean;
   /** Characters in the control. Near `maximum` they are counted; beyond it, the control is invalid. */
   length?: number;

@@ -50,7 +50,7 @@ export type FileFieldProps<Problem extends string> = FileInputProps & {
   status?: string;
 };
 
-/** A field for a file that is chosen or dropped. Keeps the previous file if a new one is refused, and says why. */
+/** A field for a file that is chosen or dropped. If it refuses a file, it says why and keeps the previous file. */
 export function FileField<Problem extends string>({
   label,
   name,

@@ -26,7 +26,7 @@ export type RadioGroupProps<Value extends string = string> = {
   isDisabled?: boolean;
 };
 
-/** A single choice in a form: all options visible, none chosen initially. (To switch views, use SegmentedControl.) */
+/** A single choice in a form: all options visible, none chosen initially. (For views: SegmentedControl.) */
 export function RadioGroup<Value extends string>({
   legend,
   name,

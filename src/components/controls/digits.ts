@@ -66,7 +66,7 @@ export function typeNumber({ text, caret, before, kind, locale, unit, isForward 
     value = withoutLeadingZeros(value.slice(0, Math.max(0, deletedAt)) + value.slice(deletedAt + 1));
     if (isForward) after -= 1;
   }
-  // Numbers with more than 15 digits aren't exact: a 16th digit is ignored. Longer pasted text stays unformatted.
+  // Numbers with more than 15 digits aren't exact: a 16th digit is ignored, longer text stays unformatted.
   if (value.length === digitsMaximum + 1 && before.value.length === digitsMaximum) value = before.value;
   if (value.length > digitsMaximum) return { value: text, shown: text, caret };
 

@@ -17,7 +17,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether an end marker follows the header segments, in which an embedded thumbnail can have an end marker too. */
+/** Whether the file has an end marker. Skips the segments before the scan: a thumbnail there has a marker too. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + numberAt(bytes, offset + 2, 2);
@@ -31,7 +31,7 @@ function isWholeAvif(bytes: Uint8Array): boolean {
   let offset = 0;
   while (offset + 8 <= bytes.length) {
     const length = numberAt(bytes, offset, 4);
-    // A box of length 0 extends to the end. Length 1 means a 64-bit length, for files larger than the app allows.
+    // A box of length 0 extends to the end. Length 1 means a 64-bit length, for files too large for the app.
     if (length < 8) return length === 0;
     offset += length;
   }

@@ -17,7 +17,7 @@ export const onPhone = style({ display: 'contents', '@media': { [media.tablet]: 
 /** Centers the text button on the height of the boxes. */
 export const clear = style({ display: 'inline-flex', paddingInline: space[4] });
 
-/** The result count and the sort order, at the end of the line. Its minimum height reserves space for the order. */
+/** The result count and the sort order, at the end of the line. Reserves the height of the sort order. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',

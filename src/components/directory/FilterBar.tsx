@@ -51,13 +51,13 @@ export function FilterBar({ filters, onChange, onClear, order, children }: Filte
   const isChosen = ({ value }: OfferedFilter) => value !== '';
   const chosen = filters.filter(isChosen).length;
 
-  /** Focuses the button that opens more filters: one on phones, one on wider screens. Hidden buttons ignore it. */
+  /** Focuses the button that opens more filters. Of the two such buttons, one is hidden and ignores `focus`. */
   const focusButton = () => {
     moreButton.current?.focus();
     sheetButton.current?.focus();
   };
 
-  /** Renders a filter. `isLeaving`: the filter unmounts when its value is cleared, and a button takes the focus. */
+  /** Renders a filter. `isLeaving`: the filter unmounts when it is cleared, so a button takes the focus. */
   const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);

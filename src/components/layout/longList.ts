@@ -39,7 +39,7 @@ export type KnownRows = {
   before: number;
   keys: readonly string[];
   heights: readonly number[];
-  /** Assumed height of the other rows. */
+  /** Assumed height of the rows whose height isn't known. */
   usual: number;
 };
 

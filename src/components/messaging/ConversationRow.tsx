@@ -60,7 +60,7 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
   const [before, ...rest] = parts;
   const [match] = rest;
   if (!before || before.isMatch || !match || before.text.length + match.text.length <= shown) return parts;
-  // Cuts the text before the match at the beginning of a word, if it contains a space.
+  // Keeps the last characters before the match, from the beginning of a word if they contain a space.
   const end = before.text.slice(-lead);
   return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isMatch: false }, ...rest];
 }

@@ -34,7 +34,7 @@ export type TabsProps<Value extends string = string> = {
   arrange?: (list: HTMLElement) => () => void;
 };
 
-/** Shows one of several panels. Handles keys itself: a library costs nine times as much (Decisions/Tabs). */
+/** Shows one of several panels. Uses no library, which would be nine times as large (Decisions/Tabs). */
 export function Tabs<Value extends string>({
   value,
   onChange,

@@ -7,7 +7,7 @@ import { YourDataQuestion } from './YourDataQuestion';
 export const resetStatuses = ['asking', 'resetting', 'failed'] as const;
 
 export type YourDataResetProps = {
-  /** failed: the browser refused; no data is lost. */
+  /** failed: the browser refused to delete the data; none is lost. */
   status: 'asking' | 'resetting' | 'failed';
   /** Whether there is an account, which stays; the demo account isn't one. */
   hasAccount: boolean;

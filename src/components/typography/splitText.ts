@@ -1,5 +1,5 @@
-// The layout cost of texts. A text without a length limit, from a file or older than the limits, is split
-// into chunks that a browser lays out quickly.
+// The layout cost of texts. A text can exceed the length limits if it is imported or older than the limits.
+// Such a text is split into chunks that a browser lays out quickly.
 
 /** Where a line can break: between words, and between the letters of scripts without spaces. */
 const breakable = String.raw`\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uff60`;

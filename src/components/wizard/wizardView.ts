@@ -16,7 +16,7 @@ type Form<Step, Values> = {
 
 /** State of the draft, and of the attempts to continue. */
 type Progress = {
-  /** Whether the input shown is from before this page was opened. */
+  /** Whether the form was filled from a stored draft. */
   isRestored: boolean;
   /** Whether the browser refused to store the input. */
   isUnsaved: boolean;

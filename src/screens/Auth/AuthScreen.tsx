@@ -5,7 +5,7 @@ import { AuthCard, type AuthCardProps } from '@/components/social/AuthCard';
 
 export type AuthScreenProps = AuthCardProps;
 
-/** Login and register (spec section 2): the same card on both routes, and instead of a protected screen. */
+/** Login and register (spec section 2): one card for both routes. It also replaces a screen that needs sign-in. */
 export function AuthScreen(props: AuthScreenProps) {
   const t = useMessages('auth');
   return (
