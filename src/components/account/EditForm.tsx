@@ -21,7 +21,7 @@ export type EditFormProps = {
   hasErrors?: boolean;
   /** Called by the Save button, or by Enter in a field. */
   onSave: () => void;
-  /** Called to close the form. With unsaved changes, the user is asked first. */
+  /** Called to close the form. If there are unsaved changes, the user must confirm. */
   onCancel: () => void;
   /** The fields. */
   children: ReactNode;

@@ -31,7 +31,7 @@ export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | '
     name: Name,
     value: TypedInvestorProfile[Name],
   ) => void;
-  /** Errors by field: keys of `wizard.errors`. */
+  /** Errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
   /** The saved name, which stays if the field is left blank. */
   savedName: string;

@@ -22,7 +22,7 @@ import { useStartupLabels } from './useStartupLabels';
 export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'hasErrors' | 'children'> & {
   /** The current input, as typed. */
   values: TypedStartup;
-  /** Errors by field: keys of `wizard.errors`. */
+  /** Errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
   /** Called on each change of a field. */
   onFieldChange: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;

@@ -30,7 +30,7 @@ export type ButtonProps = {
       href: string;
       /** The link is to the current page. */
       'aria-current'?: 'page';
-      /** Opens a new tab, for a link out of the app. The label must mention it. */
+      /** Opens a new tab, for a link out of the app. The label must mention the new tab. */
       target?: '_blank';
       /** For use with `target`: gives the new tab no access to this one. */
       rel?: 'noopener noreferrer';

@@ -50,7 +50,7 @@ export type FileFieldProps<Problem extends string> = FileInputProps & {
   status?: string;
 };
 
-/** A field for a file that is chosen or dropped. If it refuses a file, it says why and keeps the previous file. */
+/** A field for a file that is chosen or dropped. A refused file shows an error, and the previous file stays. */
 export function FileField<Problem extends string>({
   label,
   name,

@@ -17,7 +17,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether the file has an end marker. Skips the segments before the scan: a thumbnail there has a marker too. */
+/** Whether the image has an end marker. Skips the segments before the scan, which can contain a thumbnail. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + numberAt(bytes, offset + 2, 2);

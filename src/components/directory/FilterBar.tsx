@@ -51,7 +51,7 @@ export function FilterBar({ filters, onChange, onClear, order, children }: Filte
   const isChosen = ({ value }: OfferedFilter) => value !== '';
   const chosen = filters.filter(isChosen).length;
 
-  /** Focuses the button that opens more filters. Of the two such buttons, one is hidden and ignores `focus`. */
+  /** Focuses the visible button that opens more filters. `focus` has no effect on the hidden button. */
   const focusButton = () => {
     moreButton.current?.focus();
     sheetButton.current?.focus();

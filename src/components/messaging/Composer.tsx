@@ -107,7 +107,7 @@ export function Composer({
         </Alert>
       )}
       <div className={styles.line}>
-        {/* The `title` is on a `span`, because not every browser shows the title of a disabled button. */}
+        {/* The `span` has the `title`, because not every browser shows the title of a disabled button. */}
         <span className={styles.attach} title={t.attachNotAvailable}>
           <IconButton label={t.attach} icon={Paperclip} isDisabled describedBy={attachNote} />
           <VisuallyHidden id={attachNote}>{t.attachNotAvailable}</VisuallyHidden>

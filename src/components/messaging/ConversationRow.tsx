@@ -38,11 +38,11 @@ export type ConversationRowProps = {
 
 const minute = 60_000;
 
-/** Characters that always fit on the line. If the first match ends later, the text is cut before it. */
+/** Number of characters that always fit on the line. If the first match ends later, text before it is cut. */
 const shown = 32;
 const lead = 18;
 
-/** More characters than the widest row can show. */
+/** Number of characters that is more than the widest row can show. */
 const rowLength = 400;
 const lineOf = (text: string) => beginningOf(text.trim(), rowLength);
 
@@ -84,7 +84,7 @@ export const ConversationRow = memo(function ConversationRow({
   const preview = isOwnLast ? t.ownPreview({ text: last }) : last || t.noMessages;
   const found = match?.message.length ? match.message : null;
   const states = [unread && t.unread, online && t.online, muted && t.muted].filter(Boolean);
-  // The composer beside the list shows the draft of the selected conversation.
+  // Omits the draft of the selected conversation, which the composer beside the list shows.
   const typed = isSelected ? '' : lineOf(draft);
 
   function dateOf(time: number, present: number) {

@@ -141,7 +141,7 @@ export const Thread = memo(function Thread({
     anchorTo: 'end',
     scrollEndThreshold: nearEnd,
   });
-  // Updated on scroll, not on a list change, during which the virtualizer mixes positions of both lists.
+  // Updated only on scroll: during a list change, the virtualizer mixes positions of the old and new list.
   const [isAtEnd, setAtEnd] = useSynchronousState(!markedId);
   const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
 
@@ -205,7 +205,7 @@ export const Thread = memo(function Thread({
   const virtualItems = virtualizer.getVirtualItems();
   return (
     <div className={styles.thread}>
-      {/* Not a live region, because rows mount and unmount on scroll. The one below announces messages. */}
+      {/* A separate live region below announces messages, because these rows mount and unmount on scroll. */}
       <div
         ref={scroller}
         className={styles.scroller}

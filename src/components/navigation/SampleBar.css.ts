@@ -15,7 +15,7 @@ export const bar = style({
   textAlign: 'center',
 });
 
-/** Hides the bar in prerendered HTML, unless the boot script finds no account (`data-account`). */
+/** Hides the bar in prerendered HTML unless the boot script finds a signed-out viewer (`data-account`). */
 export const unknown = style({
   selectors: { ':root:not([data-account]) &': { display: 'none' } },
 });

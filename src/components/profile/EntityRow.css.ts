@@ -29,7 +29,7 @@ export const looks = styleVariants({
   },
 });
 
-/** A row that is a link: the border of its tile is darker on hover. */
+/** A row with a link: a tile changes the color of its border on hover. */
 export const leading = style({
   selectors: { [`${looks.tile}&:hover`]: { borderColor: vars.color.lineField } },
 });

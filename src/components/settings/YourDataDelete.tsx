@@ -37,7 +37,7 @@ export function YourDataDelete({
   const t = words.deleteDialog;
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  /** Whether the user last confirmed without a password, or sent one. Reset when the user edits the password. */
+  /** Whether the user confirmed without a password, or sent a password. `null` again when they edit it. */
   const [problem, setProblem] = useState<'missing' | 'sent' | null>(null);
   const isWrong = isPasswordWrong && problem === 'sent' && !isBusy;
 

@@ -35,7 +35,7 @@ export type CommentItemProps = {
   onDelete: () => void;
 };
 
-/** One comment: its author, its text, and for the viewer's own a menu. */
+/** One comment: its author, its text and, if it is the viewer's own, a menu. */
 export function CommentItem({
   comment,
   now,

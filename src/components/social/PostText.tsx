@@ -14,7 +14,7 @@ export type PostTextProps = {
 /** Up to this length, a text fits in the clamped lines at any card width, so it isn't measured. */
 const shortLength = 180;
 const charactersPerNewline = 20;
-/** Maximum weight (`weightOf`) of clamped text. Prose of this weight fills the clamped lines at any card width. */
+/** Maximum weight (`weightOf`) of a clamped text. Prose of this weight fills the lines at any card width. */
 const foldedWeight = 2500;
 
 /** A post's text, with addresses, tags and names as links. "Show more" expands a long text. */

@@ -16,7 +16,7 @@ export function weightOf(text: string): number {
   return Math.max(text.length, runWeight * run, 2 * (text.split('\n').length - 1));
 }
 
-/** Maximum weight of a chunk: about 20 ms. */
+/** Maximum weight of a chunk. Its layout takes about 20 ms. */
 export const chunkWeight = 5000;
 
 /** Returns the end of the chunk at `from`: after a line or word in its second half, else after a letter. */

@@ -27,7 +27,7 @@ type Progress = {
 /** The user edits the form, which isn't submitted yet. */
 type Editing = {
   status: 'editing';
-  /** The errors of this step by field: keys of `wizard.errors`. */
+  /** The errors of this step by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
 };
 
