@@ -58,7 +58,7 @@ export const StartupCard = memo(function StartupCard({ startup, fit, isStarred, 
   );
 });
 
-/** Shows the share of the goal raised so far. If only the goal or the amount raised is known, shows that. */
+/** Shows the share of the goal raised so far. If one value is unknown, shows the goal or an amount above 0. */
 function Fundraising({ startup: { name, fundraising } }: Pick<StartupCardProps, 'startup'>) {
   const t = useMessages('directory');
   const formats = useFormats();
