@@ -7,7 +7,7 @@ import { Grid } from '../layout/Grid';
 import { EntryList, type EntryListProps } from '../wizard/EntryList';
 
 export type AwardListProps = Pick<EntryListProps<TypedAward>, 'entries' | 'onChange'> & {
-  /** The form's error: shown at each missing title, or at the last title. */
+  /** The error message, shown at each award that lacks a title. If none does, shown at the last award. */
   error?: string;
 };
 

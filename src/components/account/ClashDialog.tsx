@@ -20,7 +20,7 @@ export type ClashDialogProps<Field extends string = string> = {
 
 const choices = ['mine', 'theirs'] as const;
 
-/** Shows the user's input beside a value saved elsewhere meanwhile. The user chooses one per field. */
+/** Shows the user's input beside a value saved elsewhere during the edit. The user chooses one per field. */
 export function ClashDialog<Field extends string>({
   clashes,
   labels,

@@ -11,7 +11,7 @@ import * as styles from './EditForm.css';
 export type EditFormProps = {
   /** The form's heading, and its name for a screen reader. */
   title: string;
-  /** The level of its heading. */
+  /** The level of the form's heading. */
   level?: 2 | 3;
   /** Whether the form is being saved. */
   isBusy: boolean;
@@ -21,14 +21,14 @@ export type EditFormProps = {
   hasErrors?: boolean;
   /** Called by the Save button, or by Enter in a field. */
   onSave: () => void;
-  /** Called to close the form. With unsaved changes, the user is asked first. */
+  /** Called to close the form. If there are unsaved changes, the user must confirm. */
   onCancel: () => void;
   /** The fields. */
   children: ReactNode;
 };
 
 /**
- * A form that edits a copy: its fields, Cancel and Save Changes. Focuses its heading on mount. If saving
+ * A form that edits a record: the fields, Cancel and Save Changes. Focuses its heading on mount. If saving
  * fails, the error is scrolled into view and Save takes the focus again.
  */
 export function EditForm({

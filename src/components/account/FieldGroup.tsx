@@ -6,7 +6,7 @@ import * as styles from './FieldGroup.css';
 export type FieldGroupProps = {
   /** The group's heading: "Basics", "Links". */
   title: string;
-  /** The level of its heading. */
+  /** The level of the group's heading. */
   level?: 3 | 4;
   /** Fields, one below the other. */
   children: ReactNode;

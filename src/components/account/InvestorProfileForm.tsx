@@ -31,13 +31,13 @@ export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | '
     name: Name,
     value: TypedInvestorProfile[Name],
   ) => void;
-  /** Errors by field: keys of `wizard.errors`. */
+  /** Errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
   /** The saved name, which stays if the field is left blank. */
   savedName: string;
 };
 
-/** The types this form offers (spec section 9). A type chosen at registration is added to them. */
+/** The investor types in this form (spec section 9). If the user registered with another type, it is added. */
 const editedTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Other'];
 const typesFor = (chosen: string) =>
   chosen && !editedTypes.includes(chosen) ? [...editedTypes, chosen] : editedTypes;

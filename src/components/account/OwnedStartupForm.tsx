@@ -22,7 +22,7 @@ import { useStartupLabels } from './useStartupLabels';
 export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'hasErrors' | 'children'> & {
   /** The current input, as typed. */
   values: TypedStartup;
-  /** Errors by field: keys of `wizard.errors`. */
+  /** Errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
   /** Called on each change of a field. */
   onFieldChange: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
@@ -42,7 +42,7 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
     { values, onFieldChange, errors },
     useStartupLabels(),
   );
-  /** Returns the props of a select. The options are `choices`, and the current value if it is another. */
+  /** Returns the props of a select. Its options are `choices`, plus the current value if it isn't included. */
   const select = (name: 'stage' | 'industry' | 'employees' | 'fundingRound', choices: readonly string[]) => ({
     ...field(name),
     options: [

@@ -10,7 +10,7 @@ import { Grid } from '../layout/Grid';
 import { EntryList, type EntryListProps } from '../wizard/EntryList';
 
 export type PortfolioListProps = Pick<EntryListProps<TypedCompany>, 'entries' | 'onChange'> & {
-  /** The error of a company without a name. */
+  /** The error message, shown at each company without a name. */
   error?: string;
 };
 

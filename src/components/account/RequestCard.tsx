@@ -185,9 +185,9 @@ function AfterAll(props: { describedBy: string; onClick: () => void }) {
 }
 
 /**
- * Returns a ref for the container of the actions, which are replaced when `look` changes. If the focused
- * action unmounts, the first new action takes the focus. When a form closes, the button that opened the form
- * (`openerRef`) takes the focus.
+ * Returns a ref for the container of the actions. `look` is the current set of actions; a change replaces the
+ * container. If the focused action unmounts, the first new action takes the focus. When a form closes, the
+ * button that opened the form (`openerRef`) takes the focus.
  */
 function useFocusInActions(look: string) {
   const place = useRef<HTMLElement>(null);

@@ -12,9 +12,9 @@ export type Editing<Values> = {
   /** Id of the edited record, if the page lists several records. */
   subject: string;
   values: Values;
-  /** Errors by field: keys of `wizard.errors`. */
+  /** Errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
-  /** Fields changed both in this form and elsewhere, with both values in the form of the input. */
+  /** Fields changed both in this form and elsewhere, with the user's and the saved value as form values. */
   clashes: readonly { field: keyof Values & string; mine: unknown; theirs: unknown }[];
 };
 

@@ -21,7 +21,7 @@ export type RequestView = RequestStatus & {
   id: string;
   startupId: string;
   from: Asker;
-  /** How the startup fits the requester's criteria; `null` if the owner can't see any. */
+  /** How the startup fits the requester's criteria; `null` if the owner can't see any criteria. */
   fit: Fit | null;
   /** URLs of the requester's pages, if the owner may see them. */
   href?: string;
@@ -41,7 +41,7 @@ export type RequestsView =
   | { status: 'loading' | 'failed' }
   | {
       status: 'loaded';
-      /** In display order. */
+      /** Requests for the user's own startups, in display order. */
       requests: readonly RequestView[];
       /** Requests the user sent, newest first. */
       sent: readonly SentRequestView[];
@@ -62,6 +62,6 @@ export type RequestActions = {
   onSubmitForm: () => void;
   /** Undoes the answer, which restores the previous state of the request. */
   onUndo: (id: string) => void;
-  /** Stores a failed answer again. */
+  /** Tries again to store an answer that couldn't be stored. */
   onWriteAgain: () => void;
 };

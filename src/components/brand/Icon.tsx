@@ -14,7 +14,7 @@ export type IconProps = {
   className?: string;
 };
 
-/** An icon of the lucide set, rendered from its data. Much smaller than the set's React package. */
+/** An icon of the lucide set, rendered from its data. This adds much less code than lucide's React package. */
 export function Icon({ of, size = 24, label, className }: IconProps): ReactNode {
   return (
     <svg

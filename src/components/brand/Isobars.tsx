@@ -1,6 +1,6 @@
 import * as styles from './Isobars.css';
 
-/** A drawing. Each is a separate module (`isobars/`), so that a page loads only those it shows. */
+/** A drawing of lines. Each drawing is a separate module (`isobars/`), so a page loads only its own. */
 export type IsobarDrawing = {
   name: 'hero' | 'panel' | 'cover';
   /** Width and height of the drawing in px, separated by a space. */
@@ -25,7 +25,7 @@ export function Isobars({ drawing: { name, size, lines } }: IsobarsProps) {
     <svg
       className={`${styles.isobars} ${styles.variants[name]}`}
       viewBox={`0 0 ${size}`}
-      // The hero's lines are steeper the narrower the screen. The others preserve their shape.
+      // On narrow screens, the hero's lines are compressed and thus steeper. Other drawings keep their shape.
       preserveAspectRatio={name === 'hero' ? 'none' : 'xMidYMid slice'}
       aria-hidden="true"
     >

@@ -13,7 +13,7 @@ export const windsock = style({
   forcedColorAdjust: 'none',
 });
 
-/** The windsock's stripes in the size of the gauge: wider, with a stronger pale color. */
+/** The windsock's stripes for a progress gauge: wider, with a stronger pale color. */
 export const windsockWide = style({
   background: stripes(14, 8, vars.color.signalPale),
   forcedColorAdjust: 'none',

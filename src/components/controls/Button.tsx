@@ -22,15 +22,15 @@ export type ButtonProps = {
   isDisabled?: boolean;
   /** Disables the button and shows a spinner. */
   isBusy?: boolean;
-  /** Id of the element that describes it to screen readers. */
+  /** Id of the element that describes the button to screen readers. */
   describedBy?: string;
 } & (
   | {
-      /** Makes it a link, internal or external. */
+      /** The URL, internal or external. Renders the button as a link. */
       href: string;
       /** The link is to the current page. */
       'aria-current'?: 'page';
-      /** Opens a new tab, for a link out of the app. The label must mention it. */
+      /** Opens a new tab, for a link out of the app. The label must mention the new tab. */
       target?: '_blank';
       /** For use with `target`: gives the new tab no access to this one. */
       rel?: 'noopener noreferrer';
@@ -45,7 +45,7 @@ export type ButtonProps = {
       href?: never;
       /** Called on a press by pointer, Enter or Space. */
       onClick?: () => void;
-      /** Makes it a toggle. */
+      /** Makes the button a toggle, and states whether it is pressed. */
       'aria-pressed'?: boolean;
       /** submit: submits the surrounding form, as does Enter in a field. */
       type?: 'button' | 'submit';

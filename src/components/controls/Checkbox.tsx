@@ -7,7 +7,7 @@ export type CheckboxProps = {
   label: ReactNode;
   /** The name of the field in its form. */
   name: string;
-  /** Whether it is ticked, if controlled. Otherwise the box manages it, from `isInitiallyChecked`. */
+  /** Whether the box is ticked, if controlled. An uncontrolled box starts with `isInitiallyChecked`. */
   isChecked?: boolean;
   /** The initial state of an uncontrolled box. */
   isInitiallyChecked?: boolean;

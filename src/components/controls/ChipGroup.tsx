@@ -20,7 +20,7 @@ export type ChipGroupProps<Value extends string = string> = {
   onBlur?: () => void;
   /** Maximum number of choices. */
   max?: number;
-  /** Why the others are disabled, once `max` are chosen. */
+  /** Explains why the remaining options are disabled once `max` options are chosen. */
   maxText?: string;
   /** Help below the options, read with the legend. */
   hint?: string;

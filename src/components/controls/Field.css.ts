@@ -30,7 +30,7 @@ export const error = style({
 // Centers the icon on the first line at any line height.
 globalStyle(`${error} > svg`, { flexShrink: 0, height: '1.45em' });
 
-/** The box of text fields and selects. 16px, because iOS zooms in on focus below that. */
+/** The box of text fields and selects. The text has 16px, because iOS zooms in on fields with smaller text. */
 export const box = style({
   width: '100%',
   minWidth: 0,
@@ -56,5 +56,5 @@ export const box = style({
   },
 });
 
-/** Disables kerning and ligatures, with which browsers reshape text without spaces once per line. */
+/** Disables kerning and ligatures. With them, browsers shape a long text without spaces again for each line. */
 export const heavy = style({ fontKerning: 'none', fontVariantLigatures: 'none' });

@@ -18,15 +18,15 @@ export type FieldProps = {
   label: string;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** Help below the control, read with it. */
+  /** Help below the control. Screen readers read it with the control. */
   hint?: string;
   /** The error message; marks the control as invalid. */
   error?: string;
-  /** Marked, and announced to screen readers. The form enforces it. */
+  /** Whether the field is required: shown by a mark and announced to screen readers. The form enforces it. */
   isRequired?: boolean;
   /** Characters in the control. Near `maximum` they are counted; beyond it, the control is invalid. */
   length?: number;
-  /** Maximum `length`; without it, the field doesn't count. */
+  /** Maximum `length`. Without a maximum, the field doesn't count characters. */
   maximum?: number;
   /** Renders the control with the attributes that link it to its label, hint and error. */
   children: (control: FieldControl) => ReactNode;

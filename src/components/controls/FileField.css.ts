@@ -61,9 +61,9 @@ export const aside = style({
   display: 'block',
   fontSize: '14px',
   color: vars.color.inkMuted,
-  // Touchscreens can't drag files.
+  // Hidden on touchscreens, where files can't be dragged.
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
-/** In front of the input. */
+/** The Remove button, in front of the input, which covers the whole zone. */
 export const remove = style({ position: 'relative', flexShrink: 0 });

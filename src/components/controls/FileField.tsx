@@ -21,11 +21,11 @@ export type FileInputProps = {
   label: string;
   /** The name of the field in its form. */
   name: string;
-  /** The file, or the address of the stored one. */
+  /** The chosen file, or the URL of the stored file. */
   value: Blob | string | null;
   /** Receives an accepted file; `null` when it is removed. */
   onChange: (value: Blob | null) => void;
-  /** Help below the field, read with it. */
+  /** Help below the field. Screen readers read it with the field. */
   hint?: string;
   /** The form's error; marks the field as invalid. */
   error?: string;
@@ -40,7 +40,7 @@ export type FileInputProps = {
 export type FileFieldProps<Problem extends string> = FileInputProps & {
   /** Texts of the empty and the filled field, and a sentence for each problem. */
   texts: FileFieldTexts<Problem>;
-  /** File types that the browser's dialog offers, as `accept` takes them. */
+  /** File types that the browser's dialog offers, in the syntax of the `accept` attribute. */
   accept: string;
   /** Checks a file: returns the content to store, or what is wrong with it. */
   read: (file: File) => Promise<Blob | Problem>;
@@ -50,7 +50,7 @@ export type FileFieldProps<Problem extends string> = FileInputProps & {
   status?: string;
 };
 
-/** A field for a file that is chosen or dropped. A refused file shows the reason, and the previous file stays. */
+/** A field for a file that is chosen or dropped. A refused file shows an error, and the previous file stays. */
 export function FileField<Problem extends string>({
   label,
   name,

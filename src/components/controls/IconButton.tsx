@@ -10,19 +10,19 @@ export type IconButtonProps = {
   label: string;
   /** The icon, with the meaning of `label`. */
   icon: IconNode;
-  /** Both have a touch target of 40px; small looks 32px. */
+  /** The visible size: 32px if small. The touch target of both sizes is 40px. */
   size?: 'small' | 'medium';
   /** signal: orange and filled while pressed (star, like). */
   tone?: 'plain' | 'signal';
-  /** Makes it a toggle. */
+  /** Makes the button a toggle, and states whether it is pressed. */
   isPressed?: boolean;
   /** Whether the control is disabled: greyed out, and skipped by the Tab key. */
   isDisabled?: boolean;
-  /** Id of the element that describes it, such as why it is disabled. */
+  /** Id of the element that describes the button, for example why it is disabled. */
   describedBy?: string;
 } & (
   | {
-      /** Makes it a link. */
+      /** The URL. Renders the button as a link. */
       href: string;
       onClick?: never;
       popoverTarget?: never;
@@ -34,9 +34,9 @@ export type IconButtonProps = {
       href?: never;
       /** Called on a press by pointer, Enter or Space. */
       onClick?: () => void;
-      /** Id of the panel that it opens and closes. */
+      /** Id of the panel that the button opens and closes. */
       popoverTarget?: string;
-      /** Type of the popup it opens. Needed until a lazily loaded popup sets it. */
+      /** Type of the popup that the button opens. A lazily loaded popup sets it only after loading. */
       'aria-haspopup'?: 'menu' | 'dialog';
       ref?: Ref<HTMLButtonElement>;
     }

@@ -9,7 +9,7 @@ import type { ImageProblem } from './readImage';
 
 /** Texts of the field, from `wizard.fields.image`. */
 export type ImageFieldTexts = FileFieldTexts<ImageProblem | 'notLoaded'> & {
-  /** Names the preview. */
+  /** Alternative text of the preview. */
   chosen: string;
 };
 

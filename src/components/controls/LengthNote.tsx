@@ -28,7 +28,7 @@ export const describing = ({ id, ...size }: LengthNoteProps): string[] => [
   ...(isCounted(size) ? [id] : []),
 ];
 
-/** Counts the characters below a nearly full field. Beyond the limit, announces once how to fix it. */
+/** Shows the number of characters below a nearly full field. Over the limit, shows and announces an error. */
 export function LengthNote({ id, length, maximum, refusal = null }: LengthNoteProps) {
   const t = useMessages('common');
   const { count } = useFormats();

@@ -14,7 +14,7 @@ export const numberSuffixes = ['%'] as const;
 
 /** Messages of the field, from `wizard.fields.number`. */
 export type NumberTexts = {
-  // Errors for text that isn't a number, or is ambiguous. `example`: a number as it can be typed.
+  // Errors for text that isn't a number, or is ambiguous. `example`: a number in a valid notation.
   notWhole: (p: { example: string }) => string;
   notNumber: (p: { example: string }) => string;
   notYear: (p: { example: string }) => string;
@@ -36,11 +36,11 @@ export type NumberFieldProps = {
   texts: NumberTexts;
   /** `whole` by default. `decimal` allows fractions, `signed` also negative numbers. */
   kind?: NumberKind;
-  /** The currency sign. It follows the number in languages that write it there. */
+  /** The currency sign: before the number, or after it in languages that write it there. */
   prefix?: (typeof numberPrefixes)[number];
   /** The unit after the number: "%". */
   suffix?: (typeof numberSuffixes)[number];
-  /** Help below the field, read with it. */
+  /** Help below the field. Screen readers read it with the field. */
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;
@@ -54,7 +54,7 @@ export type NumberFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Error message, example and keyboard per kind. Some numeric keyboards have no minus. */
+/** Error, example and keyboard per kind. `signed` uses `text`, because some numeric keyboards have no minus. */
 const kinds = {
   whole: { problem: 'notWhole', example: '12000', inputMode: 'numeric' },
   decimal: { problem: 'notNumber', example: '12.5', inputMode: 'decimal' },

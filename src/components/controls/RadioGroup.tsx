@@ -6,7 +6,7 @@ import { FieldError } from './FieldError';
 export type RadioGroupProps<Value extends string = string> = {
   /** The question that the options answer, above them. */
   legend: string;
-  /** Its name in the form; the radios of one group share it. */
+  /** The name of the field in its form; all radios of the group have this name. */
   name: string;
   /** All options, in order: two to six. */
   options: readonly { value: Value; label: string }[];

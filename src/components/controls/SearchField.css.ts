@@ -77,7 +77,7 @@ export const shortcut = style([
     fontWeight: 550,
     lineHeight: 1.5,
     pointerEvents: 'none',
-    // Hides the shortcut without a keyboard or enough space.
+    // Hides the shortcut on devices without a mouse, which rarely have a keyboard, and where space is short.
     '@media': { [`(hover: none), ${media.belowDesktop}`]: { display: 'none' } },
     '@container': { [narrow]: { display: 'none' } },
   },

@@ -130,7 +130,7 @@ export function SearchField({
           </kbd>
         )
       )}
-      {/* Without the query: the list below already shows that a long one is truncated. */}
+      {/* An empty query hides the note about a truncated query, because the list below shows that note. */}
       {combobox && <SearchNote id={noteId} query="" refusal={refusal} isFloating />}
     </div>
   );

@@ -9,7 +9,7 @@ export type SegmentedControlProps<Value extends string = string> = {
   label: string;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** The chosen value; there always is one. */
+  /** The chosen value. An option is always chosen. */
   value: Value;
   /** The options: two to four, with short labels. */
   options: readonly { value: Value; label: string }[];

@@ -23,7 +23,7 @@ export type SelectProps<Value extends string = string> = {
   onBlur?: () => void;
   /** small: in a bar. */
   size?: 'small' | 'medium';
-  /** Help below the field, read with it. */
+  /** Help below the field. Screen readers read it with the field. */
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;

@@ -7,7 +7,7 @@ export type SwitchProps = {
   label: string;
   /** A short explanation. */
   hint?: string;
-  /** Whether it is on. The switch moves once this changes. */
+  /** Whether the switch is on. The switch moves only when this prop changes. */
   isChecked: boolean;
   /** Called when the user toggles the switch. */
   onChange: (isChecked: boolean) => void;

@@ -26,13 +26,13 @@ export type TextAreaProps = {
   placeholder?: string;
   /** Minimum height, in lines. */
   rows?: number;
-  /** Whether it grows with its text, up to 480px. */
+  /** Whether the text area grows with its text, up to 480px. */
   canGrow?: boolean;
   /** bare: no box, for use inside a card (the composers). */
   look?: 'field' | 'bare';
   /** Maximum number of characters. Longer text stays and shows an error. */
   maximum?: number;
-  /** Help below the field, read with it. */
+  /** Help below the field. Screen readers read it with the field. */
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;

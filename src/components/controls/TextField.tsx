@@ -23,7 +23,7 @@ export type TextFieldProps = {
   isLabelHidden?: boolean;
   /** The error message; marks the field as invalid. */
   error?: string;
-  /** Help below the field, read with it. */
+  /** Help below the field. Screen readers read it with the field. */
   hint?: string;
   /** An example of an answer, never the question: it disappears with the first input. */
   placeholder?: string;
@@ -31,7 +31,7 @@ export type TextFieldProps = {
   autoComplete?: string;
   /** The keyboard on phones, if `type` doesn't determine it. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
-  /** Maximum number of characters, by default that of its type. Longer text stays and shows an error. */
+  /** Maximum number of characters, by default the limit for `type`. Longer text stays and shows an error. */
   maximum?: number;
   /** Whether the field is required. Screen readers announce it; the app, not the browser, enforces it. */
   isRequired?: boolean;

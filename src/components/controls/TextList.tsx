@@ -15,9 +15,9 @@ import * as styles from './TextList.css';
 export type TextListTexts = {
   add: string;
   remove: (p: { name: string }) => string;
-  /** Announced to screen readers. */
+  /** What screen readers announce after an item is added. */
   added: (p: { name: string }) => string;
-  /** Announced to screen readers. */
+  /** What screen readers announce after an item is removed. */
   removed: (p: { name: string }) => string;
   duplicate: (p: { name: string }) => string;
 };
@@ -39,7 +39,7 @@ export type TextListProps = {
   hasNoDuplicates?: boolean;
   /** Whether commas in the text separate several items. */
   canSplit?: boolean;
-  /** Help below the field, read with it. */
+  /** Help below the field. Screen readers read it with the field. */
   hint?: string;
   /** The error message; marks the field as invalid. */
   error?: string;
@@ -53,8 +53,8 @@ const isSame = (values: readonly string[], others: readonly string[]) =>
   values.length === others.length && values.every((value, at) => value === others[at]);
 
 /**
- * A list of short texts. Add or Enter appends the text in the field, as one item or several. The text also
- * counts as an item before that, so nothing is lost without a press.
+ * A list of short texts. Add or Enter appends the text in the field, as one item or several. Text still in the
+ * field already counts as an item, so it is saved even if the user never presses Add.
  */
 export function TextList({
   label,
@@ -121,9 +121,9 @@ export function TextList({
     (buttons[Math.min(index, items.length - 2)] ?? input.current)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an IME composition doesn't add. Safari only reports it by the old `keyCode`.
+    // Ignores the Enter that ends an IME composition. Safari marks this Enter only by `keyCode` 229.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // Prevents Enter from submitting the form: a second press, with an empty field, would send it.
+    // Prevents Enter from submitting the form, even if the field is empty because Enter just added its text.
     event.preventDefault();
     add();
   };

@@ -14,8 +14,8 @@ const grouped = (digits: string, locale: string) =>
   digits && new Intl.NumberFormat(locale).format(BigInt(digits));
 
 /**
- * Formats a number for a language; returns any other text unchanged. Only whole numbers are grouped: where a
- * fraction is allowed, a typed separator is always the decimal point.
+ * Formats a number for a language; returns any other text unchanged. Groups digits only in whole numbers: if
+ * the kind allows fractions, any separator the user types is the decimal point.
  */
 export function shownNumber(value: string, locale: string, kind: NumberKind): string {
   if (kind === 'year' || !isNumberText(value, kind)) return value;
@@ -37,9 +37,9 @@ type Typing = {
 
 /**
  * Applies a keystroke or paste to a number field. Returns its value (see `readNumber`; the text itself if
- * unreadable), its text and the caret. Whole numbers are regrouped: the caret stays before as many digits as
- * it was, and deleting a separator deletes the digit beyond it. Other text stays as typed: it may be
- * unfinished.
+ * unreadable), its text and the caret. Groups the digits of whole numbers again, with an unchanged number of
+ * digits after the caret. Deleting a separator deletes the digit beyond it. Other text stays unchanged,
+ * because it may be unfinished.
  */
 export function typeNumber({ text, caret, before, kind, locale, unit, isForward }: Typing): {
   value: string;
@@ -66,7 +66,7 @@ export function typeNumber({ text, caret, before, kind, locale, unit, isForward 
     value = withoutLeadingZeros(value.slice(0, Math.max(0, deletedAt)) + value.slice(deletedAt + 1));
     if (isForward) after -= 1;
   }
-  // Beyond 15 digits, numbers aren't exact: a keystroke is ignored, longer text stays as it is.
+  // Numbers with more than 15 digits aren't exact: a 16th digit is ignored, longer text stays unformatted.
   if (value.length === digitsMaximum + 1 && before.value.length === digitsMaximum) value = before.value;
   if (value.length > digitsMaximum) return { value: text, shown: text, caret };
 

@@ -17,7 +17,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Finds an end marker. Skips the segments before the scan, where a thumbnail has an end marker. */
+/** Whether the image has an end marker. Skips the segments before the scan, which can contain a thumbnail. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + numberAt(bytes, offset + 2, 2);
@@ -31,7 +31,7 @@ function isWholeAvif(bytes: Uint8Array): boolean {
   let offset = 0;
   while (offset + 8 <= bytes.length) {
     const length = numberAt(bytes, offset, 4);
-    // A box of length 0 extends to the end. Length 1 announces 64 bits, which no file of this size needs.
+    // A box of length 0 extends to the end. Length 1 means a 64-bit length, for files too large for the app.
     if (length < 8) return length === 0;
     offset += length;
   }
@@ -44,7 +44,7 @@ const isWholeWebp = (bytes: Uint8Array) => bytes.length >= 8 + numberAt(bytes.sl
 /** Whether the file is an `svg` element, preceded only by a declaration, comments and a doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
-  // Matches one part at a time: a single pattern would backtrack over every way to split them.
+  // Matches one part at a time: one pattern for all parts would backtrack over every way to split the text.
   const prologue = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(\[[^\]]*\]\s*)?>/iy;
   let start = 0;
   while (prologue.test(text)) start = prologue.lastIndex;

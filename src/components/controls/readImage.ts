@@ -31,7 +31,7 @@ async function rasterize(image: HTMLImageElement): Promise<Blob | null> {
 
 /**
  * Returns a copy of the image in a file, or what is wrong with it. A copy, because the file can change or
- * disappear while the page is open. Its type is that of its content. An SVG becomes a PNG.
+ * disappear while the page is open. The copy's MIME type matches its content. An SVG becomes a PNG.
  */
 export async function readImage(file: Blob): Promise<Blob | ImageProblem> {
   if (file.size > imageMaximum) return 'tooLarge';

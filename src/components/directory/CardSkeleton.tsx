@@ -9,7 +9,7 @@ export type CardSkeletonProps = {
   kind: ProfileKind;
 };
 
-/** Placeholder for a loading card, in the size of a typical one. */
+/** Placeholder for a loading card, in the size of a typical card. */
 export function CardSkeleton({ kind }: CardSkeletonProps) {
   return (
     <Card padding={0}>

@@ -11,7 +11,7 @@ export const card = style({
   '@media': { [media.phone]: { padding: space[16] } },
 });
 
-/** Reserves two lines below the name, so that the bodies of a row are aligned. */
+/** Reserves two lines below the name, so that the bodies of the cards in a row are aligned. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '64px' });
 
 export const names = style({ flex: 1, minWidth: '24px', overflowWrap: 'anywhere' });

@@ -22,7 +22,7 @@ export type DirectoryCardProps = {
   href: string;
   /** The line below the name. */
   facts: ReactNode;
-  /** At the end of the header, such as the star. */
+  /** An element at the end of the header, such as the star. */
   mark?: ReactNode;
   /** An action beside View profile. */
   action?: ReactNode;

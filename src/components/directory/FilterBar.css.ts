@@ -17,7 +17,7 @@ export const onPhone = style({ display: 'contents', '@media': { [media.tablet]: 
 /** Centers the text button on the height of the boxes. */
 export const clear = style({ display: 'inline-flex', paddingInline: space[4] });
 
-/** At the end of the first line. Reserves its height, so that the cards don't move when the order loads. */
+/** The result count and the sort order, at the end of the line. Reserves the height of the sort order. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ export const result = style({
   marginInlineStart: 'auto',
 });
 
-/** The other filters, on separate lines. */
+/** The filters behind More filters, on separate lines. */
 export const more = style([row, { flexBasis: '100%', '@media': { [media.phone]: { display: 'none' } } }]);
 
 /** All filters, on phones. */

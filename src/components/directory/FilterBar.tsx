@@ -51,13 +51,13 @@ export function FilterBar({ filters, onChange, onClear, order, children }: Filte
   const isChosen = ({ value }: OfferedFilter) => value !== '';
   const chosen = filters.filter(isChosen).length;
 
-  /** Focuses the button that opens more filters. Only one of the two is visible; a hidden one ignores it. */
+  /** Focuses the visible button that opens more filters. `focus` has no effect on the hidden button. */
   const focusButton = () => {
     moreButton.current?.focus();
     sheetButton.current?.focus();
   };
 
-  /** Renders a filter. `isLeaving`: it unmounts when its value is cleared, so a button takes the focus. */
+  /** Renders a filter. `isLeaving`: the filter unmounts when it is cleared, so a button takes the focus. */
   const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);

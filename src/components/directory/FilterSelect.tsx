@@ -9,7 +9,7 @@ export type FilterSelectProps = {
   label: string;
   /** The chosen value; '' for none. */
   value: string;
-  /** Texts for an empty value that is a choice too: its name, and the label of the button back to it. */
+  /** If '' is a choice too: the text of its option, and the label of the button that chooses it again. */
   none?: { text: string; backLabel: string };
   /** The values, in order. */
   options: readonly { value: string; label: string }[];

@@ -15,7 +15,7 @@ export type InvestorCardProps = {
   investor: Investor;
   /** How the viewer's startup fits the investor's criteria, when sorting by best fit. */
   fit?: Fit;
-  /** Whether the viewer has starred it. */
+  /** Whether the viewer has starred the investor. */
   isStarred: boolean;
   /** Called to add or remove the star. */
   onStar: (ref: Ref) => void;

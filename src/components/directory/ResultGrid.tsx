@@ -22,7 +22,7 @@ export type ResultGridProps = {
   listId: string;
   /** The viewer's stars, by ref. */
   stars: Marks['star'];
-  /** The viewer's follows, by ref; for users. */
+  /** The viewer's follows, by ref; only for a list of users. */
   follows?: Marks['follow'];
   /** Returns the fit of a profile, when sorting by best fit. An unchanged fit must be the same object. */
   fitOf?: (profile: Startup | Investor) => Fit;

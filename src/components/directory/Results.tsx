@@ -12,7 +12,10 @@ import { ResultGrid, type ResultGridProps } from './ResultGrid';
 export const resultStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'] as const;
 
 export type ResultsProps = ResultGridProps & {
-  /** filtered: profiles that match a filter or search. empty: none, with or without one. */
+  /**
+   * ready: no filter or search is active. filtered: some profiles match the active filter or search.
+   * empty: there are no profiles to show.
+   */
   status: 'loading' | 'ready' | 'empty' | 'filtered' | 'failed';
   /** Called to load the profiles again. */
   onRetry: () => void;

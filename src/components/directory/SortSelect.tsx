@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { FilterSelect } from './FilterSelect';
 
 export type SortSelectProps = {
-  /** '' for the default order. */
+  /** The chosen order; '' for the default one. */
   value: string;
   /** Orders by best fit, in addition to the default order. `name`: the startup, if the label names it. */
   options: readonly { value: string; name?: string }[];

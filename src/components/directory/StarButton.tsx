@@ -5,7 +5,7 @@ import { IconButton } from '../controls/IconButton';
 export type StarButtonProps = {
   /** Name of the startup or investor. */
   name: string;
-  /** Whether it is starred: filled and orange, and announced as pressed. */
+  /** Whether the profile is starred: the star is filled and orange, and announced as pressed. */
   isStarred: boolean;
   /** Called to add or remove the star. */
   onClick: () => void;

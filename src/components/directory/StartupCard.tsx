@@ -18,7 +18,7 @@ export type StartupCardProps = {
   startup: Startup;
   /** How the startup fits the viewer's criteria, when sorting by best fit. */
   fit?: Fit;
-  /** Whether the viewer has starred it. */
+  /** Whether the viewer has starred the startup. */
   isStarred: boolean;
   /** Called to add or remove the star. */
   onStar: (ref: Ref) => void;
@@ -58,7 +58,7 @@ export const StartupCard = memo(function StartupCard({ startup, fit, isStarred, 
   );
 });
 
-/** Shows the raised share of the goal; without a goal, an amount raised above 0. Omits unknown amounts. */
+/** Shows the share of the goal raised so far. If one value is unknown, shows the goal or an amount above 0. */
 function Fundraising({ startup: { name, fundraising } }: Pick<StartupCardProps, 'startup'>) {
   const t = useMessages('directory');
   const formats = useFormats();

@@ -8,7 +8,7 @@ export const avatarShapes = ['round', 'square'] as const;
 const pixels = { small: 36, medium: 44, card: 56, large: 72, huge: 112 };
 
 export type AvatarProps = {
-  /** The owner's name. Hidden from screen readers (the name is beside it): it gives the initials and their background. */
+  /** Name of the person or startup, for the initials and their background. Screen readers don't read it. */
   name: string;
   /** Address of the picture. Without one, a person's initials or the default mark are shown. */
   src?: string;

@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   icon?: IconNode;
   /** A button for the next step. */
   action?: ReactNode;
-  /** The level of its heading. */
+  /** The level of the heading. */
   headingLevel?: 2 | 3 | 4;
 };
 

@@ -5,7 +5,7 @@ export const skeletonShapes = ['line', 'block', 'circle'] as const;
 export type SkeletonProps = {
   /** px, or any CSS length; by default, a line or block fills its column. */
   width?: number | string;
-  /** px, or any CSS length; by default that of its shape. */
+  /** px, or any CSS length; by default the height of the `shape`. */
   height?: number | string;
   /** line: as high as a line of the text around it. block: 120 px. circle: 44 px. */
   shape?: 'line' | 'block' | 'circle';

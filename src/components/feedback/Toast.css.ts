@@ -71,7 +71,7 @@ export const text = style({
 export const action = style({
   flexShrink: 0,
   minHeight: '40px',
-  // Aligns its text, not its background, with the text above.
+  // Aligns the text of the action, not its background, with the text above.
   marginInline: '-8px',
   padding: '6px 8px',
   borderRadius: radius.chip,

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, use, useState } from 'react';
 
 /** A component in a separate chunk. Suspends while it loads, and throws if it fails to load. */
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Preloads it: when idle, hovered or opened. @throws if loading fails; the next call tries again */
+  /** Preloads the component, for example on hover. @throws if loading fails; the next call tries again */
   fetch: () => Promise<void>;
 };
 

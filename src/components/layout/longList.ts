@@ -39,7 +39,7 @@ export type KnownRows = {
   before: number;
   keys: readonly string[];
   heights: readonly number[];
-  /** Assumed height of the other rows. */
+  /** Assumed height of the rows whose height isn't known. */
   usual: number;
 };
 
@@ -85,7 +85,7 @@ export function indexOf(items: Items, id: string, was: number): number {
   return items[was]?.id === id ? was : items.findIndex((item) => item.id === id);
 }
 
-/** Returns the rows to render before measuring: those at the restored position or the target, or `null`. */
+/** Returns the rows to render before measuring: at the restored position, else at the target, else `null`. */
 export function drawnFirst(
   items: Items,
   { listId, target, rowHeight }: { listId: string; target: number; rowHeight: number },

@@ -12,8 +12,8 @@ const scrolled = keyframes({
 });
 
 /**
- * For a box that scrolls sideways: fades each edge beyond which there is more content. The scroll position
- * drives an endless animation, so reduced motion disables it.
+ * For a box that scrolls sideways: fades each edge beyond which there is more content. The fades are a
+ * scroll-driven animation, which reduced motion disables.
  */
 export const fadesWhereMore = style({
   '@media': {

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export type ListPlace = {
   /** Identifies the query and filters of the entries. */
   listId: string;
-  /** The first rendered entry: its id, and its index (`first`) for when it has been deleted. */
+  /** Id of the first rendered entry. `first`: its index, used if the entry has been deleted. */
   firstId: string;
   first: number;
   /** Entries per row. */
@@ -22,11 +22,11 @@ export type PlaceOnPage = {
   /** Scroll position, px. */
   y: number;
   /**
-   * The first list entry that started in view, and its distance from the top of the screen in px. It is
-   * restored there even if the content above has another height, for example in another font.
+   * The first list entry that started in view, and its distance from the top of the screen in px. On return,
+   * the entry has this distance again, even if the content above has another height.
    */
   anchor: { id: string; top: number } | null;
-  /** Number of rendered list entries, at most. */
+  /** Number of list items on the page: at least the number of rendered entries. */
   drawn: number;
   /** Ids of the expanded items. */
   open: readonly string[];

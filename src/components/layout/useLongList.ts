@@ -46,7 +46,7 @@ type EntryAttributes = {
   style?: CSSProperties;
 };
 
-/** Loaded for the first long list. */
+/** The module `virtualRows`, which is loaded for the first long list. */
 let code: typeof VirtualRowsCode | null = null;
 async function fetchCode() {
   code ??= await import('./virtualRows');
@@ -203,7 +203,7 @@ export function useLongList({
     list,
     style: drawn ? roomAround(drawn) : undefined,
     entries,
-    // False until the first page is rendered, because its entries would move the button.
+    // False until the first page is rendered, because its entries would move the button that shows more.
     hasMore: hasMore && (isLong || shown >= pageSize),
     ...growing,
   };

@@ -208,7 +208,7 @@ export function virtualRows({
   };
 }
 
-/** Whether the visible rows are the same: the count, both ends, and those from `from` to `to`. */
+/** Whether these are unchanged: the row count, the first and the last row, and the rows `from` to `to`. */
 function isSameRows(was: Rows, next: Rows, from: number, to: number): boolean {
   const isSame = (row: number) => was.keyOf(row) === next.keyOf(row);
   if (was.count !== next.count || !isSame(0) || !isSame(next.count - 1)) return false;

@@ -6,7 +6,7 @@ import { Prose } from './Prose';
 export type ArticleProps = {
   /** Id of the article, as the target of links. */
   id: string;
-  /** Its heading, an h2. */
+  /** The article's heading, an h2. */
   title: string;
   /** The author, as displayed. */
   byline: string;

@@ -5,7 +5,7 @@ import { Prose } from './Prose';
 export type ChapterProps = {
   /** Id of the chapter, as the target of links in the contents. */
   id: string;
-  /** Its heading, an h2, the same as in the contents. */
+  /** The chapter's heading, an h2, with the same text as in the table of contents. */
   title: string;
   /** Text as in {@link Prose}. Its `<a>` tags link to `href`. */
   text: string;

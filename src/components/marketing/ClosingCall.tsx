@@ -6,7 +6,7 @@ import { Text } from '../typography/Text';
 import * as styles from './ClosingCall.css';
 
 export type ClosingCallProps = {
-  /** Its heading, an h2. */
+  /** The heading, an h2. */
   title: string;
   /** The reason, in a sentence. */
   text: string;

@@ -8,7 +8,7 @@ export type PageIntroProps = {
   title: string;
   /** The topic of the page, in a sentence or two. */
   lead: string;
-  /** A smaller line below. */
+  /** A smaller line below the lead. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { Text } from '../typography/Text';
 import * as styles from './Reasons.css';
 
 export type ReasonsProps = {
-  /** About three, side by side on a desktop. */
+  /** The reasons: about three, side by side on a desktop. */
   items: readonly {
     title: string;
     text: string;

@@ -4,7 +4,7 @@ import { Text } from '../typography/Text';
 import * as styles from './TeamGrid.css';
 
 export type TeamGridProps = {
-  /** In the order they are shown. */
+  /** The team members, in display order. */
   members: readonly {
     name: string;
     role: string;

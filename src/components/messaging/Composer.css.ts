@@ -25,7 +25,7 @@ export const failure = style({
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
-/** The retry button beside the error. Its negative margin preserves the height of the message. */
+/** The retry button beside the error. The negative margin prevents the button from making the error taller. */
 export const retry = style({
   display: 'flex',
   // Prevents the button from stretching, also beside a text of two lines.

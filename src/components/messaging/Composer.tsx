@@ -78,7 +78,7 @@ export function Composer({
     focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an IME composition doesn't send. Safari only reports it by the old `keyCode`.
+    // Ignores the Enter that ends an IME composition. Safari marks this Enter only by `keyCode` 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
@@ -107,7 +107,7 @@ export function Composer({
         </Alert>
       )}
       <div className={styles.line}>
-        {/* Not every browser shows the `title` of a disabled button. */}
+        {/* The `span` has the `title`, because not every browser shows the title of a disabled button. */}
         <span className={styles.attach} title={t.attachNotAvailable}>
           <IconButton label={t.attach} icon={Paperclip} isDisabled describedBy={attachNote} />
           <VisuallyHidden id={attachNote}>{t.attachNotAvailable}</VisuallyHidden>
@@ -121,7 +121,7 @@ export function Composer({
               aria-describedby={describing(size).join(' ') || undefined}
               aria-invalid={isOver || undefined}
               placeholder={t.composerPlaceholder}
-              // Detecting the direction takes quadratic time in the number of lines.
+              // Without `auto` for heavy text: browsers detect its direction in quadratic time.
               dir={isHeavy ? undefined : 'auto'}
               rows={1}
               enterKeyHint="send"

@@ -38,11 +38,11 @@ export type ConversationRowProps = {
 
 const minute = 60_000;
 
-/** Characters that always fit on the line. If the first match ends later, the text is cut before it. */
+/** Number of characters that always fit on the line. If the first match ends later, text before it is cut. */
 const shown = 32;
 const lead = 18;
 
-/** More characters than the widest row can show. */
+/** Number of characters that is more than the widest row can show. */
 const rowLength = 400;
 const lineOf = (text: string) => beginningOf(text.trim(), rowLength);
 
@@ -60,7 +60,7 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
   const [before, ...rest] = parts;
   const [match] = rest;
   if (!before || before.isMatch || !match || before.text.length + match.text.length <= shown) return parts;
-  // Cuts the text before the match at the beginning of a word, if it contains a space.
+  // Keeps the last characters before the match, from the beginning of a word if they contain a space.
   const end = before.text.slice(-lead);
   return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isMatch: false }, ...rest];
 }
@@ -84,7 +84,7 @@ export const ConversationRow = memo(function ConversationRow({
   const preview = isOwnLast ? t.ownPreview({ text: last }) : last || t.noMessages;
   const found = match?.message.length ? match.message : null;
   const states = [unread && t.unread, online && t.online, muted && t.muted].filter(Boolean);
-  // The composer beside the list shows the draft of the selected conversation.
+  // Omits the draft of the selected conversation, which the composer beside the list shows.
   const typed = isSelected ? '' : lineOf(draft);
 
   function dateOf(time: number, present: number) {

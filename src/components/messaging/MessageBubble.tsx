@@ -11,7 +11,7 @@ export type MessageBubbleProps = {
   message: Message;
   /** Whether the time is hidden, because the next message shows it. */
   isTimeHidden?: boolean;
-  /** Whether a search led to this message. */
+  /** Whether the message is highlighted, because the user opened it from a search. */
   isMarked?: boolean;
 };
 

@@ -12,7 +12,7 @@ import { Text } from '../typography/Text';
 import * as styles from './NewConversationDialog.css';
 
 export type NewConversationDialogProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** ready: the people are loaded. failed: loading them failed. */
   status: 'loading' | 'ready' | 'failed';

@@ -6,7 +6,7 @@ export type OnlineAvatarProps = {
   name: string;
   /** URL of the picture; empty for the default one. */
   src: string;
-  /** Whether to show the dot. The surrounding text must convey the same. */
+  /** Whether to show the dot. The surrounding text must also say that the person is online. */
   isOnline: boolean;
   /** medium 44, large 72 px. */
   size?: 'medium' | 'large';

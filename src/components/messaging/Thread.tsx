@@ -37,7 +37,7 @@ export type ThreadProps = {
   earlier?: 'none' | 'more' | 'reading' | 'failed';
   /** Called to load earlier messages: when the user scrolls near the first one, or on demand. */
   onLoadEarlier?: () => void;
-  /** Id of a message to highlight. The thread loads earlier messages until it finds it, and scrolls to it. */
+  /** Id of a message to highlight. The thread loads earlier messages until this one, then scrolls to it. */
   markedId?: string;
   /** The current time, in ms since the epoch. */
   now: number;
@@ -62,7 +62,7 @@ const [start, end] = [12, 20];
 const everything = { width: 800, height: 1_000_000 };
 /** Within this distance from the end, in px, the thread follows new messages. */
 const nearEnd = 60;
-/** Distance from the first loaded message, in px, at which earlier ones load: usually before the user gets there. */
+/** Distance from the first loaded message, in px, at which earlier ones load: usually before it is in view. */
 const nearStart = 1500;
 
 const minuteOf = ({ time }: Message) => Math.floor(time / 60_000);
@@ -123,7 +123,7 @@ export const Thread = memo(function Thread({
   const t = useMessages('inbox');
   const formats = useFormats();
   const scroller = useRef<HTMLDivElement>(null);
-  /** Width of the thread in px. Before the first layout, that of a desktop. */
+  /** Width of the thread in px. Before the first layout, a typical desktop width. */
   const width = useRef(800);
   const hasEarlier = earlier !== 'none';
   const isWritten = use(PrerenderingContext);
@@ -141,7 +141,7 @@ export const Thread = memo(function Thread({
     anchorTo: 'end',
     scrollEndThreshold: nearEnd,
   });
-  // Updated only on scroll: during a list change, the virtualizer's answer mixes the old and new list.
+  // Updated only on scroll: during a list change, the virtualizer mixes positions of the old and new list.
   const [isAtEnd, setAtEnd] = useSynchronousState(!markedId);
   const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
 
@@ -205,12 +205,12 @@ export const Thread = memo(function Thread({
   const virtualItems = virtualizer.getVirtualItems();
   return (
     <div className={styles.thread}>
-      {/* The live region below announces messages: here, rows mount and unmount while the user scrolls. */}
+      {/* A separate live region below announces messages, because these rows mount and unmount on scroll. */}
       <div
         ref={scroller}
         className={styles.scroller}
         onKeyDown={(event) => {
-          // The browser would scroll slowly, and stop when a row on the way is taller than estimated.
+          // Replaces the browser's scrolling, which is slow and stops at a row that is taller than estimated.
           if (event.key === 'Home') virtualizer.scrollToOffset(0);
           else if (event.key === 'End') virtualizer.scrollToEnd();
           else return;
@@ -298,7 +298,7 @@ export const Thread = memo(function Thread({
   );
 });
 
-/** A state that updates synchronously, also for a message that arrives at the same moment. */
+/** A state that updates synchronously, so that a message arriving right after a change uses the new state. */
 function useSynchronousState<Value>(first: Value) {
   const [store] = useState(() => {
     let value = first;

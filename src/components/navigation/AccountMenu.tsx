@@ -14,12 +14,12 @@ export type AccountMenuProps = Omit<AccountMenuContentProps, 'trigger' | 'isOpen
 
 /**
  * The user's avatar, which opens the account menu. The menu loads when the user hovers or focuses the button.
- * A press before that opens it once it has loaded; if loading fails, the user can press again.
+ * A press while it loads opens it afterwards. If loading fails, the user can press again.
  */
 export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
   const { isThere, isOpen, open, onOpenChange } = useOpened(AccountMenuContent);
   const face = { name: props.name, avatar };
-  // Mounted only after a press: replacing the button on focus would lose that focus.
+  // The menu is mounted only after a press: replacing the button on focus would lose that focus.
   if (isThere) {
     const trigger = <FaceButton {...face} />;
     return <AccountMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;

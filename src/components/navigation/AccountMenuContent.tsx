@@ -24,7 +24,7 @@ export type AccountMenuContentProps = PreferencesProps & {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The content of the account menu, with the primitives it needs. Loaded on hover or focus. */
+/** The content of the account menu and the menu components it uses. Loaded on hover or focus. */
 export function AccountMenuContent(props: AccountMenuContentProps) {
   const { name, email, theme, locale, isSigningOut } = props;
   const t = useMessages('app');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius } from '../theme/tokens';
 
-/** On the bell's upper corner, set off by the bar's background. Doesn't depend on the parent's layout. */
+/** The number on the bell's upper corner, with a ring in the bar's color. Takes no space in the layout. */
 export const badge = style({
   position: 'absolute',
   marginInlineStart: '23px',

@@ -3,7 +3,7 @@ import { href } from '@/data/schema/shapes/href';
 import * as styles from './SampleBar.css';
 
 export type SampleBarProps = {
-  /** Whether the viewer is known to be signed out. Until then, the boot script shows it (`data-account`). */
+  /** Whether the viewer is known to be signed out. Before that, `data-account` on the root shows the bar. */
   isKnown: boolean;
 };
 

@@ -32,7 +32,7 @@ const lists = [
   ],
 ] as const;
 
-/** Placeholders: the spec shows no real targets. */
+/** The social networks. Their URLs are placeholders, because the spec gives none. */
 const networks = [
   { icon: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
   { icon: 'twitter', name: 'Twitter', href: 'https://twitter.com/' },

@@ -18,7 +18,7 @@ export type SiteSearchProps = {
   onQueryChange: (query: string) => void;
   /** Called when the field takes the focus, to preload the code of the list. */
   onFocus: () => void;
-  /** Called to open or close the list, or to change its active option; `leave`: back to the text. */
+  /** Called to open or close the list, or to change its active option. `leave`: no option is active. */
   onListChange: (change: 'open' | 'close' | 'next' | 'previous' | 'leave') => void;
   /** Called on Enter: chooses the active option, or searches for the query if none is active. */
   onEnter: () => void;

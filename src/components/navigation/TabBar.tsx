@@ -15,8 +15,8 @@ export type TabBarProps = {
 };
 
 /**
- * The bottom bar on phones; hidden on wider pages. It is fixed over the end of the page and reserves that
- * height below the content before it.
+ * The bottom bar on phones; hidden on wider pages. The bar is fixed to the bottom of the screen. A spacer
+ * reserves its height at the end of the page.
  */
 export function TabBar({ current, profileBadge }: TabBarProps) {
   const t = useMessages('app');
@@ -26,7 +26,7 @@ export function TabBar({ current, profileBadge }: TabBarProps) {
       <nav className={styles.bar} aria-label={t.mainNavigation}>
         {listed.map((name) => {
           const { href, icon } = places[name];
-          // Starred isn't listed: it is reached from the account, so Profile is highlighted.
+          // The bar doesn't list Starred, which the account links to. On that page, Profile is highlighted.
           const isCurrent = name === current || (name === 'profile' && current === 'starred');
           return (
             <a

@@ -48,7 +48,7 @@ export const underline = style({
   selectors: { '[aria-selected="true"] > &': { clipPath: 'inset(0)' } },
 });
 
-/** Same as the badge of the bell. */
+/** The number of waiting items. It looks like the badge of the bell. */
 export const badge = style({
   display: 'inline-block',
   marginInlineStart: space[8],

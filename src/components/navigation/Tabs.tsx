@@ -34,7 +34,7 @@ export type TabsProps<Value extends string = string> = {
   arrange?: (list: HTMLElement) => () => void;
 };
 
-/** Shows one of several panels. Handles keys itself: a library costs nine times as much (Decisions/Tabs). */
+/** Shows one of several panels. Uses no library, which would be nine times as large (Decisions/Tabs). */
 export function Tabs<Value extends string>({
   value,
   onChange,
@@ -65,7 +65,7 @@ export function Tabs<Value extends string>({
     hasTakenFocus.current = false;
   }, [value]);
 
-  /** Arrow keys wrap around, Home and End go to the ends, and the reached tab is chosen (APG). */
+  /** Chooses a tab by key (ARIA Authoring Practices): arrow keys wrap around, Home and End go to the ends. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const last = tabs.length - 1;

@@ -42,7 +42,7 @@ export const nav = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** Moves everything from here on to the far side. */
+/** The items at the far end of the bar. */
 export const far = style({
   marginInlineStart: 'auto',
   display: 'flex',

@@ -1,4 +1,4 @@
-/** Minimum visible part and hidden part of a cut-off tab, px: more than the edge's fade (overflow.css). */
+/** Minimum width of both parts of a cut-off tab, visible and hidden, px: more than the fade (overflow.css). */
 export const peek = 40;
 /** Smallest gap between two tabs, in px: each contains the space for its focus ring. */
 const closest = 4;
@@ -34,7 +34,7 @@ function showChosen(list: HTMLElement) {
   list.scrollLeft += Math.min(0, before) + Math.max(0, after);
 }
 
-/** Spaces tabs so that the edge cuts one if not all fit, and shows the chosen one. @returns a cleanup */
+/** Spaces tabs so that the edge cuts off a tab if not all fit. Shows the chosen tab. @returns a cleanup */
 export function arrangeTabs(list: HTMLElement): () => void {
   const space = () => {
     list.style.columnGap = '';

@@ -7,7 +7,7 @@ import * as styles from './Dialog.css';
 export type DialogProps = {
   /** Whether the dialog is shown. Opening moves the focus in; closing restores it. */
   isOpen: boolean;
-  /** Called on the close button, Escape or a press on the backdrop. The dialog closes with `isOpen`. */
+  /** Called on the close button, Escape or a press on the backdrop. The dialog closes when `isOpen` changes. */
   onClose: () => void;
   /** The question or task: the heading and accessible name. */
   title: string;

@@ -63,8 +63,9 @@ export const groupLabel = style({
 export const tick = style({ display: 'flex', flexShrink: 0, width: '18px', color: vars.color.link });
 
 /**
- * The letters of हिन्दी in Noto Sans Devanagari, weight 550: 2 KB of 120. It is the only Hindi text in the
- * menus of other languages. No fallback font, which would change its width. Made by `subset-font`.
+ * A subset of Noto Sans Devanagari, weight 550, with the letters of हिन्दी: 2 KB instead of 120. Menus in
+ * other languages contain no other Hindi text. `block` avoids a fallback font, which has another width.
+ * Made by `subset-font`.
  */
 const hindiName = fontFace({
   src: 'url("./hindi.woff2") format("woff2")',

@@ -5,7 +5,7 @@ export const tabBar = 'calc(65px + env(safe-area-inset-bottom, 0px))';
 
 type Size = {
   width: string;
-  /** Maximum height. In a low window, the panel is lower, so that it fits. */
+  /** Maximum height. In a low window, the panel is shorter, so that it fits. */
   height: string;
   /** Height at the bottom of a phone's page that other elements cover. */
   covered: string;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { elevation, radius, space } from '../theme/tokens';
 
-/** The surface of floating elements: the only place for a shadow. */
+/** The surface of floating elements. Only elements that float over the page have a shadow. */
 export const floating = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { motion, radius, space } from '../theme/tokens';
 
-/** The width of the row decides, not that of the page: a column can be as narrow as a phone. */
+/** The container for the row's size query: the layout depends on the width of the row, not of the page. */
 export const frame = style({
   position: 'relative',
   height: '100%',
@@ -29,7 +29,7 @@ export const looks = styleVariants({
   },
 });
 
-/** A row with a link. */
+/** A row with a link: a tile changes the color of its border on hover. */
 export const leading = style({
   selectors: { [`${looks.tile}&:hover`]: { borderColor: vars.color.lineField } },
 });
@@ -52,7 +52,7 @@ export const link = style({
 export const byline = style({ fontSize: '14px', lineHeight: 1.45, color: vars.color.inkMuted });
 export const text = style({ marginTop: '2px', fontSize: '15px', lineHeight: 1.45 });
 
-/** In front of the link's click area. Below the names in a narrow row. */
+/** The action, in front of the link's click area. In a narrow row, it is below the names. */
 export const end = style({
   position: 'relative',
   '@container': { '(width < 340px)': { gridColumn: '2 / -1', justifySelf: 'start' } },

@@ -8,7 +8,7 @@ import { TextLink } from '../typography/TextLink';
 import * as styles from './ExternalLink.css';
 import { mailAddress, shortAddress, webAddress } from './linkTargets';
 
-// Not among the social icons, because the public pages' footer has no GitHub link.
+// The GitHub icon isn't in `SocialIcon`, because the public pages' footer, which uses it, has no GitHub link.
 const github: IconNode = [
   [
     'path',

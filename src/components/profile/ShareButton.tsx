@@ -15,7 +15,7 @@ export type ShareButtonProps = {
   icon?: IconNode;
   /** Size, as in `Button`. */
   size?: 'small' | 'medium';
-  /** Whether it fills the available width. */
+  /** Whether the button fills the available width. */
   isFullWidth?: boolean;
 };
 

@@ -20,7 +20,7 @@ export type StartupAccessProps = {
 
 /**
  * Shows which parts of a startup the viewer sees, and how to see the rest (spec section 6), in one line above
- * the tabs. Screen readers announce changes: interest opens contact and deck.
+ * the tabs. Screen readers announce a change, such as access to contact and deck after expressing interest.
  */
 export function StartupAccess({ name, figures, isContactOpen, canAsk }: StartupAccessProps) {
   const t = useMessages('profile').startup.access;

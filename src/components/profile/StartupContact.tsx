@@ -15,7 +15,7 @@ export type StartupContactProps = {
   startup: Pick<Startup, 'name' | 'website' | 'email' | 'pitchDeck' | 'hasClosedDeck'>;
   /** Whether the viewer ever expressed interest (spec section 4). */
   isRevealed: boolean;
-  /** Whether the viewer can express interest; otherwise the text doesn't ask for it. */
+  /** Whether the viewer can express interest. If not, the text doesn't ask the viewer to do so. */
   isOpen: boolean;
 };
 

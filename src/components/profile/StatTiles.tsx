@@ -6,7 +6,7 @@ export type StatTilesProps = {
   /** The tiles in display order. */
   tiles: readonly {
     label: string;
-    /** With its unit: "$840K", "18 mo". */
+    /** The value with its unit: "$840K", "18 mo". */
     value: string;
     /** Explains the label. */
     note?: string;

@@ -13,7 +13,7 @@ export type TagListProps = {
   shown?: number;
 };
 
-/** A list of tags. A button shows the rest of a long one. */
+/** A list of tags. A button shows the rest of a long list. */
 export function TagList({ label, items, shown = items.length }: TagListProps) {
   const t = useMessages('profile').shared;
   const { count } = useFormats();

@@ -6,7 +6,7 @@ export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const title = style({ fontSize: '15px', fontWeight: 600 });
 
-/** Space for half of the dot. */
+/** Reserves space for the half of the last point's dot that extends beyond the plot. */
 export const chart = style({ marginTop: space[12], paddingInlineEnd: '6px' });
 
 export const plot = style({ width: '100%', height: '112px', overflow: 'visible' });

@@ -9,7 +9,7 @@ export type TrendChartProps = {
   points: readonly { month: string; value: number; text: string }[];
 };
 
-/** Units of the plot, which is stretched to the available size. */
+/** Size of the plot's `viewBox`, which is stretched to the available size. */
 const width = 100;
 const height = 100;
 

@@ -18,7 +18,7 @@ export type ViewAsMenuProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The content of the menu, with the primitives it needs. Loaded when the user presses its button. */
+/** The content of the menu and the menu components it uses. Loaded when the user presses its button. */
 export function ViewAsMenu({ value, options, onChange, ...menu }: ViewAsMenuProps) {
   const t = useMessages('profile').shared.privacy;
   return (

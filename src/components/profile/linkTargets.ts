@@ -1,7 +1,7 @@
 import { textMaximum } from '@/data/schema/text/limits';
 import { asset } from '../theme/asset';
 
-// Addresses that users entered. Only complete ones become links: no `javascript:`, no parts of an address.
+// Addresses that users entered. Only a complete, valid address becomes a link; a `javascript:` URL doesn't.
 
 /** Returns the text as a web address (HTTP or HTTPS), or `null`. */
 export function webAddress(text: string): string | null {

@@ -12,7 +12,7 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   status: 'loaded';
   /** The profile as far as the viewer may see it. */
   profile: Extract<ProfilePage, { kind: Kind }>['profile'];
-  /** Whether it is the user's own page or startup, viewed as themselves: they can edit it, not follow it. */
+  /** Whether the profile is the user's own, viewed as themselves: they can edit it, but not follow it. */
   isOwn: boolean;
   tab: (typeof profileTabs)[Kind][number];
   isFollowing: boolean;
@@ -34,7 +34,7 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
 export type GuardedProfile = {
   /** On the user's own page: the viewer whose view is shown. */
   viewing: { value: Viewer; options: readonly Viewer[] } | null;
-  /** The setting, if it limits this viewer to the name, role and picture. */
+  /** The privacy setting, if it limits this viewer to the name, role and picture. */
   limitedTo: LimitedPageProps['privacy'] | null;
 };
 

@@ -23,7 +23,7 @@ export const detail = style({ color: vars.color.inkMuted, fontVariantNumeric: 't
 
 export const goes = style({ listStyle: 'disc', paddingLeft: space[20], display: 'grid', gap: space[4] });
 
-/** Stacked on a phone, for whole labels and wide touch targets. */
+/** The buttons, stacked on a phone, so that the labels fit and the touch targets are wide. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

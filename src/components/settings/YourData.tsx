@@ -28,7 +28,7 @@ export type YourDataProps = {
   onChooseFile: (file: File) => void;
   /** Called to ask whether to reset the data. */
   onReset: () => void;
-  /** Called to delete the account. Without it there is no account to delete, and the text explains why. */
+  /** Called to delete the account. Omitted if there is no account to delete, which the text then explains. */
   onDelete?: () => void;
 };
 

@@ -11,7 +11,7 @@ export type YourDataDeleteProps = {
   name: string;
   /** Sign-in method of the account: a password, or a provider's window; `null` until it is known. */
   method: SignInMethod | null;
-  /** Whether the provider is deleting, or looking up the method: no button can be pressed. */
+  /** Whether the provider is deleting the account or looking up `method`: no button can be pressed. */
   isBusy?: boolean;
   /** Whether the password sent is wrong. */
   isPasswordWrong?: boolean;
@@ -37,7 +37,7 @@ export function YourDataDelete({
   const t = words.deleteDialog;
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  /** Whether the last password was missing or sent. Reset when the user edits the password. */
+  /** Whether the user confirmed without a password, or sent a password. `null` again when they edit it. */
   const [problem, setProblem] = useState<'missing' | 'sent' | null>(null);
   const isWrong = isPasswordWrong && problem === 'sent' && !isBusy;
 

@@ -23,7 +23,7 @@ export type YourDataImportProps = {
   onCancel: () => void;
 };
 
-/** Groups with a single entry. */
+/** Groups that contain a single entry, for which the text gives no count. */
 const single = ['profile', 'investorProfile', 'settings', 'other'];
 const ways = ['added', 'changed', 'removed'] as const;
 

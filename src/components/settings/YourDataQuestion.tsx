@@ -21,7 +21,7 @@ export type YourDataQuestionProps = {
   action: ReactNode;
   /** Whether the action is in progress: no button can be pressed. */
   isBusy: boolean;
-  /** Announced while the action is in progress. */
+  /** The text that is announced while the action is in progress. */
   progress: string;
   /** Called to close the dialog without the action. */
   onCancel: () => void;

@@ -7,9 +7,9 @@ import { YourDataQuestion } from './YourDataQuestion';
 export const resetStatuses = ['asking', 'resetting', 'failed'] as const;
 
 export type YourDataResetProps = {
-  /** failed: the browser refused; no data is lost. */
+  /** failed: the browser refused to delete the data; none is lost. */
   status: 'asking' | 'resetting' | 'failed';
-  /** Whether there is an account, which stays; the demo account isn't one. */
+  /** Whether the user has an account, which a reset doesn't delete. False for the demo account. */
   hasAccount: boolean;
   /** Called to delete the data. */
   onConfirm: () => void;

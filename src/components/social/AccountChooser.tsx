@@ -96,7 +96,7 @@ function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
     return problem && t[problem];
   };
 
-  // The button that opened this form is unmounted.
+  // Focuses the name, because the button that opened this form is unmounted.
   useEffect(() => setFocus('name'), [setFocus]);
 
   return (

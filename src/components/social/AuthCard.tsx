@@ -66,7 +66,7 @@ export function AuthCard(props: AuthCardProps) {
   const typed = useRef<AuthValues>({ fullName: '', email: '', password: '', hasAcceptedTerms: false });
   const focused = useRef<HTMLElement>(null);
 
-  // Disabling the focused element drops the focus. This restores it once the card is enabled again.
+  // An element loses the focus when it is disabled. Restores the focus once the card is enabled again.
   useEffect(() => {
     if (!isBusy && document.activeElement === document.body) focused.current?.focus();
   }, [isBusy]);

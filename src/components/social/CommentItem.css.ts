@@ -18,7 +18,7 @@ export const time = style({ fontSize: '14px', color: vars.color.inkMuted });
 /** Separates the editor with its focus ring from the name above and the likes below. */
 export const editor = style({ paddingBlock: space[8] });
 
-/** The button is beside the first line, and doesn't make it taller. */
+/** The menu button beside the first line. The negative margins prevent it from making the line taller. */
 export const menu = style({ display: 'flex', marginBlock: '-6px' });
 
 export const likes = style({ fontSize: '14px', color: vars.color.inkMuted });

@@ -17,7 +17,7 @@ export type CommentItemProps = {
   comment: Comment;
   /** The current time, in ms since the epoch. */
   now: number;
-  /** Whether it is the viewer's own comment, which they can edit and delete. */
+  /** Whether the comment is the viewer's own, which they can edit and delete. */
   isOwn: boolean;
   /** Set while the comment isn't stored. */
   unsaved?: UnsavedState;
@@ -35,7 +35,7 @@ export type CommentItemProps = {
   onDelete: () => void;
 };
 
-/** One comment: its author, its text, and for the viewer's own a menu. */
+/** One comment: its author, its text and, if it is the viewer's own, a menu. */
 export function CommentItem({
   comment,
   now,

@@ -7,7 +7,7 @@ import * as styles from './FeedFilters.css';
 const [all, ...types] = feedFilters;
 
 export type FeedFiltersProps = {
-  /** The current filter; there always is one. */
+  /** The current filter. A filter is always chosen. */
   value: FeedFilter;
   /** Whether the user has saved posts, which get a filter. */
   hasSaved: boolean;

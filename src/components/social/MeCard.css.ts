@@ -22,7 +22,7 @@ export const ring = style({
   background: vars.color.surface,
 });
 
-// As tall as a line of the skeleton: `flow-root` contains its margins.
+// A line has the same height while it contains a skeleton: `flow-root` contains the skeleton's margins.
 const line = { display: 'flow-root', lineHeight: 1.5 };
 
 export const name = style([line, { marginTop: space[8], fontWeight: 600 }]);

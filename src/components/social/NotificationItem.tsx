@@ -9,7 +9,7 @@ import { TimeAgo } from './TimeAgo';
 export type NotificationItemProps = {
   /** The event, the account that caused it, and its link. */
   notification: Notification;
-  /** Whether it arrived after the list was last opened; shows an orange dot. */
+  /** Whether the notification arrived after the list was last opened. If so, an orange dot is shown. */
   isNew: boolean;
   /** The current time, in ms since the epoch. */
   now: number;

@@ -16,7 +16,7 @@ export const notificationStatuses = ['loading', 'ready', 'empty', 'failed'] as c
 export type NotificationPanelProps = {
   /** loading: skeletons. empty: there are no notifications yet. failed: they couldn't be read. */
   status: 'loading' | 'ready' | 'empty' | 'failed';
-  /** Newest first, then those without a time. */
+  /** The notifications, newest first. Notifications without a time come last. */
   notifications: readonly Notification[];
   /** Ids of the new notifications. */
   newIds: ReadonlySet<string>;

@@ -18,7 +18,7 @@ export type OwnMenuContentProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The content of the menu, with the primitives it needs. Loaded when the user presses its button. */
+/** The content of the menu and the menu components it uses. Loaded when the user presses its button. */
 export function OwnMenuContent({ onEdit, onDelete, ...menu }: OwnMenuContentProps) {
   const t = useMessages('feed');
   return (

@@ -16,7 +16,7 @@ export type PagedListProps<Item extends { id: string }> = {
   listId?: string;
   /** Id of the item in the URL: highlighted, and always rendered. */
   target?: string;
-  /** Label of the button that adds items where scrolling can't. */
+  /** Label of the button that adds more items, for users who don't scroll. */
   moreLabel: string;
   /** Renders an item, in an entry with the item's id. */
   children: (item: Item) => ReactNode;

@@ -15,11 +15,11 @@ export type PostActionProps = {
   tone?: 'plain' | 'like';
   /** Whether the action is on: the icon is filled. */
   isOn?: boolean;
-  /** Sets `aria-pressed`; omit it if the text itself changes. */
+  /** Sets `aria-pressed`. Omit it if the text already changes with the state. */
   isPressed?: boolean;
   /** Whether the content that the action opens is open. */
   isExpanded?: boolean;
-  /** Whether the icon pops; it does so once. */
+  /** Whether the icon plays its `pop` animation, which runs once. */
   isPopping?: boolean;
   /** The native button, for focusing it. */
   ref?: Ref<HTMLButtonElement>;

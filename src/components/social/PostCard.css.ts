@@ -23,7 +23,7 @@ export const authorLink = style({
 export const byline = style({ fontSize: '14px', lineHeight: 1.4, color: vars.color.inkMuted });
 export const kind = style({ flexShrink: 0, alignSelf: 'center', maxWidth: '40%' });
 
-/** Compensates the padding of the button: its dots end where the text does. */
+/** The menu button. The negative margins align the edge of its dots with the edge of the text. */
 export const menu = style({ display: 'flex', alignSelf: 'center', marginInline: '-4px -6px' });
 
 /** Clips very tall pictures, which would fill the feed. */

@@ -23,6 +23,6 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[8],
-  // On a phone it extends below the picture: tag and button don't fit in one row otherwise.
+  // On a phone, the row extends below the picture, because the tag and the button need the space.
   '@media': { '(width < 480px)': { marginInlineStart: '-58px' } },
 });

@@ -21,7 +21,7 @@ export type PostComposerProps = {
   text: string;
   /** The topic of the post; `null` for none. */
   tag: PostTag | null;
-  /** The id of the startup to post as. If `me` can't post as it, the user posts as themselves. */
+  /** The id of the startup to post as. If the user can't post as this startup, they post as themselves. */
   as?: string;
   /** Whether the field takes the focus once it is enabled. */
   hasInitialFocus?: boolean;

@@ -10,7 +10,7 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-// As tall as a line of the skeleton: `flow-root` contains its margins.
+// A line has the same height while it contains a skeleton: `flow-root` contains the skeleton's margins.
 const line = { display: 'flow-root', lineHeight: 1.5 };
 
 export const name = style({

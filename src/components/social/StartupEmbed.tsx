@@ -10,7 +10,7 @@ import { Text } from '../typography/Text';
 import * as styles from './StartupEmbed.css';
 
 export type StartupEmbedProps = {
-  /** The data for a card, without the profile. */
+  /** The data for the card: a few fields of the startup's profile. */
   startup: StartupMention;
 };
 

@@ -6,7 +6,7 @@ import { SidebarBlock } from './SidebarBlock';
 import * as styles from './UpcomingEvents.css';
 
 export type UpcomingEventsProps = {
-  /** Soonest first; `null` while loading. */
+  /** The events, soonest first; `null` while loading. */
   events: FeedSidebar['events'] | null;
 };
 

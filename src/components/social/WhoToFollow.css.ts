@@ -5,7 +5,7 @@ import { space } from '../theme/tokens';
 export const list = style({ display: 'grid', gap: space[12] });
 export const row = style({ display: 'flex', alignItems: 'center', gap: '10px' });
 export const facts = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-// As tall as a line of the skeleton: `flow-root` contains its margins.
+// A line has the same height while it contains a skeleton: `flow-root` contains the skeleton's margins.
 const line = { display: 'flow-root', lineHeight: 1.5 };
 export const name = style({ ...line, fontSize: '15.5px', fontWeight: 600 });
 export const nameLink = style({

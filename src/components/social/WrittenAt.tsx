@@ -15,7 +15,7 @@ export type WrittenAtProps = {
   unsaved?: UnsavedState;
 };
 
-/** Shows how long ago an item was written, and if it was edited: when, on hover and for screen readers. */
+/** Shows how long ago an item was written, and whether it was edited, with the date of the edit on hover. */
 export function WrittenAt({ time, editedAt, now, unsaved }: WrittenAtProps) {
   const t = useMessages('common');
   const formats = useFormats();

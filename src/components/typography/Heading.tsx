@@ -10,9 +10,9 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   /** Size, if not the default of the level (page, card, small, small). */
   size?: 'hero' | 'page' | 'section' | 'card' | 'small';
-  /** Id for `aria-labelledby`, and for URLs that point here. */
+  /** Id for `aria-labelledby`, and for URLs that point to the heading. */
   id?: string;
-  /** Whether code can focus it, so that a screen reader starts here on arrival. */
+  /** Whether code can focus the heading, so that a screen reader starts to read there. */
   isFocusable?: boolean;
   /** The text. */
   children: ReactNode;

@@ -26,7 +26,7 @@ export type TextProps = {
     | 'address'
     | 'blockquote'
     | 'figcaption';
-  /** Whether it is one line, cut with an ellipsis. */
+  /** Whether the text is limited to one line and cut with an ellipsis. */
   isTruncated?: boolean;
   /** Whether all digits have the same width: for counts, money and times. */
   isTabular?: boolean;

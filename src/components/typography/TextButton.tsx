@@ -7,7 +7,7 @@ export type TextButtonProps = {
   children: string;
   /** Called when the user presses the button. */
   onClick: () => void;
-  /** Whether the content that it opens is open; omit it if the button unmounts with the click. */
+  /** Whether the content that the button expands is expanded. Omitted if a press unmounts the button. */
   isExpanded?: boolean;
   /** inherit: the colour of the surrounding text, underlined. */
   tone?: 'link' | 'inherit';

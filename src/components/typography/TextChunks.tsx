@@ -11,7 +11,7 @@ export type TextChunksProps = {
   children: (chunk: string) => ReactNode;
 };
 
-/** Number of chunks that one press adds: about 100 ms. */
+/** Number of chunks that one press adds. Their layout takes about 100 ms. */
 const more = 5;
 
 /** A text that may take too long to lay out: shows its beginning, and more on demand. */

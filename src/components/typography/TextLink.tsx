@@ -6,9 +6,9 @@ import * as styles from './TextLink.css';
 export const linkTones = ['link', 'ink', 'muted'] as const;
 
 export type TextLinkProps = {
-  /** The URL: an address of the app (`href()`), or another. */
+  /** The URL: a page of the app (from `href()`), or any other address. */
   href: string;
-  /** Whether it leaves the app or the current task: opens a new tab without `opener`, and announces it. */
+  /** Whether the link leaves the app or the current task. It then opens a new tab, and announces that. */
   isExternal?: boolean;
   /** ink and muted: for places where users expect a link, such as a list. */
   tone?: 'link' | 'ink' | 'muted';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-/** In the colour of its text, which may be on any background: the underline identifies the link. */
+/** A link in the color of the surrounding text, because the background can be any color. It is underlined. */
 export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

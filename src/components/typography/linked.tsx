@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './linked.css';
 import { type LinkedPart, linksAndSignsIn, linksIn } from './links';
 
-/** Renders the links in a user's text: external ones with `nofollow`, and each in `bdi` for its direction. */
+/** Renders the links in a user's text. `bdi` isolates the text direction; external links have `nofollow`. */
 const drawn =
   (partsOf: (text: string) => LinkedPart[], look: string) =>
   (written: string): ReactNode =>

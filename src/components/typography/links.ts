@@ -5,7 +5,7 @@ import { signsIn } from '@/data/schema/text/signs';
 /** A part of a text. `href`: the target, if it is a link. `isExternal`: outside the app. */
 export type LinkedPart = { text: string; href?: string; isExternal?: true };
 
-// Ends at a character that can't be part of an address: white space, quotes, brackets and direction marks.
+// An address ends before a character that can't be part of it: white space, quotes, `<>`, direction marks.
 const addresses = /\bhttps?:\/\/[^\s<>"“”«»\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
 const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 const afterwards = /[.,:;!?'’*_~…।]/;

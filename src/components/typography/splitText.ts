@@ -1,5 +1,5 @@
-// The layout cost of texts. A text without a length limit, from a file or older than the limits, is split
-// into chunks that a browser lays out quickly.
+// The layout cost of texts. A text can exceed the length limits if it is imported or older than the limits.
+// Such a text is split into chunks that a browser lays out quickly.
 
 /** Where a line can break: between words, and between the letters of scripts without spaces. */
 const breakable = String.raw`\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uff60`;
@@ -16,7 +16,7 @@ export function weightOf(text: string): number {
   return Math.max(text.length, runWeight * run, 2 * (text.split('\n').length - 1));
 }
 
-/** Maximum weight of a chunk: about 20 ms. */
+/** Maximum weight of a chunk. Its layout takes about 20 ms. */
 export const chunkWeight = 5000;
 
 /** Returns the end of the chunk at `from`: after a line or word in its second half, else after a letter. */

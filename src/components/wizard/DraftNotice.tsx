@@ -6,7 +6,7 @@ import { Stack } from '../layout/Stack';
 import * as styles from './DraftNotice.css';
 
 export type DraftNoticeProps = {
-  /** Whether the input shown is from before this page was opened. */
+  /** Whether the form was filled from a stored draft. */
   isRestored: boolean;
   /** Whether the browser refused to store the input. */
   isUnsaved: boolean;
@@ -30,7 +30,7 @@ export function DraftNotice({ isRestored, isUnsaved, onDiscard }: DraftNoticePro
           </p>
           {onDiscard && (
             <div className={styles.actions}>
-              {/* A single button, which retains the focus: a second press by mistake loses nothing. */}
+              {/* The focused Discard button becomes Cancel, so an accidental second press loses nothing. */}
               <Button variant="secondary" size="small" onClick={() => setIsAsking(!isAsking)}>
                 {isAsking ? t.discardNo : t.discard}
               </Button>

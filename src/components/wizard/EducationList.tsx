@@ -34,7 +34,7 @@ export function EducationList(list: EducationListProps) {
             <TextField {...field('degree')} />
             <Grid columns={2} gap={16}>
               <TextField {...field('institution')} />
-              {/* Not always a number: "2011–2013". */}
+              {/* A text field, because the value isn't always a number: "2011–2013". */}
               <TextField {...field('year')} />
             </Grid>
           </>

@@ -22,5 +22,5 @@ export const head = style({
 
 export const list = style({ minWidth: 0 });
 
-/** The distance if there is no entry. */
+/** The space between the heading and the Add button of an empty list. */
 globalStyle(`${list} > :is(h3, h4) + button`, { marginTop: space[12] });

@@ -85,7 +85,7 @@ export function EntryList<Entry extends object>({
               <Text size="small" tone="muted" weight="strong" id={`${id}-${index}`}>
                 {title}
               </Text>
-              {/* Not every browser shows the `title` of a disabled button. */}
+              {/* The `span` has the `title`: not every browser shows the title of a disabled button. */}
               <span title={isLast ? t.keepOne : undefined}>
                 <IconButton
                   label={t.remove({ name: title })}

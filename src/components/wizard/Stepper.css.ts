@@ -10,7 +10,7 @@ export const list = style({
   '@media': { [media.desktop]: { flexDirection: 'column' } },
 });
 
-/** Spans the distance to the next circle, which the line fills. */
+/** A step, which extends to the next step's circle. Its line fills the space between the circles. */
 export const item = style({
   position: 'relative',
   flex: 1,
@@ -19,7 +19,7 @@ export const item = style({
   '@media': { [media.desktop]: { selectors: { '&:not(:last-child)': { paddingBottom: '20px' } } } },
 });
 
-/** From this circle to the next. */
+/** The line from this step's circle to the next. */
 export const line = style({
   position: 'absolute',
   top: '16px',
@@ -32,7 +32,7 @@ export const line = style({
   },
 });
 
-/** The windsock's stripes, vertical on a desktop. */
+/** The line after a completed step: the windsock's stripes, vertical on a desktop. */
 export const doneLine = style({
   background: `repeating-linear-gradient(90deg, ${vars.color.signal} 0 8px, ${vars.color.signalSoft} 8px 12px)`,
   forcedColorAdjust: 'none',
@@ -88,10 +88,10 @@ export const doneMark = style({
   selectors: { 'button:hover > &': { borderColor: vars.color.ink, opacity: 0.88 } },
 });
 
-/** Beside its circle on a desktop. Elsewhere hidden for lack of space: the heading names the current step. */
+/** The step's label: beside its circle on a desktop, visually hidden on narrower screens for lack of space. */
 export const label = style({
   minWidth: 0,
-  // Aligns its first line with the number in the circle.
+  // Aligns the label's first line with the number in the circle.
   paddingTop: '6px',
   overflowWrap: 'anywhere',
   '@media': {

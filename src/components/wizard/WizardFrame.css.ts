@@ -31,7 +31,7 @@ export const head = style({
   '@media': { [media.phone]: { gap: space[16] } },
 });
 
-/** Hides the form while a draft loads. The boot script marks that there may be a draft (index.html). */
+/** Hides the form while a draft loads. The boot script sets `data-drafts` if there may be one (index.html). */
 export const waiting = style({ selectors: { ':root[data-drafts] &': { visibility: 'hidden' } } });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });

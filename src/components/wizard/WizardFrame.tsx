@@ -19,8 +19,8 @@ export type WizardFrameProps<Step extends string = string> = StepperProps<Step> 
   /** Number of invalid fields. */
   errorCount: number;
   /**
-   * Whether a draft is loading. Input during that time counts. If there is a draft, the step and its fields
-   * are invisible, but occupy their space.
+   * Whether a draft is loading. Input during that time overrides the draft. If there may be a draft, the step
+   * and its fields are invisible, but occupy their space.
    */
   isRestoring?: boolean;
   /** State of the draft. */
@@ -37,7 +37,7 @@ export type WizardFrameProps<Step extends string = string> = StepperProps<Step> 
   nextLabel: string;
   /** Replaces `nextLabel` on the last step. */
   submitLabel: string;
-  /** Called when the user presses the button, or Enter in a field. */
+  /** Called when the user presses the Next or Submit button, or Enter in a field. */
   onNext: () => void;
   /** The fields of the current step. */
   children: ReactNode;

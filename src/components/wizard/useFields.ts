@@ -6,7 +6,7 @@ import { webAddressOf } from '@/data/schema/text/webAddress';
 export type FieldsForm<Values extends object> = {
   /** The current input. */
   values: Values;
-  /** The errors by field: keys of `wizard.errors`. */
+  /** The errors by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
   onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
 };

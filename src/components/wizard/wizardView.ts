@@ -16,7 +16,7 @@ type Form<Step, Values> = {
 
 /** State of the draft, and of the attempts to continue. */
 type Progress = {
-  /** Whether the input shown is from before this page was opened. */
+  /** Whether the form was filled from a stored draft. */
   isRestored: boolean;
   /** Whether the browser refused to store the input. */
   isUnsaved: boolean;
@@ -27,7 +27,7 @@ type Progress = {
 /** The user edits the form, which isn't submitted yet. */
 type Editing = {
   status: 'editing';
-  /** The errors of this step by field: keys of `wizard.errors`. */
+  /** The errors of this step by field name. Each is a message key of `wizard.errors`. */
   errors: FieldErrors;
 };
 

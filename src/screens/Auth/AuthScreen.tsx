@@ -5,7 +5,7 @@ import { AuthCard, type AuthCardProps } from '@/components/social/AuthCard';
 
 export type AuthScreenProps = AuthCardProps;
 
-/** Login and register (spec section 2): the same card on both routes, and instead of a protected screen. */
+/** Login and register (spec section 2), in one card. Also replaces a protected screen for signed-out users. */
 export function AuthScreen(props: AuthScreenProps) {
   const t = useMessages('auth');
   return (

@@ -24,7 +24,7 @@ export type FeedList = {
   status: 'ready' | 'filtered';
   /** Whether a search is in progress. Until it ends, the posts are those of the previous search. */
   isSearching: boolean;
-  /** Newest first; with a query, the best match first. */
+  /** The posts, newest first; with a query, best match first. */
   posts: readonly Post[];
   saves: Marks['save'];
   /** The user's own posts and comments that aren't stored: pending, or refused by the browser. */

@@ -35,7 +35,7 @@ const section = style({
 
 export const how = style([section]);
 
-/** Close to the heading, because the last step is beside it. */
+/** The rising steps. Their margin is small, because the last step is beside the heading. */
 export const steps = style({
   marginTop: space[8],
   '@media': { [media.phone]: { marginTop: space[32] }, [media.desktop]: { marginTop: '-20px' } },

@@ -7,8 +7,8 @@ export type ListView =
   | {
       status: 'ready';
       /**
-       * Newest activity first. During a search, only matches: first those in the name, then those in a
-       * message.
+       * The conversations, newest activity first. During a search, only matches: first those in the name, then
+       * those in a message.
        */
       conversations: readonly Conversation[];
       /** While searching, the matches by conversation id; else empty. */

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { href } from '@/data/schema/shapes/href';
 import { quoted } from '@/data/schema/text/query';
 
-/** The kinds that users can star. They follow users instead (spec section 6). */
+/** The kinds of profiles that can be starred. User profiles can only be followed (spec section 6). */
 const starredKinds = ['startup', 'investor'] as const;
 export type StarredKind = (typeof starredKinds)[number];
 

@@ -5,7 +5,7 @@ import type { RequestNoteTextProps } from './RequestNoteText';
 
 const RequestNoteText = lazyPart(async () => (await import('./RequestNoteText')).RequestNoteText);
 
-/** The result of the viewer's interest in a startup. Loaded on demand, because most viewers have none. */
+/** The result of the viewer's interest in a startup. Loaded on demand, because few viewers express interest. */
 export function RequestNote(props: RequestNoteTextProps) {
   const locale = useLocale();
   const [isThere, setThere] = useState(false);

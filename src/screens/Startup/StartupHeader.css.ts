@@ -3,7 +3,7 @@ import { vars } from '@/components/theme/contract.css';
 import { media, space } from '@/components/theme/tokens';
 
 /**
- * Reserves one line where a new note would move the buttons above it. The note is no wider than the buttons.
+ * The note below the buttons. On a desktop, it reserves one line, so that a new note doesn't move the buttons.
  */
 export const interestNote = style({
   minHeight: '1.5em',

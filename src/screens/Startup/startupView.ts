@@ -18,22 +18,22 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
   /** The person who listed the startup; `null` if that isn't known. */
   listedBy: Named | null;
-  /** The team members with a profile, by the name in `team`. */
+  /** The team members who have a profile. `name` is their name in the startup's `team`. */
   members: readonly Named[];
   viewing: GuardedProfile['viewing'];
   /** How much of traction, funding and metrics is shown. */
   figures: StartupAccessProps['figures'];
   /** How the startup fits the viewer's criteria as an investor; `null` if the viewer isn't one. */
   fit: Fit | null;
-  /** Whether the startup seeks investment. ownInactive: it doesn't, and the viewer manages it. */
+  /** Whether the startup seeks investment. ownInactive: it is inactive, and the viewer manages it. */
   activity: 'active' | 'inactive' | 'ownInactive';
-  /** Whether the viewer can post as the startup: its owner, while it is active. */
+  /** Whether the viewer can post as the startup: true for its owner while the startup is active. */
   canPost: boolean;
   interest: {
     isExpressed: boolean;
     /** Whether interest was ever expressed: contact and deck are shown (spec section 4). */
     isRevealed: boolean;
-    /** The result of the interest; `null` if there is none, and for the owner. */
+    /** The viewer's request for the metrics; `null` if there is no request, and for the owner. */
     request: RequestShown | null;
     /** Whether the viewer needs an account to express interest. */
     needsAccount: boolean;

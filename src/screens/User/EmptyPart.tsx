@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { href } from '@/data/schema/shapes/href';
 
-/** Where owners add the content of a part of their profile. */
+/** URLs of the pages where owners add content to a part of their profile. */
 const fillHrefs = {
   about: href('account'),
   work: href('account'),

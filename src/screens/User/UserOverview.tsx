@@ -34,7 +34,7 @@ export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'i
           <EmptyPart part="work" isOwn={isOwn} />
         )}
       </Section>
-      {/* Users can't add these two in the product, so they have no placeholder. */}
+      {/* The next two sections have no placeholder, because no form of the app edits their content. */}
       {profile.achievements.length > 0 && (
         <Section title={t.achievements}>
           <IconList icon={Trophy} items={profile.achievements.map((title) => ({ title }))} />

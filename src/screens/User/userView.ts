@@ -12,7 +12,7 @@ import type { Connection } from '@/data/schema/shapes/user';
 type ShownConnection = Connection & {
   /** URL of the profile: by `ref`, or else by the rule of spec section 2 (Following tab). */
   href: string;
-  /** URL of the conversation with them. */
+  /** URL of the conversation with the owner of the profile. */
   messageHref: string;
 };
 
@@ -23,7 +23,7 @@ export type LoadedUser = LoadedProfile<'user'> &
   GuardedProfile & {
     /** The profiles that the user follows. On the viewer's own page, these are their stored follows. */
     connections: readonly ShownConnection[];
-    /** Suggestions for the viewer. A followed one remains in the list while the page is mounted. */
+    /** Suggestions for the viewer. A followed profile remains in the list while the page is mounted. */
     suggestions: readonly Suggestion[];
   };
 

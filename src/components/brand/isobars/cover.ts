@@ -1,6 +1,6 @@
 import type { IsobarDrawing } from '../Isobars';
 
-/** For profile headers and cards. */
+/** The lines for profile headers and cards. */
 export const cover: IsobarDrawing = {
   name: 'cover',
   size: '1200 200',

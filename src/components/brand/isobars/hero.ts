@@ -1,6 +1,6 @@
 import type { IsobarDrawing } from '../Isobars';
 
-/** For the top of public pages. */
+/** The lines for the top of public pages. */
 export const hero: IsobarDrawing = {
   name: 'hero',
   size: '1440 620',

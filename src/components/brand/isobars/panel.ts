@@ -1,6 +1,6 @@
 import type { IsobarDrawing } from '../Isobars';
 
-/** For the panel beside a sign-in form. */
+/** The lines for the panel beside a sign-in form. */
 export const panel: IsobarDrawing = {
   name: 'panel',
   size: '760 900',
