@@ -869,7 +869,7 @@ declare module '@messages/catalogs' {
       followPerson: (p: { name: string }) => string;
       /** Accessible name of the Following button. `name`: a person, startup or investor. */
       followingPerson: (p: { name: string }) => string;
-      /** Replaces Follow on the user’s own card. */
+      /** Replaces Follow or the star on the cards of the user’s own profiles. */
       you: string;
     };
     errors: {

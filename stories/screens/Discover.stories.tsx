@@ -65,13 +65,20 @@ export const NothingInDealFlow = meta.story({
   play: showing('No startups match your deal flow.'),
 });
 
-/** Three startups, each with a star button, below tabs, search and filters. The last is the user’s own. */
-export const Ready = meta.story();
+/** Three startups below tabs, search and filters. The last is the user’s own, which has no star button. */
+export const Ready = meta.story({
+  play: async (shown) => {
+    await page.play(shown);
+    const own = cardOf(shown.canvas, 'Heliogrid');
+    await expect(own.getByText('You')).toBeVisible();
+    await expect(own.queryByRole('button')).toBeNull();
+  },
+});
 
 Ready.test('stars and follows change immediately, and the selected tab is in the URL', async (person) => {
   const { canvas, userEvent } = person;
-  await press(person, 'Star Heliogrid');
-  await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
+  await press(person, 'Star Ledgerline');
+  await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Users' }));
   await expect(names(canvas)).toEqual(['Asha Verma', 'Jonas Felde', 'Lena Brandt']);
   // Users can't follow themselves.

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fonts } from '../theme/global.css';
 import { media } from '../theme/tokens';
@@ -6,18 +6,15 @@ import { media } from '../theme/tokens';
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: '10px',
   flexShrink: 0,
   borderRadius: '4px',
   color: vars.color.ink,
   fontFamily: fonts.display,
+  fontSize: '20px',
   fontWeight: 700,
   letterSpacing: '-0.015em',
   lineHeight: 1.2,
-});
-
-export const sizes = styleVariants({
-  small: { gap: '8px', fontSize: '17px' },
-  medium: { gap: '10px', fontSize: '20px' },
 });
 
 /** Below desktop width, hides the name visually but not from screen readers. */

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { Fit } from '@/data/schema/rules/fit';
 import type { Investor } from '@/data/schema/shapes/investor';
 import { profileHref, type Ref, refOf } from '@/data/schema/shapes/ref';
+import { Tag } from '../controls/Tag';
 import { DirectoryCard } from './DirectoryCard';
 import { FactRows } from './FactRows';
 import { FitLine } from './FitLine';
@@ -15,6 +16,8 @@ export type InvestorCardProps = {
   investor: Investor;
   /** How the viewer's startup fits the investor's criteria, when sorting by best fit. */
   fit?: Fit;
+  /** Whether it is the viewer's own card, which has no star. */
+  isOwn: boolean;
   /** Whether the viewer has starred the investor. */
   isStarred: boolean;
   /** Called to add or remove the star. */
@@ -25,6 +28,7 @@ export type InvestorCardProps = {
 export const InvestorCard = memo(function InvestorCard({
   investor,
   fit,
+  isOwn,
   isStarred,
   onStar,
 }: InvestorCardProps) {
@@ -41,7 +45,13 @@ export const InvestorCard = memo(function InvestorCard({
       isVerified={investor.verified}
       href={profileHref('investor', id)}
       facts={choiceText(investor.title)}
-      mark={<StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('investor', id))} />}
+      mark={
+        isOwn ? (
+          <Tag tone="sky">{t.you}</Tag>
+        ) : (
+          <StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('investor', id))} />
+        )
+      }
     >
       <FactRows
         rows={[

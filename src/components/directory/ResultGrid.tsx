@@ -26,8 +26,8 @@ export type ResultGridProps = {
   follows?: Marks['follow'];
   /** Returns the fit of a profile, when sorting by best fit. An unchanged fit must be the same object. */
   fitOf?: (profile: Startup | Investor) => Fit;
-  /** Id of the viewer's own user profile. */
-  ownId?: string;
+  /** Refs of the viewer's own profiles, whose cards have neither a star nor a Follow button. */
+  own?: readonly Ref[];
   /** Called to add or remove the star. */
   onStar: (ref: Ref) => void;
   /** Called to follow or unfollow a user. */
@@ -35,6 +35,7 @@ export type ResultGridProps = {
 };
 
 const nobody = {};
+const none: readonly Ref[] = [];
 const ignore = () => {};
 
 /** Shows profiles of one kind as cards. Renders more of them while the user scrolls. */
@@ -83,11 +84,12 @@ function cardsOf(
     stars,
     follows = nobody,
     fitOf,
-    ownId,
+    own = none,
     onStar,
     onFollow = ignore,
   }: Omit<ResultGridProps, 'found' | 'listId'>,
 ): (index: number) => ReactNode {
+  const isOwn = (ref: Ref) => own.includes(ref);
   switch (found.kind) {
     case 'startup':
       return (index) => {
@@ -97,6 +99,7 @@ function cardsOf(
             <StartupCard
               startup={startup}
               fit={fitOf?.(startup)}
+              isOwn={isOwn(refOf('startup', startup.id))}
               isStarred={stars[refOf('startup', startup.id)] === true}
               onStar={onStar}
             />
@@ -111,6 +114,7 @@ function cardsOf(
             <InvestorCard
               investor={investor}
               fit={fitOf?.(investor)}
+              isOwn={isOwn(refOf('investor', investor.id))}
               isStarred={stars[refOf('investor', investor.id)] === true}
               onStar={onStar}
             />
@@ -124,7 +128,7 @@ function cardsOf(
           user && (
             <UserCard
               user={user}
-              isOwn={user.id === ownId}
+              isOwn={isOwn(refOf('user', user.id))}
               isFollowed={follows[refOf('user', user.id)] === true}
               onFollow={onFollow}
             />

@@ -18,6 +18,8 @@ export type StartupCardProps = {
   startup: Startup;
   /** How the startup fits the viewer's criteria, when sorting by best fit. */
   fit?: Fit;
+  /** Whether it is the viewer's own card, which has no star. */
+  isOwn: boolean;
   /** Whether the viewer has starred the startup. */
   isStarred: boolean;
   /** Called to add or remove the star. */
@@ -25,7 +27,13 @@ export type StartupCardProps = {
 };
 
 /** Card of a startup: name, tagline, tags and the progress of its round. */
-export const StartupCard = memo(function StartupCard({ startup, fit, isStarred, onStar }: StartupCardProps) {
+export const StartupCard = memo(function StartupCard({
+  startup,
+  fit,
+  isOwn,
+  isStarred,
+  onStar,
+}: StartupCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
@@ -40,7 +48,13 @@ export const StartupCard = memo(function StartupCard({ startup, fit, isStarred, 
       isVerified={startup.verified}
       href={profileHref('startup', id)}
       facts={[location, people].filter(Boolean).join('\u00a0· ')}
-      mark={<StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('startup', id))} />}
+      mark={
+        isOwn ? (
+          <Tag tone="sky">{t.you}</Tag>
+        ) : (
+          <StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('startup', id))} />
+        )
+      }
     >
       {tagline && <Text>{tagline}</Text>}
       {labels.length > 0 && (

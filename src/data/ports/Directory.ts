@@ -5,7 +5,7 @@ import type { Viewer } from '../schema/rules/privacy';
 import type { Investor } from '../schema/shapes/investor';
 import type { OwnInvestor } from '../schema/shapes/investorProfile';
 import type { MyStartup } from '../schema/shapes/ownedStartup';
-import type { ProfileKind } from '../schema/shapes/ref';
+import type { ProfileKind, Ref } from '../schema/shapes/ref';
 import type { FounderPrivacy, InvestorPrivacy } from '../schema/shapes/settings';
 import type { Startup } from '../schema/shapes/startup';
 import type { Connection, User } from '../schema/shapes/user';
@@ -22,6 +22,8 @@ export type DirectoryData = {
   users: User[];
   /** How the user browses startups: mode and criteria. */
   dealFlow: DealFlowView;
+  /** The refs of the user's own profiles, listed here or not. */
+  own: readonly Ref[];
   /** The user's own startups that seek investment, which investors are matched against. */
   ownStartups: readonly Startup[];
   /** How many stored records could not be read and were quarantined. */

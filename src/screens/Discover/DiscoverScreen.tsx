@@ -20,12 +20,10 @@ import type { DiscoverActions, DiscoverView, EmptyView } from './discoverView';
 export type DiscoverScreenProps = {
   view: DiscoverView;
   actions: DiscoverActions;
-  /** Id of the viewer, whose own card is among the users. */
-  ownId: string;
 };
 
 /** A directory of startups, investors and users (spec section 2, Discover). */
-export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
+export function DiscoverScreen({ view, actions }: DiscoverScreenProps) {
   const { kind, query, filters, dealFlow, sort, fitOf } = view;
   const t = useMessages('directory');
   const results = resultsOf(view);
@@ -69,7 +67,6 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
         listId={[kind, query, sort?.value, dealFlow?.isPaused, ...filters.map(({ value }) => value)].join(
           ' ',
         )}
-        ownId={ownId}
         fitOf={fitOf ?? undefined}
         onStar={actions.onStar}
         onFollow={actions.onFollow}
@@ -82,7 +79,9 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
 }
 
 /** Returns the results of a view; an empty list if it has none. */
-const resultsOf = (view: DiscoverView): Pick<ResultsProps, 'status' | 'found' | 'stars' | 'follows'> =>
+const resultsOf = (
+  view: DiscoverView,
+): Pick<ResultsProps, 'status' | 'found' | 'own' | 'stars' | 'follows'> =>
   'found' in view
     ? view
     : { status: view.status, found: { kind: view.kind, profiles: [] } as ProfileList, stars: {} };

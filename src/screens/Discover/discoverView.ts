@@ -34,6 +34,8 @@ type Nobody = {
 type Found = {
   status: 'ready' | 'filtered';
   found: ProfileList;
+  /** The refs of the viewer's own profiles. */
+  own: readonly Ref[];
   /** The viewer's stars and follows. */
   stars: Marks['star'];
   follows: Marks['follow'];

@@ -12,9 +12,10 @@ import { quoted } from '@/data/schema/text/query';
 const starredKinds = ['startup', 'investor'] as const;
 export type StarredKind = (typeof starredKinds)[number];
 
+/** Without `own`: the user can remove a star from their own profile. */
 export type StarredScreenProps = Omit<
   ResultsProps,
-  'listId' | 'children' | 'follows' | 'ownId' | 'onFollow'
+  'listId' | 'children' | 'follows' | 'own' | 'onFollow'
 > & {
   kind: StarredKind;
   query: string;

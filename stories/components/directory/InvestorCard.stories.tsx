@@ -6,7 +6,7 @@ import preview, { cramped, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: InvestorCard,
-  args: { investor: mina, isStarred: false, onStar: fn() },
+  args: { investor: mina, isOwn: false, isStarred: false, onStar: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 });
 
@@ -19,13 +19,21 @@ const bare = {
   investmentCriteria: { ...ravi.investmentCriteria, checkSize: undefined },
 };
 
-/** Omits unknown facts. */
+/** Omits unknown facts. Users can't star their own profile. */
 export const Default = meta.story({
   render: states(
-    { Full: {}, Starred: { investor: claire, isStarred: true }, 'Little known': { investor: bare } },
+    {
+      Full: {},
+      Own: { isOwn: true },
+      Starred: { investor: claire, isStarred: true },
+      'Little known': { investor: bare },
+    },
     { columns: 3 },
   ),
   play: async ({ canvas }) => {
+    const own = stateOf(canvas, 'Own');
+    await expect(own.getByText('You')).toBeVisible();
+    await expect(own.queryByRole('button')).toBeNull();
     const little = stateOf(canvas, 'Little known');
     await expect(little.queryByText('Check size')).toBeNull();
     await expect(little.getByText('1 investment')).toBeVisible();

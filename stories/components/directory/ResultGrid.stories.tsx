@@ -15,14 +15,14 @@ const meta = preview.meta({
     listId: '',
     stars: { 'startup:heliogrid': true },
     follows: marks.follow,
-    ownId: 'asha-verma',
+    own: ['user:asha-verma', 'startup:mirahealth', 'investor:claire-dubois'] as const,
     onStar: fn(),
     onFollow: fn(),
   },
   argTypes: { found: { control: false } },
 });
 
-/** Stars are per kind, even if ids are equal. User cards have Follow instead of a star, except the user’s own. */
+/** Stars are per kind, even if ids are equal. User cards have Follow instead of a star. The viewer’s own have neither. */
 export const Default = meta.story({
   render: states({
     Startups: {},
@@ -49,6 +49,8 @@ export const Default = meta.story({
       '/investors/mina-okafor',
       '/user/jonas-felde',
     ]);
+    await expect(canvas.queryByRole('button', { name: /^Star (Mirahealth|Claire Dubois)$/ })).toBeNull();
+    await expect(canvas.getAllByText('You')).toHaveLength(3);
     const people = stateOf(canvas, 'People');
     const [following, follow, ...others] = people.getAllByRole('button');
     await expect(following).toHaveAccessibleName('Following Jonas Felde');

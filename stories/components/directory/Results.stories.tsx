@@ -13,7 +13,7 @@ const meta = preview.meta({
     listId: '',
     stars: marks.star,
     follows: marks.follow,
-    ownId: 'asha-verma',
+    own: ['user:asha-verma' as const],
     onStar: fn(),
     onFollow: fn(),
     onRetry: fn(),

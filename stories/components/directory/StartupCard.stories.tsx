@@ -6,7 +6,7 @@ import preview, { cramped, stateOf, states } from '../../support/preview';
 
 const meta = preview.meta({
   component: StartupCard,
-  args: { startup: heliogrid, isStarred: false, onStar: fn() },
+  args: { startup: heliogrid, isOwn: false, isStarred: false, onStar: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 });
 
@@ -28,10 +28,14 @@ const raising = (startup: typeof newStartup, fundraising: Partial<typeof newStar
   fundraising: { ...startup.fundraising, ...fundraising },
 });
 
-/** Without a raised amount or a goal, there is no gauge. A missing amount isn't shown as zero. */
+/**
+ * Users can't star their own startup. Without a raised amount or a goal, there is no gauge. A missing amount isn't
+ * shown as zero.
+ */
 export const Matrix = meta.story({
   render: states(
     {
+      Own: { isOwn: true },
       Starred: { startup: mirahealth, isStarred: true },
       'Nothing raised': { startup: newStartup },
       'Raised not stated': { startup: raising(newStartup, { raised: undefined }) },
@@ -41,10 +45,13 @@ export const Matrix = meta.story({
     { columns: 3 },
   ),
   play: async ({ canvas }) => {
+    const own = stateOf(canvas, 'Own');
+    await expect(own.getByText('You')).toBeVisible();
+    await expect(own.queryByRole('button')).toBeNull();
     await expect(stateOf(canvas, 'Nothing raised').getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
     await expect(stateOf(canvas, 'Raised not stated').getByText(/^Goal: \$/)).toBeVisible();
     await expect(canvas.getAllByText('Nothing raised yet')).toHaveLength(1);
-    await expect(canvas.getAllByRole('meter')).toHaveLength(2);
+    await expect(canvas.getAllByRole('meter')).toHaveLength(3);
   },
 });
 

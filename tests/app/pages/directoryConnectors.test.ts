@@ -34,7 +34,7 @@ describe('viewOfDiscover', () => {
     ...{ kind: 'startup', query: '', isSearching: false, filters: selectFilters(read) },
     ...{ dealFlow: null, sort: null, fitOf: null },
   };
-  const foundOf = (profiles: readonly Startup[]) => ({ found: { kind: 'startup', profiles } });
+  const foundOf = (profiles: readonly Startup[]) => ({ found: { kind: 'startup', profiles }, own: data.own });
   const marked = { stars: { 'startup:heliogrid': true }, follows: { 'user:lena': true } };
   const criteria = { ...data.dealFlow.criteria, sectors: ['Climate Tech'], minimum: 50_000 } as const;
   const dealFlow = { mode: 'filtered', criteria, isRegistered: false } as const;
@@ -49,7 +49,12 @@ describe('viewOfDiscover', () => {
   it.each<[string, Status, Partial<DirectoryContext>, object]>([
     ['the query while the directory loads', 'loading', unreadLena, ofLena],
     ['the query after loading fails', 'failed', unreadLena, ofLena],
-    ['all startups, the stars and the follows', 'ready', {}, { ...marked, ...foundOf(data.startups) }],
+    [
+      'all startups, the user’s own profiles, the stars and the follows',
+      'ready',
+      {},
+      { ...marked, ...foundOf(data.startups) },
+    ],
     ['the matching startups and the deal flow', 'filtered', { data: { ...data, dealFlow } }, flowing],
     ['the suggestion to widen the filters when nothing is found', 'empty', { filters }, filtered],
   ])('has %s', (_, status, context, view) => {

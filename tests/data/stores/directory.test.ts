@@ -123,6 +123,16 @@ describe('the directory', () => {
     expect([listedBy, members]).toMatchObject([by, [{ ref }]]);
   });
 
+  test('has the refs of the user’s own profiles: user page, investor page and all startups', async () => {
+    await device.write('uid-nora', 'listing', listing.id, windrow);
+    await device.write('uid-nora', 'investorAccount', 'nora-lund-2', account);
+    const ownOf = async (owner: string) => (await directoryOf(owner).load()).own;
+    expect(await ownOf('uid-nora')).toEqual(['user:nora-lund', 'investor:nora-lund-2', 'startup:windrow']);
+    // The investor page is private.
+    const ashas = ['user:asha-verma', 'investor:asha-verma', 'startup:heliogrid'];
+    expect(await ownOf('sample')).toEqual(ashas);
+  });
+
   test('counts invalid records only on its first load, and lists the valid startups', async () => {
     await device.write('sample', 'listing', 'bad', { savedAt: now });
     await device.write('sample', 'listing', listing.id, windrow);

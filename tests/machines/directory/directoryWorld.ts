@@ -58,6 +58,7 @@ export const data: DirectoryData = {
     user('lena', 'Lena Brandt', { interests: ['Healthtech'], verified: true, skills: ['Hiring'] }),
   ],
   dealFlow: dealFlowOf(defaultSettings),
+  own: ['user:asha', 'startup:heliogrid'],
   ownStartups: [],
   quarantined: 0,
 };

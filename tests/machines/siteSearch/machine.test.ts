@@ -7,7 +7,7 @@ import { activeOf, hitsOf, type SearchData, siteSearchMachine } from '@/machines
 
 const data: SearchData = {
   profiles: {
-    ...{ startups: [], investors: [], users: [], ownStartups: [], quarantined: 0 },
+    ...{ startups: [], investors: [], users: [], own: [], ownStartups: [], quarantined: 0 },
     dealFlow: dealFlowOf(defaultSettings),
   },
   posts: [],

@@ -7,7 +7,6 @@ import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import { meOf } from '@/app/services/me';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
@@ -17,7 +16,7 @@ import { isStep, searchOf, viewOf } from './discoverAddress';
 import { actionsOfDiscover, viewOfDiscover } from './discoverConnector';
 import { discoverOf } from './machines';
 
-function Discover({ ownId }: { ownId: string }) {
+function Discover() {
   const search = useSearch();
   const showToast = useShowToast();
   const services = useServices();
@@ -38,15 +37,14 @@ function Discover({ ownId }: { ownId: string }) {
   return (
     <>
       <PageHead title={t.discoverTitle} description={t.discoverHeadText} />
-      <DiscoverScreen view={viewOfDiscover(snapshot)} actions={actions} ownId={ownId} />
+      <DiscoverScreen view={viewOfDiscover(snapshot)} actions={actions} />
     </>
   );
 }
 
 /** The directory of the current user. Remounts for another account. */
 export default function DiscoverPage() {
-  const session = useSession();
-  return <Discover key={session.uid} ownId={meOf(session).id} />;
+  return <Discover key={useSession().uid} />;
 }
 
 export const preloadData = async () => (await currentServices().directory()).load();

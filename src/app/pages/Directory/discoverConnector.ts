@@ -36,7 +36,14 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
       return { ...asked, status, widening: selectWidening(context) };
     case 'ready':
     case 'filtered':
-      return { ...asked, status, found: selectFound(context), stars: star, follows: follow };
+      return {
+        ...asked,
+        status,
+        found: selectFound(context),
+        own: context.data?.own ?? [],
+        stars: star,
+        follows: follow,
+      };
   }
 }
 

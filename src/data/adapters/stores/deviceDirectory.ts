@@ -21,7 +21,7 @@ import type { OwnedStartup } from '../../schema/shapes/ownedStartup';
 import type { Post } from '../../schema/shapes/post';
 import type { Profile } from '../../schema/shapes/profile';
 import type { ProfilePost } from '../../schema/shapes/profilePost';
-import { type ProfileKind, readRef, refOf } from '../../schema/shapes/ref';
+import { type ProfileKind, type Ref, readRef, refOf } from '../../schema/shapes/ref';
 import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/shapes/settings';
 import type { Startup } from '../../schema/shapes/startup';
 import type { ListedStartup } from '../../schema/shapes/startupListing';
@@ -157,7 +157,7 @@ export function createDirectory(options: Options): Directory {
         });
         return isOpenTo(settings.privacy, viewer) ? seen : limitedUser(seen);
       };
-      const ownRefs = new Set<string>([
+      const ownRefs = new Set<Ref>([
         refOf('user', me.id),
         ...ownInvestors.map(({ id }) => refOf('investor', id)),
       ]);
@@ -190,6 +190,7 @@ export function createDirectory(options: Options): Directory {
         ],
         users: withPrivacy(users, settings.privacy, (user) => user === mine, limitedUser),
         dealFlow: dealFlowOf(settings, account),
+        own: [...ownRefs, ...managed.map(({ id }) => refOf('startup', id))],
         ownStartups: managed.filter(({ id }) => isActive(id)),
         quarantined: 0,
       };
