@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { space } from '../theme/tokens';
+import { media, space } from '../theme/tokens';
 
 export const head = style({
   display: 'flex',
@@ -16,6 +16,13 @@ export const title = style({
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.phone]: { gap: space[4] } },
+});
+// On a phone of at least 360px, the three actions fit in one row.
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { paddingInline: '10px' } } });
 
 export const activity = style({ paddingTop: space[16], borderTop: `1px solid ${vars.color.line}` });
