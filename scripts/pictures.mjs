@@ -41,7 +41,7 @@ if (!values.accept && acceptedBuild !== build) {
   process.exit();
 }
 
-/** Returns the stories that show a new state of their screen, and all of screens without a machine. */
+/** Returns the stories that declare a state which no earlier story of the screen declares, or no state. */
 async function chosenOf(stories) {
   const page = await storybook.openPage();
   const ids = stories.map(({ id }) => id);

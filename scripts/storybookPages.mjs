@@ -8,7 +8,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 // Opens the static Storybook in a browser, for scripts that show many stories in one page, one by one.
 
 const folder = 'storybook-static';
-/** A sub-path, as hosts may use. Service workers are allowed on this host, because it ends in `localhost`. */
+/** The host ends in `localhost`, so that service workers are allowed. Real hosts may use a sub-path, too. */
 const [host, base] = ['storybook.localhost', '/deep/down/'];
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -55,7 +55,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
     await page.goto(`http://${host}${base}iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
     await page.addScriptTag({ path: axe });
-    // Otherwise Storybook runs axe too.
+    // Turns off Storybook's own axe run for each story.
     await page.evaluate(() =>
       window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
     );

@@ -37,7 +37,7 @@ export function wordsOf({ kind, label, guard }: Branch): string {
 
 const isIn = (path: string, outer: string) => outer === '' || path === outer || path.startsWith(`${outer}.`);
 const lastOf = (path: string) => path.split('.').at(-1) ?? path;
-/** Groups items by a key, in their order. */
+/** Groups items by a key. The groups have the order of their first items. */
 const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
@@ -77,7 +77,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   const left = () => branches.filter(({ id }) => !foldedIds.has(id));
   const targetOf = ({ targets }: Branch) => targets[0] ?? '';
 
-  // Equal transitions of several like-named states become one row in the state around them.
+  // If three or more states of one name have equal transitions, these become a row in the state around them.
   const same = groupedBy(
     branches.filter(({ targets }) => targets.length),
     ({ event, guard, targets }) => [event, guard, ...targets].join(' '),
@@ -169,9 +169,9 @@ export function drawnOf({ id, root }: Chart) {
       path,
       title: path === '' ? id : key,
       kind,
-      /** Whether it is one of several states that are active in parallel. */
+      /** Whether the state is a child of a parallel state. */
       isRegion: path !== '' && parallel.has(around(path)[1] ?? ''),
-      /** The child that is entered with it. */
+      /** The child state that is entered with this state. */
       initial,
       unseen,
       rows: [

@@ -26,7 +26,7 @@ function MatrixTool() {
 }
 
 addons.register('updraft/statechart', (api) => {
-  // Events in the address: sent once its story has rendered, and to no other story.
+  // The events in the address are sent to the first story that renders, and to no later story.
   const sent = sentIn(api.getQueryParam('sent'));
   if (sent.length)
     api.once(STORY_RENDERED, () => {

@@ -28,9 +28,9 @@ let stage: Stage | null = null;
 let beginning: EventObject[] = [];
 /** Whether the story has rendered and run its steps: later events come from the user. */
 let isRendered = false;
-/** Whether the story has ended, and won't be reopened in another language, which would discard sent events. */
+/** Whether the story has ended. Until then it may be reopened in another language, without the sent events. */
 let isFinished = false;
-/** Whether a remount waits for the story to end. An earlier one would reload the page and lose the queue. */
+/** Whether a remount waits for the story to end. An earlier remount would reload the page and lose the queue. */
 let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];
@@ -77,7 +77,7 @@ function possibleOf(here: StagedActor) {
     const those = branches.filter(({ event }) => event === type);
     return {
       type,
-      /** As last sent, or a default by its types. */
+      /** The last known payload, or default values by the types of its fields. */
       payload: plain(payload) as Record<string, unknown>,
       ...judged(snapshot, { ...payload, type }, those),
     };
@@ -135,7 +135,7 @@ function viewOf() {
     actors: actors.map((here, actor) => {
       const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
       return {
-        /** Its index among the actors of the story. */
+        /** The actor's index among the actors of the story. */
         actor,
         /** The machine's id. */
         id: here.id,

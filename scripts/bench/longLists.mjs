@@ -26,7 +26,7 @@ const patience = 180_000;
 const scroll = { distance: 12_000, speed: 4000 };
 const presses = 6;
 
-/** Selectors: `row` of a record, `marks` of the buttons by their name, `search` of the page's own search. */
+/** `row` selects the rows, `marks` the buttons of a row by name, `search` the search field of the page. */
 const lists = [
   {
     name: 'posts',

@@ -68,7 +68,7 @@ export async function complaintsOf(page) {
         if (isLast) return complaint;
         await current.waitForTimeout(1000);
       }
-      // Enter and Space must keep the focus. Escape may close an overlay that has none to restore.
+      // An element must have the focus after Enter or Space, but not after Escape closes an overlay.
       const isByKey = step.kind === 'key' && /Enter|Space/.test(step.key);
       const isSomewhere = await current.evaluate(hasFocus);
       if (isByKey && wasSomewhere && !isSomewhere) {

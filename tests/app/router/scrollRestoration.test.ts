@@ -78,7 +78,7 @@ it('scroll restoration after Back keeps the first visible list entry in place wh
   browser.window.scrollY = 0;
   traverse(feed);
   become(5000);
-  // The entry exists, but isn't painted.
+  // The element of the entry exists, but it isn't rendered, so its height is 0.
   document.getElementById = (id: string) => ({ ...entry(id, { top: 0, height: 0 }), scrollIntoView() {} });
   become(5000);
   document.getElementById = (id: string) => ({
