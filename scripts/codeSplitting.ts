@@ -15,7 +15,7 @@ type Sharers = {
   folders: Set<string>;
   /** Whether a public page uses the module. */
   isPublic: boolean;
-  /** The number of other users of the module: lazy stores, schemas and lists that load when a page renders. */
+  /** The number of other users of the module: lazy stores, schemas and lists, loaded when a page renders. */
   later: number;
   isShared: boolean;
   /** Whether a store of records needs the module, or the code that reads those records. */

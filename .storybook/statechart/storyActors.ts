@@ -28,9 +28,9 @@ let stage: Stage | null = null;
 let beginning: EventObject[] = [];
 /** Whether the story has rendered and run its steps: later events come from the user. */
 let isRendered = false;
-/** Whether the story has ended. Until then it may be reopened in another language, without the sent events. */
+/** Whether the story has ended. Before, it may be reopened in another language, without the sent events. */
 let isFinished = false;
-/** Whether a remount waits for the story to end. An earlier remount would reload the page and lose the queue. */
+/** Whether a remount waits for the end of the story. An earlier one would reload the page and lose the queue. */
 let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];

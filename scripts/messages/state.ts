@@ -16,8 +16,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Compares the texts with the stored state. A changed English text makes its translation stale, unless the
- * translation has changed too, or `isReviewed` returns true. Returns the new state, which still has the old hash
- * of a stale translation.
+ * translation has changed too, or `isReviewed` returns true. Returns the new state, which still has the old
+ * hash of a stale translation.
  */
 export function review(
   { en: english = {}, ...translations }: Texts,

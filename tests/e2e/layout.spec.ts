@@ -84,7 +84,7 @@ test.describe('with motion', () => {
 });
 
 test('the shorter column of a profile sticks while scrolling', async ({ page }) => {
-  // Tall enough to show its last card.
+  // The window is tall enough for the last card of the column.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await open(page, '/startups/heliogrid');
   const fundraising = page.getByRole('heading', { name: 'Fundraising' });

@@ -69,8 +69,8 @@ async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]>
 }
 
 /**
- * Expects each task of the page to take less than `most` times the processor time of a fixed workload there. The
- * result doesn't depend on the speed and load of the machine. Needs a browser with one page at a time.
+ * Expects each task of the page to take less than `most` times the processor time of a fixed workload in the
+ * page. The result doesn't depend on the speed and load of the machine. Needs a browser with one page at a time.
  */
 export async function expectShortTasks(page: Page, most: number, act: () => Promise<unknown>) {
   const tasks = await tasksOf(page, act);

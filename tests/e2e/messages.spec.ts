@@ -74,7 +74,7 @@ test('a long conversation loads earlier messages on scroll and keeps the positio
   page,
   context,
 }) => {
-  // A minute apart, the last one just now.
+  // The messages are one minute apart. The time of the last message is now.
   const own = Array.from({ length: 500 }, (_, index) =>
     message('lena-brandt', `Number ${index + 1}`, Date.now() - (499 - index) * 60_000),
   );

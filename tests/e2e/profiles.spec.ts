@@ -17,7 +17,7 @@ test('Share copies the canonical link, only the pressed button shows â€œCopied!â
   expect(new URL(await clipboard(page)).pathname).toBe('/startups/heliogrid');
   await expect(copied).toHaveCount(0);
 
-  // An update that isn't in the feed.
+  // An update without comments, which the feed doesn't contain.
   const own = page.getByRole('article').filter({ hasNot: page.getByRole('link', { name: /comment/ }) });
   const post = own.last();
   const words = (await post.locator('p').nth(2).textContent()) ?? '';

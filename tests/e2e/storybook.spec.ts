@@ -91,7 +91,7 @@ test('the statechart panel follows a story, sends it events, replays them and co
   await expect(lit(page, 'failed')).toHaveCount(0);
   await expect(log.filter({ hasText: 'directory.retry' })).toContainText('sent');
 
-  // Names the guard that rejects an event.
+  // The panel names the guard that rejects an event.
   await page.getByText('kind: ""', { exact: true }).click();
   await page.getByRole('textbox', { name: 'kind' }).fill('user');
   await expect(page.getByText('no: canBeStarred')).toBeVisible();

@@ -56,7 +56,7 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('pages of the machine %s'
       if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
       ways ??= waysOf(walk);
       for (const shown of showing) {
-        // A path after which no other state hides the content.
+        // Whether the content of the leaf is visible after a path: other active states may hide it.
         const isSeenAfter = ({ end }: Way) => {
           const seen = belongingTo(end.value, shown);
           return belongingTo(leaf, shown).every((sight) => seen.includes(sight));

@@ -117,7 +117,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     },
   );
 
-  // When the owner previews a listed startup as everyone sees it, its metrics and the rest of its round are hidden.
+  // When an owner views a listed startup as everyone sees it, metrics and the rest of the round are hidden.
   it.each([
     [false, ['unknown', 'met', 'met', 'unknown']],
     [true, ['unknown', 'met', 'unknown', 'unknown']],

@@ -68,7 +68,7 @@ it.each(numberKinds)(
 
 type Typing = { before?: string; locale?: string; isForward?: boolean };
 
-/** Types a whole number. In the text, `|` marks the caret. Returns the value and the shown text with its caret. */
+/** Types a whole number; `|` marks the caret in the text. Returns the value, and the text with its caret. */
 function type(text: string, { before = '', locale = 'en', isForward = false }: Typing = {}) {
   const shown = shownNumber(before, locale, 'whole');
   const [caret, how] = [text.indexOf('|'), { locale, kind: 'whole', isForward } as const];
@@ -88,7 +88,7 @@ it.each<[text: string, before: string, value: string, shown: string, isForward?:
   ['|', '1', '', '|'],
   // Replaces the whole number.
   ['7|', million, '7', '7|'],
-  // The user deletes a separator. This deletes the digit before it, the digit after it, or leading zeros, too.
+  // After the user deletes a separator, this also deletes the digit before it, the one after it, or zeros.
   ['1|234,567', million, '234567', '|234,567'],
   ['1|234,567', million, '134567', '1|34,567', true],
   ['1|000,005', '1000005', '5', '|5'],
