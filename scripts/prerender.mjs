@@ -259,7 +259,7 @@ for (const page of pages) {
       content,
     });
 }
-/** Returns a file's path: `a/index.html` instead of `a.html` if a folder `a` exists, which hosts may prefer. */
+/** Returns a file's path: `a/index.html` instead of `a.html` beside `a/`: hosts serve only one of them. */
 const placeOf = (file) => {
   const folder = file.replace(/\.html$/, '/');
   return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;

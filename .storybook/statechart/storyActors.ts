@@ -30,7 +30,7 @@ let beginning: EventObject[] = [];
 let isRendered = false;
 /** Whether the story has ended. Before, it may be reopened in another language, without the sent events. */
 let isFinished = false;
-/** Whether a remount waits for the end of the story. An earlier one would reload the page and lose the queue. */
+/** Whether a remount waits for the end of the story. An earlier remount would lose the queue. */
 let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];

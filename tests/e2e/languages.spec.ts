@@ -42,8 +42,8 @@ const withoutSteps = (page: Page) =>
   });
 
 /**
- * Emits a Storybook event and waits until the story has rendered. Storybook doesn’t report a render that a later
- * render interrupts, so this requests another render every 4 s.
+ * Emits a Storybook event and waits until the story has rendered. Storybook doesn't report a render that a
+ * later render interrupts, so this requests another render every 4 s.
  */
 const told = (page: Page, event: string, payload: object) =>
   page.evaluate(

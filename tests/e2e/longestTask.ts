@@ -70,7 +70,7 @@ async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]>
 
 /**
  * Expects each task of the page to take less than `most` times the processor time of a fixed workload in the
- * page. The result doesn't depend on the speed and load of the machine. Needs a browser with one page at a time.
+ * page. The result doesn't depend on the speed and load of the machine. Needs a browser with only one page.
  */
 export async function expectShortTasks(page: Page, most: number, act: () => Promise<unknown>) {
   const tasks = await tasksOf(page, act);

@@ -43,7 +43,7 @@ test('opening a conversation changes the URL, a sent message updates the list, a
   await expect(log(page).getByText(text)).toBeInViewport();
 });
 
-test('a message or draft survives a reload while it is being stored, and each conversation has its draft', async ({
+test('a message or draft survives a reload while it is being stored, and each conversation has a separate draft', async ({
   page,
 }) => {
   await writeSlowly(page, ['messageDraft', 'message/mina-okafor']);

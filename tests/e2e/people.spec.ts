@@ -47,7 +47,9 @@ test('another account sees a user’s posts and profile until they become privat
   });
 });
 
-test('Write an update, on a startup’s empty Updates tab, starts a post as the startup', async ({ page }) => {
+test('the link “Write an update” on a startup’s empty Updates tab starts a post as the startup', async ({
+  page,
+}) => {
   await enter(page, ada);
   await page.goto('/startups/zephyr-works?tab=updates');
   await page.getByRole('link', { name: 'Write an update' }).click();

@@ -168,7 +168,7 @@ test('the toolbar’s choices are in the URL and are restored from it', async ({
   expect(page.url()).toBe(address);
 });
 
-test('the matrix shows a screen’s story in all themes, languages and widths, and its URL restores it', async ({
+test('the matrix shows a screen’s story in all themes, languages and widths, and its URL restores the selection', async ({
   page,
 }) => {
   await page.goto(`${storybook.address}?path=/story/screens-starred--failed`);
