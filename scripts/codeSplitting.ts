@@ -35,7 +35,7 @@ const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
 /** Whether a module is a store itself, not the code that reads its records. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
-/** The folder of the page that users start on. It must not fetch anything that it doesn't need. */
+/** The folder of the page that users start on. This page must fetch only code that it needs. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
 

@@ -23,7 +23,7 @@ async function fetchEmulator() {
   ]);
 }
 
-/** Timeout for the emulator to answer, in ms. Reading its API definition takes it about ten seconds. */
+/** Timeout for the emulator to answer, in ms. The emulator reads its API definition for about ten seconds. */
 const patience = 120_000;
 
 /**

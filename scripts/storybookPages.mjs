@@ -68,7 +68,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
     /** The stories and their tests, in the order of the sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     openPage,
-    /** Visits stories in two parallel pages. A failure ends its page. @returns the error messages */
+    /** Visits stories in two parallel pages, and opens a new one after a failure. @returns the error messages */
     async visitAll(stories, visit) {
       const queue = [...stories];
       const troubles = [];
@@ -140,13 +140,13 @@ const windowOf = (page, id) =>
     return width && { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
   }, id);
 
-/** Shows a story at the given size, or the one it requests. @throws if the story or its play function does */
+/** Shows a story at the given size, or the size it requests. @throws if the story or its play throws */
 export async function show(page, id, size) {
   await page.setViewportSize(size ?? (await windowOf(page, id)) ?? desktop);
   await told(page, id, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
-/** Re-renders the current story with other globals. @throws if the story or its play function does */
+/** Re-renders the current story with other globals. @throws if the story or its play function throws */
 export const choose = (page, id, globals) => told(page, id, 'updateGlobals', { globals });
 
 /** Returns axe violations in a theme (WCAG 2.2 AA, best practices), except of rules that the story disables. */

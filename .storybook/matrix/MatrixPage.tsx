@@ -27,7 +27,7 @@ import {
 } from './matrix';
 import { matrixStyles } from './matrixStyles';
 
-// One story of a screen in several themes, languages and widths, live and side by side.
+// This page renders one story of a screen in several themes, languages and widths, side by side.
 
 const first = 'screens-feed--ready';
 const names: Record<string, string> = {

@@ -2,7 +2,7 @@ import { locales } from '@messages/locales';
 import { globalsOf, type Look } from '../statechart/storyLinks';
 import { viewports } from '../viewports';
 
-// One story in every theme, language and width: which of them are selected, and at which scale.
+// The matrix shows one story in every selected theme, language and width, and scales the iframes to fit.
 
 export const axes = {
   themes: ['light', 'dark'],

@@ -74,7 +74,7 @@ type LiveChartProps = {
 
 const zoomSteps = { least: 0.25, most: 2, legible: 0.62 };
 
-/** The chart of one actor in a scrollable frame: fitted, zoomed, followed. */
+/** The chart of one actor in a frame that zooms, scrolls, and keeps the active state in view. */
 function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   const theme = useTheme();
   const chart = chartFile.get(view.id);

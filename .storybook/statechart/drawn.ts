@@ -3,7 +3,7 @@ import { around, type Branch, type Chart, statesOf } from '../../kit/statechart/
 // The visible parts of a machine, before layout: boxes with rows of text, and edges. Transitions that would
 // add many crossing lines become rows of text in a state.
 
-/** One line of text. `branches` identifies the row of the last transition. */
+/** One line of text. It is highlighted if its `branches` contain the last transition. */
 export type Row = {
   kind: 'actor' | 'stays' | 'leads' | 'delay' | 'failure' | 'done';
   text: string;
@@ -124,7 +124,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   );
   for (const all of inner) {
     const [first] = all;
-    // A row with several events omits their guards, to stay short.
+    // A row with several events is short: it omits the guards of the events.
     const events = [...new Set(all.map((branch) => wordsOf({ ...branch, guard: null })))];
     const words = (events.length > 1 ? few(events) : wordsOf(first)) || 'at once';
     fold(first.source, `${words} → ${nameFrom(first.source, targetOf(first))}`, kindOf[first.kind], all);

@@ -51,7 +51,7 @@ const chartOfActor = ({ machine }: StagedActor): Chart => {
 const keep = (id: string, { type, ...payload }: EventObject) => payloads.set(`${id} ${type}`, payload);
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** Whether the event would have an effect, and which guards refuse it. A guard may need missing data. */
+/** Whether the event would have an effect (null if a guard throws), and which guards refuse the event. */
 function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: readonly Branch[]) {
   const guards = new Set(branches.flatMap(({ guard }) => guard ?? []));
   try {

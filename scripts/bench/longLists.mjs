@@ -114,7 +114,7 @@ const portion = 10_000;
 /** Fills the database and takes all measurements of one list on one processor. */
 async function measure(browser, origin, profile, list, { records, runs, delay }) {
   const context = await openContext(browser, profile, { auth: 'true' });
-  // Waiting inside a page has no timeout. Closing the context ends it.
+  // A promise inside the page has no timeout. Closing the context ends the wait for it.
   const end = setTimeout(() => context.close(), 5 * patience);
   try {
     const page = await context.newPage();

@@ -61,7 +61,7 @@ export async function complaintsOf(page) {
   return {
     async next(current, step) {
       if (heard.length > 0) return heard.shift();
-      // Content that is still loading gets one more second.
+      // A problem may disappear while content loads, so this checks again after a second.
       for (const isLast of [false, true]) {
         const complaint = await current.evaluate(look);
         if (!complaint) break;

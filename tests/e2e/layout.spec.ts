@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { locales } from '../../messages/locales';
 import { expect, open, openFeed, test } from './support';
 
-/** Layouts of the mocks that depend on several components: text that fits, and rows that stay on one line. */
+// These layouts of the mocks depend on several components: texts fit, and rows stay on one line.
 
 /** Opens a page of the demo account in a language. */
 async function openIn(page: Page, address: string, locale: string) {

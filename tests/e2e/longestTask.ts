@@ -16,7 +16,7 @@ type TraceEvent = {
 /** A task's processor time in ms, and the last `performance.mark` before its end. */
 type Task = { time: number; mark: string };
 
-/** Names of the fixed tasks for comparison. Several, because one can take 50% longer by chance. */
+/** Names of the fixed tasks for comparison. One task alone can take 50% longer by chance. */
 const yardsticks = Array.from({ length: 5 }, (_, at) => `yardstick ${at}`);
 
 /** Runs a fixed workload in a separate task, to measure the speed of the machine. Runs in the page. */

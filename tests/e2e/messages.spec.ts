@@ -58,7 +58,7 @@ test('a message or draft survives a reload while it is being stored, and each co
   await field(page, 'Lena Brandt').fill('To Lena');
   await row(page, 'Mina Okafor').click();
   await expect(field(page)).toHaveValue('Thursday at ten');
-  // Sends the message and reloads before it is stored. It is a draft again, or the message was stored.
+  // Sends the message and reloads before it is stored. The text is a draft again, or was stored.
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
   await page.reload();

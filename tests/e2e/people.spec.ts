@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ada, ben, enter } from './account';
 import { expect, publish, test } from './support';
 
-// Two accounts in one browser.
+// These tests use two accounts in one browser.
 
 const postOf = (page: Page, { name }: typeof ada) => page.getByRole('article', { name });
 

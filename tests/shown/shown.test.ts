@@ -11,7 +11,7 @@ import { thread } from './thread';
 import { investorWizard, onboardingWizard, ownInvestorWizard, startupWizard } from './wizards';
 
 // Drives each machine along the shortest path to each visible state, on the page that shows it. After each step,
-// the page must show the content of the current state and none of other states.
+// the page must show the content of the current state, and no content of other states.
 
 const pagesOf: Record<string, Shown[]> = {
   auth,

@@ -21,7 +21,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 export const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-// Found by text: these roles have no accessible name here.
+// These are found by text, because alerts and statuses have no accessible name here.
 export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 export const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 
