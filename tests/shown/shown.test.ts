@@ -68,7 +68,7 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('pages of the machine %s'
     },
   );
 
-  it('have visible content listed only for existing states', () => {
+  it('list visible content only for existing states', () => {
     const states = statesOf(root).map(({ path }) => path);
     const said = pages.flatMap(({ shows }) => Object.keys(shows));
     expect(said.filter((state) => !states.includes(state))).toEqual([]);
