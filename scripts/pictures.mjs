@@ -41,7 +41,7 @@ if (!values.accept && acceptedBuild !== build) {
   process.exit();
 }
 
-/** Returns the stories that declare a state which no earlier story of the screen declares, or no state. */
+/** Returns the stories that declare a state for the first time on their screen, or that declare no state. */
 async function chosenOf(stories) {
   const page = await storybook.openPage();
   const ids = stories.map(({ id }) => id);

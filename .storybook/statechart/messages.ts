@@ -13,7 +13,7 @@ export const channelEvents = {
   send: `${channel}/send`,
   /** The user edits an event in the panel's form: `{ actor, event }`. */
   draft: `${channel}/draft`,
-  /** Sends events once the story has rendered: `MachineEvent[]`, null repeats those of this story. */
+  /** Sends events once the story has rendered: `MachineEvent[]`, or null to repeat those of this story. */
   replay: `${channel}/replay`,
   /** Requests the events of an actor as a test: `{ actor, storyName }`. */
   test: `${channel}/test`,

@@ -114,7 +114,7 @@ function unmarked() {
 const chosen =
   '[aria-pressed="true"], [aria-selected="true"], a[aria-current]:not([href="/list-startup"]), article[aria-current], input:checked';
 
-/** Returns selected elements whose look changes neither without their state attribute nor after a click. */
+/** Returns selected elements that look the same without their state attribute, and the same after a click. */
 async function alike(page: Page) {
   const same: string[] = [];
   for (const one of await page.$$(chosen)) {

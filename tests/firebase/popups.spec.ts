@@ -19,7 +19,7 @@ async function openWindow(page: Page) {
   return opening;
 }
 
-// This tests one provider. The tests in contract.test.ts test all of them.
+// This tests one provider. The tests in contract.test.ts cover all providers.
 test('signing in by a pop-up opens onboarding for a new account and the feed for a known one', async ({
   page,
   person,
