@@ -28,7 +28,7 @@ let stage: Stage | null = null;
 let beginning: EventObject[] = [];
 /** Whether the story has rendered and run its steps: later events come from the user. */
 let isRendered = false;
-/** Whether the story has ended. Before its end, it may be reopened in another language without sent events. */
+/** Whether the story has ended. Before, it may be reopened in another language without the sent events. */
 let isFinished = false;
 /** Whether a remount waits for the end of the story. An earlier remount would lose the queue. */
 let isRemountWaiting = false;

@@ -68,7 +68,7 @@ export async function complaintsOf(page) {
         if (isLast) return complaint;
         await current.waitForTimeout(1000);
       }
-      // After Enter or Space, an element must have the focus. After Escape, an overlay may close without one.
+      // After Enter or Space, an element must have the focus. Escape may close an overlay and lose the focus.
       const isByKey = step.kind === 'key' && /Enter|Space/.test(step.key);
       const isSomewhere = await current.evaluate(hasFocus);
       if (isByKey && wasSomewhere && !isSomewhere) {
