@@ -1,6 +1,6 @@
 /**
- * Hides scroll-driven animations from Storybook. It waits for all animations before it reports a story as
- * rendered, and these never end, so it would wait for its timeout of five seconds.
+ * Hides scroll-driven animations from Storybook, which reports a story as rendered when all animations have
+ * ended. Scroll-driven animations never end, so each story would wait for the timeout of five seconds.
  */
 export function leaveOutScrolling() {
   const all = document.getAnimations.bind(document);

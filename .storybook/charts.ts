@@ -7,7 +7,7 @@ const file = '.cache/statecharts.json';
 /** The files that the charts depend on. */
 const sources = ['src/machines/**/*.ts', 'kit/statechart/*.ts', '.storybook/statechart/*.ts'];
 
-/** Writes the charts of the machines for Storybook, unless the existing file has the same sources. */
+/** Writes the charts of the machines for Storybook if their sources have changed since the last time. */
 export async function writeCharts(): Promise<void> {
   const hash = createHash('sha256');
   for (const source of globSync(sources).sort()) hash.update(source).update(readFileSync(source));

@@ -15,7 +15,7 @@ import {
 } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-// Data for the props tables. Storybook's own plugin omits props in a union, an Omit or a Pick: half of a Button's.
+// Data for the props tables. Storybook's own plugin omits props in a union, an Omit or a Pick.
 
 type Kept = (prop: string) => boolean;
 const all: Kept = () => true;

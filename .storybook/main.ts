@@ -20,7 +20,7 @@ function chunkOf(id: string): string | null {
 
 await writeCharts();
 
-/** Vitest shows no docs, so it omits everything that only they need. */
+/** Whether Vitest runs the stories. It shows no docs pages, so the addons for docs are omitted. */
 const isTested = process.env.VITEST === 'true';
 
 /** MDX supports tables only with this plugin. */

@@ -149,7 +149,8 @@ export default definePreview({
       return {};
     },
   ],
-  // In a production build, a story counts as rendered before its effects run, and its play would miss the focus.
+  // In a production build, `renderToCanvas` resolves before the effects run. A play function needs the focus
+  // that effects set, so this waits for the effects.
   mount: (context) => async () => {
     const effects = new Promise<void>((resolve) => {
       effectsOf.set(context.id, resolve);
@@ -159,7 +160,7 @@ export default definePreview({
     await effects;
     return context.canvas;
   },
-  // Runs from the last hook to the first: checks the declared states, switches the language, then runs axe.
+  // Storybook runs the last hook first: checks the declared states, switches the language, then runs axe.
   afterEach: [lookForBarriers, showChosen, checkMachines],
   beforeEach: awaitSteps,
   decorators: [

@@ -56,7 +56,7 @@ async function main() {
   const refused = refusedIn(lock);
   for (const line of refused) console.log(`licence not allowed: ${line}`);
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
-  // The command also fails if it finds a vulnerability.
+  // The command also fails if it finds a vulnerability, so only its output is read.
   const known = knownIn((await run('npm', args)).stdout);
   if (!known) console.log('skipped: the audit, because the registry doesn’t answer');
   for (const line of known ?? []) console.log(`known vulnerability: ${line}`);

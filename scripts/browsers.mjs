@@ -14,7 +14,7 @@ export const hasBrowser = (name) =>
     ? onPath('firefox-esr') !== undefined
     : [onPath('WebKitWebDriver'), onPath('Xvfb'), findMiniBrowser()].every(Boolean);
 
-/** Installs missing browsers where the system has Debian's packages. Resolves when it is done, or can't be. */
+/** Installs missing browsers on systems with Debian's packages. Resolves even if the installation fails. */
 export async function prepareBrowsers(say = console.log) {
   if (hasBrowser('firefox') && hasBrowser('webkit')) return;
   if (!onPath('apt-get') || process.getuid?.() !== 0) return;

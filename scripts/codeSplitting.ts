@@ -9,20 +9,20 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** The users of a module: every entry and every lazy module that reaches it through static imports. */
 type Sharers = {
   isEntry: boolean;
-  /** Whether the app shell or the route guard of the app's own pages needs it. */
+  /** Whether the app shell or the route guard of the app's own pages needs the module. */
   isFrame: boolean;
   /** The folders in `src/app/pages` whose pages use the module. */
   folders: Set<string>;
-  /** Whether one of these pages is public. */
+  /** Whether a public page uses the module. */
   isPublic: boolean;
-  /** The number of its other users: lazy stores, schemas and lists, which load when a page renders. */
+  /** The number of other users of the module: lazy stores, schemas and lists, loaded when a page renders. */
   later: number;
   isShared: boolean;
-  /** Whether a store of records needs it, or the code that reads those records. */
+  /** Whether a store of records needs the module, or the code that reads those records. */
   isOfData: boolean;
-  /** Whether the stores that every page loads need it to read their records. */
+  /** Whether the stores that every page loads need the module to read their records. */
   isOfFrameData: boolean;
-  /** Whether all of its users are stores that only other stores load, on demand. */
+  /** Whether all users of the module are stores that only other stores load, on demand. */
   isOfPart: boolean;
 };
 
@@ -35,7 +35,7 @@ const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
 /** Whether a module is a store itself, not the code that reads its records. */
 const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
-/** The folder of the page that users start on. It must not fetch anything that it doesn't need. */
+/** The folder of the page that users start on. This page must fetch only code that it needs. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
 
@@ -66,7 +66,7 @@ const chunkOfFamily = (folders: readonly string[]) =>
   Object.keys(families).find((name) => folders.every((folder) => families[name]?.includes(folder))) ??
   'shared';
 
-/** Returns the chunk of messages that pages of these folders need initially. Public pages have none here. */
+/** Returns the chunk of messages that pages of these folders need initially, null if all are public. */
 function chunkOfFolders(folders: readonly string[]) {
   const [folder] = folders;
   if (folders.length > 1) return chunkOfFamily(folders);
@@ -109,7 +109,7 @@ export function chunksOf() {
   function importersOf(id: string, graph: Graph): readonly string[] {
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     if (!isIcon(id)) return importers;
-    // One index re-exports all icons. This finds the modules that import the icon from it.
+    // One index module re-exports all icons. Returns the modules that import this icon from the index.
     const file = /([\w-]+)\.mjs$/.exec(id)?.[1] ?? '';
     const name = file.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     const takes = new RegExp(`import\\s*{[^}]*\\b${name}\\b[^}]*}\\s*from\\s*["']lucide["']`);
@@ -172,12 +172,12 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
   if (isOfPart) return null;
   if (isFrame || isOfFrameData || (isMessages(id) && later > 0)) return isPublic ? 'core' : 'app';
-  // Such a module can't be in the chunk of a page: stores and lazy parts would fetch the code of that page.
+  // A module that stores or lazy parts use can't be in the chunk of a page: they would fetch the page's code.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
     if (folders.has(home)) return 'app';
-    // The chunk of a family has the same problem: stores and lazy parts would fetch the code of its pages.
+    // In the chunk of a family, stores and lazy parts that use this module would fetch the code of its pages.
     return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
   const [folder] = folders;
@@ -191,7 +191,7 @@ function chunkOf(id: string, sharers: Sharers): string | null {
 export const pageChunks: Plugin = {
   name: 'updraft:page-chunks',
   apply: 'build',
-  // The static Storybook has a relative base and other entries.
+  // Applies to builds of the app only: the static Storybook has a relative base and other entries.
   applyToEnvironment: ({ name, config }) => name === 'client' && config.base === '/',
   outputOptions: (options) => ({
     ...options,

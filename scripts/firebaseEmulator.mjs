@@ -23,7 +23,7 @@ async function fetchEmulator() {
   ]);
 }
 
-/** Timeout for the emulator to answer, in ms. Reading its API definition takes it about ten seconds. */
+/** Timeout for the emulator to answer, in ms. The emulator reads its API definition for about ten seconds. */
 const patience = 120_000;
 
 /**
@@ -47,7 +47,7 @@ export async function prepareEmulator() {
     child = spawn(
       process.execPath,
       [join(tools, 'lib/bin/firebase.js'), 'emulators:start', '--only', 'auth', '--project', 'demo-updraft'],
-      // Stores its settings and logs in this folder, and doesn't check for updates.
+      // The emulator stores its settings and logs in this folder, and doesn't check for updates.
       {
         cwd: folder,
         env: { ...process.env, CI: 'true', XDG_CONFIG_HOME: folder },

@@ -30,7 +30,7 @@ async function draw({ size, radius, room }) {
 
 for (const { name, ...shape } of icons) writeFileSync(`public/images/icons/${name}.png`, await draw(shape));
 
-// Browsers request this file when no page names an icon: for an image or a file opened directly. An ICO with
+// Browsers request favicon.ico if no page names an icon: for an image or a file opened directly. An ICO with
 // one PNG: the header, one entry (sides, no palette, planes, bits per pixel, bytes, offset), the PNG.
 const side = 32;
 const png = await draw({ size: side, radius: 0.22, room: 0.72 });

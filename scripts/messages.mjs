@@ -1,6 +1,6 @@
-// `npm run messages` compiles all files of `messages`, writes the types of the messages (`catalogs.d.ts`), and lists
-// the translations whose English text has changed since (`state.json`). `npm run messages -- reviewed` marks these
-// translations as up to date, `-- reviewed hi/feed` only those of a language, file or key.
+// `npm run messages` compiles all files of `messages`, writes the types of the messages (`catalogs.d.ts`), and
+// lists translations that are older than their English text (`state.json`). `npm run messages -- reviewed`
+// marks them as up to date, `-- reviewed hi/feed` only those of a language, file or key.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { load } from './load.mjs';
 

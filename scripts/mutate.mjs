@@ -11,7 +11,7 @@ const list = 'tests/mutations.json';
 const faults = JSON.parse(readFileSync(list, 'utf8'));
 /** The highest number of related unit test files and story files that run. */
 const near = { unit: 40, stories: 8 };
-/** Timeout of a run, in s. A run that exceeds it hangs, so the fault is detected. */
+/** Timeout of a run, in s. A run that exceeds it counts as a detected fault. */
 const patience = '300';
 
 /** Returns the file with the fault, or undefined. Finds the line by its text, so that other lines may move. */

@@ -4,7 +4,7 @@
 // Text rendering differs slightly between Chromium builds, and between headless mode and windows. This script
 // therefore requires the build with which the pictures were accepted. In that build, an unchanged page
 // usually gives identical bytes. If the bytes differ, the script compares pixels, of which a few may differ.
-// It takes a picture that differs a second time, and reports it only if it differs again.
+// If a picture differs, the script takes it again, and reports it only if it differs again.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, freezeAnimations, statesOf, take } from './pictures/inPage.mjs';
@@ -41,7 +41,7 @@ if (!values.accept && acceptedBuild !== build) {
   process.exit();
 }
 
-/** Returns the stories that show a new state of their screen, and all of screens without a machine. */
+/** Returns the stories that declare a state for the first time on their screen, or that declare no state. */
 async function chosenOf(stories) {
   const page = await storybook.openPage();
   const ids = stories.map(({ id }) => id);

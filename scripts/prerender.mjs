@@ -22,7 +22,7 @@ const styleOf = (file) =>
   `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
 const scriptOf = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Returns all styles and scripts of a page, without the entry's scripts, so that they load in parallel. */
+/** Returns all styles of a page, and the scripts besides the entry's, so that the page can preload them. */
 function needsOf(modules) {
   const { scripts, styles } = closureOf([...entry, ...modules.map(chunkOf)]);
   return { scripts: scripts.filter((file) => !template.includes(file)), styles };
@@ -259,7 +259,7 @@ for (const page of pages) {
       content,
     });
 }
-/** Returns a file's path: `a/index.html` instead of `a.html` beside `a/`, of which hosts serve either. */
+/** Returns a file's path: `a/index.html` instead of `a.html` beside `a/`: hosts serve only one of them. */
 const placeOf = (file) => {
   const folder = file.replace(/\.html$/, '/');
   return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;

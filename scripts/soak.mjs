@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
     steps: { type: 'string', default: '10000' },
     /** Seed of every random choice. */
     seed: { type: 'string', default: '1' },
-    /** Only these kinds of changes (kill), or only stories whose id starts with one of these (axe). */
+    /** Only these kinds of changes (kill), or only stories with one of these id prefixes (axe). */
     only: { type: 'string' },
   },
 });

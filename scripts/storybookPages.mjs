@@ -8,7 +8,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 // Opens the static Storybook in a browser, for scripts that show many stories in one page, one by one.
 
 const folder = 'storybook-static';
-/** A sub-path, as hosts may use. Service workers are allowed on this host, because it ends in `localhost`. */
+/** The host ends in `localhost`, so that service workers are allowed. Real hosts may use a sub-path, too. */
 const [host, base] = ['storybook.localhost', '/deep/down/'];
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -55,7 +55,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
     await page.goto(`http://${host}${base}iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
     await page.addScriptTag({ path: axe });
-    // Otherwise Storybook runs axe too.
+    // Turns off Storybook's own axe run for each story.
     await page.evaluate(() =>
       window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
     );
@@ -68,7 +68,7 @@ export async function openStorybook({ isBuilt = false } = {}) {
     /** The stories and their tests, in the order of the sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     openPage,
-    /** Visits stories in two parallel pages. A failure ends its page. @returns the error messages */
+    /** Visits stories in two parallel pages, and opens a new one after a failure. @returns the error messages */
     async visitAll(stories, visit) {
       const queue = [...stories];
       const troubles = [];
@@ -140,13 +140,13 @@ const windowOf = (page, id) =>
     return width && { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
   }, id);
 
-/** Shows a story at the given size, or the one it requests. @throws if the story or its play function does */
+/** Shows a story at the given size, or the size it requests. @throws if the story or its play throws */
 export async function show(page, id, size) {
   await page.setViewportSize(size ?? (await windowOf(page, id)) ?? desktop);
   await told(page, id, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
-/** Re-renders the current story with other globals. @throws if the story or its play function does */
+/** Re-renders the current story with other globals. @throws if the story or its play function throws */
 export const choose = (page, id, globals) => told(page, id, 'updateGlobals', { globals });
 
 /** Returns axe violations in a theme (WCAG 2.2 AA, best practices), except of rules that the story disables. */

@@ -39,7 +39,7 @@ export const example = style({
   fontSize: '16px',
   lineHeight: 1.5,
 });
-// Storybook's page sets a different font on elements without one.
+// Storybook's page sets a different font on all elements that set no font.
 globalStyle(`${example} *`, { fontFamily: 'inherit' });
 // Storybook's page has a light color scheme in every theme.
 globalStyle(`:root[data-theme="dark"] ${example}`, { colorScheme: 'dark' });

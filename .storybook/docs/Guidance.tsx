@@ -8,7 +8,7 @@ import * as styles from './Guidance.css';
 /** `says`: the reason, in one sentence. `children`: the component itself, as it should or shouldn't be used. */
 type ExampleProps = { says: string; children: ReactNode };
 
-/** Returns a component that shows an example with its verdict. */
+/** Returns a component that shows an example with the verdict Do or Don’t. */
 const exampleOf =
   (verdict: string, icon: IconNode, color: string, border: string) =>
   ({ says, children }: ExampleProps) => (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// Part of Storybook's page, not of the app, so its colors aren't the theme's.
+// These styles are for a page of Storybook, not of the app, so they use no colors of the theme.
 
 /** The font and the text color of the rest of Storybook's page. */
 export const page = style({ fontFamily: '"Nunito Sans", system-ui, sans-serif', color: '#0b1b2b' });

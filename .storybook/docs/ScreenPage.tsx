@@ -7,8 +7,8 @@ import { useLook } from '../statechart/useLook';
 import * as styles from './ScreenPage.css';
 import { specOf } from './specParts';
 
-// The docs page of a screen: its specification beside its states, with pictures where they exist. These
-// aren't live screens, because two dozen of them in one page would compete for the focus and the theme.
+// The docs page of a screen: its specification beside its states, with pictures where they exist. The
+// page renders no live screens, because two dozen in one page would compete for the focus and the theme.
 
 /** The URLs of the screenshots that `npm run pictures -- --accept` stores, by file. */
 const pictures = import.meta.glob<string>('../../stories/pictures/*.light.1280.webp', {
@@ -50,7 +50,7 @@ function State({ story, look }: { story: PreparedStory; look: Look }) {
 /** The docs page of the screen in this stories file. */
 export function ScreenPage() {
   const look = useLook();
-  // A story's tests aren't states.
+  // Omits the tests of stories (`Story.test()`), because only stories show states.
   const stories = use(DocsContext)
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-fn'));

@@ -20,5 +20,5 @@ globalStyle('.sbdocs-content :is(p, li) > code', { whiteSpace: 'normal', overflo
 
 /** A table that scrolls if it is wider than a phone. */
 export const table = style({ overflowX: 'auto' });
-// Leaves 2px for its border, which would be cut off otherwise.
+// Leaves 2px for the border of the table, which would be cut off otherwise.
 globalStyle(`${table} table.docblock-argstable`, { width: 'calc(100% - 2px)' });

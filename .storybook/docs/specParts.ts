@@ -68,6 +68,6 @@ function textOf(heading: string): string {
   return below(`**${group}**`, isGroup, lines.indexOf(chapters[chapter] ?? ''));
 }
 
-/** Returns a screen's parts of the specification, or an empty array for a screen that isn't in it. */
+/** Returns the parts of the specification for a screen, or an empty array for an unspecified screen. */
 export const specOf = (screen: string): { heading: string; text: string }[] =>
   (parts[screen] ?? []).map((heading) => ({ heading, text: textOf(heading) }));

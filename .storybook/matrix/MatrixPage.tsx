@@ -27,7 +27,7 @@ import {
 } from './matrix';
 import { matrixStyles } from './matrixStyles';
 
-// One story of a screen in several themes, languages and widths, live and side by side.
+// This page renders one story of a screen in several themes, languages and widths, side by side.
 
 const first = 'screens-feed--ready';
 const names: Record<string, string> = {
@@ -76,7 +76,7 @@ function Frame({ storyId, cell, scale, isOn, onDone }: FrameProps) {
         </span>
         <span className="mx-window" style={{ width: width * scale, height: height * scale }}>
           {isOn && (
-            // Only visual: it takes no focus, and a click activates the link.
+            // The iframe takes no focus, and a click on it follows the link around it.
             <iframe
               title={`${words}, ${language}`}
               src={frameOf(storyId, cell)}
@@ -131,7 +131,7 @@ function Picker({ stories, chosen, onChoose }: PickerProps) {
   const list = useRef<HTMLSelectElement>(null);
   const shown = found(stories, query);
   const screens = [...new Set(shown.map(({ screen }) => screen))];
-  // A link may select a story far down in the list.
+  // Scrolls to the selected story: a link may select one far down in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has loaded.
   useEffect(() => list.current?.selectedOptions[0]?.scrollIntoView({ block: 'nearest' }), [stories.length]);
   return (

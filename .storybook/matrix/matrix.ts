@@ -2,7 +2,7 @@ import { locales } from '@messages/locales';
 import { globalsOf, type Look } from '../statechart/storyLinks';
 import { viewports } from '../viewports';
 
-// One story in every theme, language and width: which of them are selected, and at which scale.
+// The matrix shows one story in every selected theme, language and width, and scales the iframes to fit.
 
 export const axes = {
   themes: ['light', 'dark'],
@@ -11,7 +11,7 @@ export const axes = {
 } as const;
 
 export type Axis = keyof typeof axes;
-/** The selected values of each axis, in its order. */
+/** The selected values of each axis, in the order of `axes`. */
 export type Chosen = Record<Axis, readonly string[]>;
 export type Width = (typeof axes.widths)[number];
 export type Cell = { theme: string; locale: string; viewport: Width };
@@ -44,14 +44,14 @@ export function toggled(chosen: Chosen, axis: Axis, value: string): Chosen {
   return next.length ? { ...chosen, [axis]: next } : chosen;
 }
 
-/** Replaces selected values by those that a story sets, because it is shown only with these. */
+/** Replaces selected values by the globals that a story sets, because the story renders only with these. */
 export const within = (chosen: Chosen, own: Look): Chosen =>
   byAxis((axis) => {
     const value = own[globalOf[axis]];
     return axes[axis].some((each) => each === value) ? [String(value)] : chosen[axis];
   });
 
-/** Returns the size in px. */
+/** Returns the width and height of a viewport in px. */
 export const sizeOf = (viewport: Width) => ({
   width: Number.parseInt(viewports[viewport].styles.width, 10),
   height: Number.parseInt(viewports[viewport].styles.height, 10),
@@ -69,8 +69,8 @@ export function scaleIn(room: number, widths: readonly Width[]): number {
 }
 
 /**
- * Returns the address of a story's iframe, relative to Storybook. It runs no play function and no axe check,
- * so that one page can show many of them.
+ * Returns the address of a story's iframe, relative to Storybook. With this address, the story runs no play
+ * function and no axe check, so that one page can show many iframes.
  */
 export const frameOf = (storyId: string, { theme, locale }: Cell): string =>
   `iframe.html?id=${storyId}&viewMode=story&embed=true&globals=${globalsOf({ theme, locale })};a11y.manual:!true`;
@@ -78,7 +78,7 @@ export const frameOf = (storyId: string, { theme, locale }: Cell): string =>
 type Entry = { id: string; title: string; name: string; type: string; subtype?: string; tags?: string[] };
 export type Listed = Pick<Entry, 'id' | 'name'> & { screen: string; isPlayed: boolean };
 
-/** Returns the screens' stories of Storybook's index, in its order. */
+/** Returns the stories of screens, in the order of Storybook's index. */
 export async function fetchListed(): Promise<Listed[]> {
   const answer = await fetch('./index.json');
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };

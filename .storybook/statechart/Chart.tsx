@@ -135,7 +135,7 @@ type StateBoxProps = Pick<ChartProps, 'palette' | 'onChoose' | 'onToggle'> & {
   isClosed: boolean;
   isInitial: boolean;
   isChosen: boolean;
-  /** The active states in a closed state. */
+  /** The text in a closed state: the names of the active states inside it. */
   inside: string;
   lastRows: ReadonlySet<string>;
 };

@@ -5,10 +5,10 @@ type SentEvent = { type: string } & PossibleEvent['payload'];
 
 type EventFormProps = {
   possible: PossibleEvent;
-  /** The description of its type. */
+  /** The description of the event's type. */
   says: string;
   onSend: (event: SentEvent) => void;
-  /** Called with the event after each change, because its payload may decide whether it can be sent. */
+  /** Called with the event after each change of its payload, because guards may depend on the payload. */
   onDraft: (event: SentEvent) => void;
 };
 

@@ -72,7 +72,7 @@ type ChosenProps = {
 function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProps) {
   const [isCopied, setIsCopied] = useState(false);
   const section = useRef<HTMLElement>(null);
-  // The user selected this state, or followed a link to it.
+  // Scrolls to this state, because the user selected it or followed a link to it.
   useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
   const [first] = showing ?? [];
   const untested = new Set([...(coverage?.branches.missing ?? []), ...(coverage?.ignored.missing ?? [])]);
@@ -155,7 +155,7 @@ function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProp
   );
 }
 
-/** The key of a row, and its cells by the heads of their columns. The first cell names the row. */
+/** The key of a row, and its cells by column heading. The first cell is the heading of the row. */
 type Row = [key: string, cells: Record<string, ReactNode>];
 
 function Table({ rows }: { rows: readonly Row[] }) {
@@ -213,7 +213,7 @@ export function MachinePage({ id }: { id: string }) {
   const covered = new Map(coverage?.leaves.map((leaf) => [leaf.path, leaf]));
   const shares = coverage && sharesOf(coverage);
   const unseen = coverage && unseenOf(coverage);
-  /** Returns the stories that declare a state, then those that reach it in a region they don't declare. */
+  /** Returns the stories that declare a state, then other stories that reach it according to the coverage. */
   const showingOf = (path: string) => {
     if (!stories) return null;
     const said = storiesIn(stories, id, path);

@@ -31,7 +31,7 @@ function eventWords(entry: LogEntry): string {
   return `${actorOf(entry) ?? type} ${kind === 'done' ? 'done' : 'fails'}`;
 }
 
-/** Returns the leaves that weren't active before. */
+/** Returns the leaf states that became active with an entry of the log. */
 const entered = (log: readonly LogEntry[], index: number) =>
   (log[index]?.leaves ?? []).filter((leaf) => !log[index - 1]?.leaves.includes(leaf));
 
@@ -74,7 +74,7 @@ type LiveChartProps = {
 
 const zoomSteps = { least: 0.25, most: 2, legible: 0.62 };
 
-/** The chart of one actor in a scrollable frame: fitted, zoomed, followed. */
+/** The chart of one actor in a frame that zooms, scrolls, and keeps the active state in view. */
 function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   const theme = useTheme();
   const chart = chartFile.get(view.id);
@@ -142,7 +142,7 @@ function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
           const next = zooms[event.key];
           if (next === undefined) return;
           zoomTo(next);
-          // Storybook has its own shortcuts.
+          // Otherwise the key would also trigger a shortcut of Storybook.
           event.stopPropagation();
         }}
       >
@@ -201,7 +201,7 @@ export function Panel({ isActive }: { isActive: boolean }) {
     return () => emit(channelEvents.follow, false);
   }, [emit, isActive]);
 
-  // The machine of the screen. `auth` exists on every screen.
+  // By default, shows the machine of the screen, not `auth`, which exists on every screen.
   const { actors } = staged;
   const name = (view: StagedView) =>
     actors.filter(({ id }) => id === view.id).length > 1 ? `${view.id} ${view.actor + 1}` : view.id;

@@ -12,7 +12,7 @@ export const outer = (): Window => {
   }
 };
 
-/** Reads a parameter. Storybook passes unknown parameters from its address to the page's address, once. */
+/** Reads a parameter from Storybook's address, or else the page's, which has only the initial parameters. */
 export const inAddress = (name: string): string | null =>
   [outer(), window].map(({ location }) => new URLSearchParams(location.search).get(name)).find(Boolean) ??
   null;

@@ -74,7 +74,7 @@ export function collapsed(chart: PlacedChart, closed: ReadonlySet<string>): Plac
   const outer = shut.filter(({ path }) => !closedAround(path));
   const isAroundShut = (path: string) => outer.some((state) => isInside(state.path, path));
   const fixed = states.filter((state) => !outer.includes(state) && !isAroundShut(state.path));
-  // The headers of open states around closed ones.
+  // The headers of the open states that contain closed states.
   const heads = states
     .filter(({ path }) => isAroundShut(path))
     .map(({ box, rows }): Box => [box[0], box[1], 60, 40 + rows.length * 16]);

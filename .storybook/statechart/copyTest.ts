@@ -43,7 +43,7 @@ export const stepsOf = ({ actor, machine, happenings }: Happened): Step[] =>
     return [{ kind: 'tell', actor: name, event }];
   });
 
-/** Returns the index of the command that a report answers, or -1. Both have an equal `change`. */
+/** Returns the index of the command whose `change` equals the one in a report, or -1. */
 function commandOf(event: EventObject, commands: readonly Record<string, unknown>[]): number {
   if (!('change' in event)) return -1;
   const text = JSON.stringify(event.change);
@@ -54,7 +54,7 @@ function commandOf(event: EventObject, commands: readonly Record<string, unknown
 const lineWith = (before: string, value: unknown) =>
   `${before}${laidOut(value, before.length + 2, 2, ');'.length)});`;
 
-/** `values`: the state before each event that the user sent, and at the end. `lines`: of the test. */
+/** `values`: the state before each event that the user sent, and at the end. `lines`: the test's code. */
 type Run = { values: StateValue[]; lines: string[] };
 
 /** Runs the steps and returns their source lines. @throws if a step can't be run */
@@ -167,7 +167,7 @@ type Written = {
   source: { name: string; from: string };
   input: unknown;
   lines: readonly string[];
-  /** Number of lines before the first event that was sent by hand. */
+  /** Number of lines before the first event that the user sent. */
   before: number;
   start: StateValue;
   end: StateValue;

@@ -3,7 +3,7 @@ import { around, type Branch, type Chart, statesOf } from '../../kit/statechart/
 // The visible parts of a machine, before layout: boxes with rows of text, and edges. Transitions that would
 // add many crossing lines become rows of text in a state.
 
-/** One line of text. `branches` identifies the row of the last transition. */
+/** One line of text. It is highlighted if its `branches` contain the last transition. */
 export type Row = {
   kind: 'actor' | 'stays' | 'leads' | 'delay' | 'failure' | 'done';
   text: string;
@@ -37,7 +37,7 @@ export function wordsOf({ kind, label, guard }: Branch): string {
 
 const isIn = (path: string, outer: string) => outer === '' || path === outer || path.startsWith(`${outer}.`);
 const lastOf = (path: string) => path.split('.').at(-1) ?? path;
-/** Groups items by a key, in their order. */
+/** Groups items by a key. The groups have the order of their first items. */
 const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
@@ -77,7 +77,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   const left = () => branches.filter(({ id }) => !foldedIds.has(id));
   const targetOf = ({ targets }: Branch) => targets[0] ?? '';
 
-  // Equal transitions of several like-named states become one row in the state around them.
+  // If three or more states of one name have equal transitions, these become a row in the state around them.
   const same = groupedBy(
     branches.filter(({ targets }) => targets.length),
     ({ event, guard, targets }) => [event, guard, ...targets].join(' '),
@@ -124,7 +124,7 @@ function folded(branches: readonly Branch[]): { folds: Fold[]; lines: Branch[] }
   );
   for (const all of inner) {
     const [first] = all;
-    // A row with several events omits their guards, to stay short.
+    // A row with several events is short: it omits the guards of the events.
     const events = [...new Set(all.map((branch) => wordsOf({ ...branch, guard: null })))];
     const words = (events.length > 1 ? few(events) : wordsOf(first)) || 'at once';
     fold(first.source, `${words} → ${nameFrom(first.source, targetOf(first))}`, kindOf[first.kind], all);
@@ -169,9 +169,9 @@ export function drawnOf({ id, root }: Chart) {
       path,
       title: path === '' ? id : key,
       kind,
-      /** Whether it is one of several states that are active in parallel. */
+      /** Whether the state is a child of a parallel state. */
       isRegion: path !== '' && parallel.has(around(path)[1] ?? ''),
-      /** The child that is entered with it. */
+      /** The child state that is entered with this state. */
       initial,
       unseen,
       rows: [

@@ -23,7 +23,7 @@ const spacing = {
 
 const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');
 const idOf = (machine: string, path: string) => `${machine}:${path}`;
-/** Returns the edges that go backwards in the file. ELK lays them out reversed. */
+/** Returns the edges to a state that is earlier in the file. ELK lays them out reversed. */
 function backwards({ states, edges }: Described): ReadonlySet<string> {
   const order = new Map(states.map(({ path }, index) => [path, index]));
   const isBack = ({ source, target }: Described['edges'][number]) =>

@@ -4,10 +4,10 @@ import { type ESTree, parseSync } from 'vite';
 
 /** The payload and the description of an event. */
 export type EventDoc = {
-  /** Its fields besides `type`, with their types in the source. */
+  /** The fields of the event besides `type`, with their types in the source. */
   fields: { name: string; type: string }[];
   says: string;
-  /** Its sender: a user through the page, one of the machine's actors, or the machine itself. */
+  /** The sender of the event: a user through the page, one of the machine's actors, or the machine itself. */
   from: 'page' | 'actor' | 'machine';
 };
 
@@ -34,7 +34,7 @@ const propertiesOf = (type: ESTree.TSType) =>
           : [],
       );
 
-/** Returns the name in a reference to a type, or of the type in a `Pick`. */
+/** Returns the name of a referenced type: `Post` for both `Post` and `Pick<Post, 'id'>`. */
 function nameIn(type?: ESTree.TSType): string | undefined {
   if (type?.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
   return type.typeName.name === 'Pick' ? nameIn(type.typeArguments?.params[0]) : type.typeName.name;

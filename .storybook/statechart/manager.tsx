@@ -9,7 +9,7 @@ import { matrixLink, sentIn } from './storyLinks';
 function MatrixTool() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
-  // The matrix of a test is that of its story.
+  // A test links to the matrix of its story.
   const [story] = storyId.split(':');
   return (
     <Button
@@ -17,7 +17,7 @@ function MatrixTool() {
       padding="small"
       ariaLabel={false}
       tooltip="This story in every theme, language and width"
-      // One navigation: with two, the page might read the address before the parameters are in it.
+      // Navigates only once: between two navigations, the page might read an address without parameters.
       onClick={() => api.navigateUrl(matrixLink(story ?? storyId, api.getQueryParam('globals')), {})}
     >
       Matrix
@@ -26,7 +26,7 @@ function MatrixTool() {
 }
 
 addons.register('updraft/statechart', (api) => {
-  // Events in the address: sent once its story has rendered, and to no other story.
+  // The events in the address are sent to the first story that renders, and to no later story.
   const sent = sentIn(api.getQueryParam('sent'));
   if (sent.length)
     api.once(STORY_RENDERED, () => {

@@ -11,13 +11,13 @@ export const channelEvents = {
   staged: `${channel}/staged`,
   /** The panel sends an event: `{ actor, event }`. */
   send: `${channel}/send`,
-  /** The event in the panel's form: `{ actor, event }`. */
+  /** The user edits an event in the panel's form: `{ actor, event }`. */
   draft: `${channel}/draft`,
-  /** Sends events once the story has rendered: `MachineEvent[]`, or null for those sent to the current story. */
+  /** Sends events once the story has rendered: `MachineEvent[]`, or null to repeat those of this story. */
   replay: `${channel}/replay`,
   /** Requests the events of an actor as a test: `{ actor, storyName }`. */
   test: `${channel}/test`,
-  /** The answer: `{ text, isTrue }`. */
+  /** The answer to `test`: `{ text, isTrue }`. */
   tested: `${channel}/tested`,
   /** A page writes into Storybook's address: `Record<string, string | null>`. */
   address: `${channel}/address`,

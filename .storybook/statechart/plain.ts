@@ -77,7 +77,9 @@ const width = 110;
 
 /**
  * Formats a value like the code formatter: in the rest of a line, or expanded with one field per line.
- * @param column where it begins; `indent`: of that line; `behind`: length of the text after it on its last line
+ * @param column where the value begins
+ * @param indent of the line where it begins
+ * @param behind length of the text after it
  */
 export function laidOut(value: unknown, column: number, indent: number, behind = 0): string {
   const flat = sourceOf(value);

@@ -3,7 +3,7 @@ import type { Counted, LeafCoverage, MachineCoverage } from '../../kit/coverage/
 const share = (of: number, all: number) => `${of} of ${all}`;
 const taken = ({ all, missing }: Counted) => share(all - missing.length, all);
 
-/** Describes how much of a machine is covered. Stories and axe are counted for states that a screen shows. */
+/** Describes how much of a machine is covered. The shares of stories and axe omit unseen states. */
 export function sharesOf({ leaves, branches, ignored }: MachineCoverage) {
   const seen = leaves.filter(({ unseen }) => unseen === null);
   const count = (isSo: (leaf: LeafCoverage) => boolean) => share(seen.filter(isSo).length, seen.length);

@@ -28,9 +28,9 @@ let stage: Stage | null = null;
 let beginning: EventObject[] = [];
 /** Whether the story has rendered and run its steps: later events come from the user. */
 let isRendered = false;
-/** Whether the story has ended, and won't be reopened in another language, which would discard sent events. */
+/** Whether the story has ended. Before, it may be reopened in another language without the sent events. */
 let isFinished = false;
-/** Whether a remount waits for the story to end. An earlier one would reload the page and lose the queue. */
+/** Whether a remount waits for the end of the story. An earlier remount would lose the queue. */
 let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];
@@ -51,7 +51,7 @@ const chartOfActor = ({ machine }: StagedActor): Chart => {
 const keep = (id: string, { type, ...payload }: EventObject) => payloads.set(`${id} ${type}`, payload);
 const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** Whether the event would have an effect, and which guards refuse it. A guard may need missing data. */
+/** Whether the event would have an effect (null if a guard throws), and which guards refuse the event. */
 function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: readonly Branch[]) {
   const guards = new Set(branches.flatMap(({ guard }) => guard ?? []));
   try {
@@ -77,7 +77,7 @@ function possibleOf(here: StagedActor) {
     const those = branches.filter(({ event }) => event === type);
     return {
       type,
-      /** As last sent, or a default by its types. */
+      /** The last known payload, or default values by the types of its fields. */
       payload: plain(payload) as Record<string, unknown>,
       ...judged(snapshot, { ...payload, type }, those),
     };
@@ -135,7 +135,7 @@ function viewOf() {
     actors: actors.map((here, actor) => {
       const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
       return {
-        /** Its index among the actors of the story. */
+        /** The actor's index among the actors of the story. */
         actor,
         /** The machine's id. */
         id: here.id,

@@ -9,7 +9,7 @@ export type RestingStory = {
   id: string;
   title: string;
   name: string;
-  /** The states in which it declares to end, by machine id. */
+  /** The states that the story declares as its end, by machine id. */
   states: Record<string, string[]>;
 };
 

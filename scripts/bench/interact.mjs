@@ -4,7 +4,7 @@ import { ownHosting, serve } from './host.mjs';
 import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 import { p95, show } from './statistics.mjs';
 
-/** The wait after a page loads, for its background work, and after the last input, for its frame, in ms. */
+/** How long to wait in ms: after a page load for background work, after the last input for the next frame. */
 const rest = 1000;
 
 const feed = { path: '/explore', ready: 'article' };

@@ -7,7 +7,7 @@ import { medians, show } from './statistics.mjs';
 
 const protocols = { h1: 'HTTP/1.1', h2: 'HTTP/2' };
 
-/** Quiet time that ends a visit, in ms. The first one includes background requests, which start after 3 s. */
+/** Quiet time that ends a visit, in ms. A first visit includes background requests, which start after 3 s. */
 const quiet = 3500;
 const quietAgain = 500;
 

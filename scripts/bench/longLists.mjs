@@ -26,7 +26,7 @@ const patience = 180_000;
 const scroll = { distance: 12_000, speed: 4000 };
 const presses = 6;
 
-/** Selectors: `row` of a record, `marks` of the buttons by their name, `search` of the page's own search. */
+/** `row` selects the rows, `marks` the buttons of a row by name, `search` the search field of the page. */
 const lists = [
   {
     name: 'posts',
@@ -114,7 +114,7 @@ const portion = 10_000;
 /** Fills the database and takes all measurements of one list on one processor. */
 async function measure(browser, origin, profile, list, { records, runs, delay }) {
   const context = await openContext(browser, profile, { auth: 'true' });
-  // Waiting inside a page has no timeout. Closing the context ends it.
+  // A promise inside the page has no timeout. Closing the context ends the wait for it.
   const end = setTimeout(() => context.close(), 5 * patience);
   try {
     const page = await context.newPage();

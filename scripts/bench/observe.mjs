@@ -1,4 +1,4 @@
-// Functions that run in the measured page. Their source is sent there, so they can't refer to this file.
+// Playwright sends the source of these functions to the measured page, so they can't refer to this file.
 
 /**
  * Adds a `usable` mark to the page's performance timeline once its usable part exists and handles events.
@@ -37,7 +37,7 @@ export function observeLoad() {
   on('longtask', ({ duration }) => notes.longTasks.push(duration));
 }
 
-/** Returns the time since the last of these entries, in ms. */
+/** Returns the time since `observeLoad` recorded its last entry, in ms. */
 export const quietFor = () => performance.now() - window.benchLoad.changedAt;
 
 /** Returns the metrics of a load. Times in ms since navigation, or `null`. Sizes in bytes, compressed. */
@@ -143,7 +143,7 @@ export function markReads() {
 
 /**
  * Returns when the usable part appeared, and how long after its data, in ms.
- * @param delay the time before which it isn't shown, in ms after the navigation
+ * @param delay the earliest time at which the page shows this part, in ms after the navigation
  */
 export function readRows(delay) {
   const [{ startTime: rows }] = performance.getEntriesByName('usable');

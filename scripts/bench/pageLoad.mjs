@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { throttle } from './browser.mjs';
 import { isUsable, markUsable, observeLoad, quietFor, readLoad } from './observe.mjs';
 
-/** A page that doesn't settle is read after this time, in ms. */
+/** If a page doesn't settle, its metrics are read after this time, in ms. */
 const patience = 15_000;
 const usablePatience = 30_000;
 
@@ -12,7 +12,7 @@ function followRequests(page) {
   let changedAt = Date.now();
   const on = (event, change) =>
     page.on(event, (request) => {
-      // A video may load as long as it exists.
+      // Ignores videos, which may load for as long as they are on the page.
       if (request.resourceType() !== 'media') pending[change](request);
       changedAt = Date.now();
     });

@@ -6,8 +6,8 @@ const panel = '[role="tabpanel"] h2';
 const delay = 'profileLoadDelay';
 
 /**
- * Data that the route table lacks: a sample value of the path parameter, the selector that the user waits for
- * (the heading by default), and the constant of the spec that delays the first load (section 9).
+ * Data that the route table lacks: a sample value of the path parameter, the selector of the part that users
+ * wait for (the heading by default), and the constant for the delay of the first load (spec section 9).
  */
 const known = {
   login: { usable: submit },

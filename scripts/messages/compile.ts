@@ -66,7 +66,7 @@ export function compileMessage(text: string): Message {
     const count = argument(element.value, 'plural');
     const options = Object.entries(element.options);
     const [form] = options;
-    // The text is the same for every number.
+    // A plural with a single form without `#` has the same text for every number.
     if (form && options.length === 1 && !form[1].value.some(isOf(TYPE.pound)))
       return expression(form[1].value);
     return `plural(${count}, { ${options.map(([name, { value }]) => `${name}: ${expression(value)}`).join(', ')} })`;

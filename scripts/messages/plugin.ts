@@ -57,7 +57,7 @@ export function messages(folder = messagesFolder): Plugin {
       if (name.includes('/')) this.addWatchFile(`${folder}/${name}.json`);
       return codeOf(name);
     },
-    /** Fills in the languages that the boot script accepts. */
+    /** Replaces `__LANGUAGES__` in the page with the languages that the boot script accepts. */
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('__LANGUAGES__', JSON.stringify(others()).replaceAll('"', "'")),

@@ -9,14 +9,15 @@ export type Texts = Record<string, Record<string, string>>;
  */
 export type State = Record<string, Record<string, string>>;
 
-/** A translation whose English text has changed since. */
+/** A translation whose English text has changed since the translation was last up to date. */
 export type Stale = { locale: string; key: string; english: string; translation: string };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * Compares the texts with the stored state. A translation is up to date if it is new, if it has changed since, or if
- * `isReviewed` returns true. Returns the new state, which still has the old hash of a stale translation.
+ * Compares the texts with the stored state. A changed English text makes its translation stale, unless the
+ * translation has changed too, or `isReviewed` returns true. Returns the new state, which still has the old
+ * hash of a stale translation.
  */
 export function review(
   { en: english = {}, ...translations }: Texts,

@@ -6,7 +6,7 @@ const still = `
   video::-webkit-media-controls { display: none !important; }
 `;
 
-/** A pixel differs if a channel differs by more than this, of 255. Lossy compression stays below it. */
+/** A pixel differs if a channel differs by more than this, of 255. Lossy compression changes less. */
 const apart = 48;
 
 /** Returns [id, declared states] of stories. Omits those that set a theme, a language or a width. */

@@ -39,7 +39,7 @@ const asked: Partial<Record<RouteName, readonly string[]>> = {
   user: [...each('tab', profileTabs.user), 'as=everyone'],
 };
 
-/** Every address of the route table, without and with search parameters, and one that doesn't exist. */
+/** Every address of the route table, without and with search parameters, and a nonexistent address. */
 export const addresses: readonly string[] = [
   ...Object.entries(routes).flatMap(([name, { path }]) => {
     const part = /:(\w+)/.exec(path)?.[1];

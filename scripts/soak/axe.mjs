@@ -39,7 +39,7 @@ export async function axeEveryStory({ only, say }) {
         }
       }
     }
-    // The steps of the next story search for English text.
+    // Switches back to English, because the steps of the next story search for English text.
     await choose(page, id, { locale: locales[0] });
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 
-/** Starts a Chromium on a profile that outlives it. */
+/** Starts a Chromium with a profile that remains on disk after the browser ends. */
 export async function openProfile(profile) {
   // Removes the locks that a killed browser leaves in its profile.
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])

@@ -61,14 +61,14 @@ export async function complaintsOf(page) {
   return {
     async next(current, step) {
       if (heard.length > 0) return heard.shift();
-      // Content that is still loading gets one more second.
+      // A problem may disappear while content loads, so this checks again after a second.
       for (const isLast of [false, true]) {
         const complaint = await current.evaluate(look);
         if (!complaint) break;
         if (isLast) return complaint;
         await current.waitForTimeout(1000);
       }
-      // Enter and Space must keep the focus. Escape may close an overlay that has none to restore.
+      // After Enter or Space, an element must have the focus. Escape may close an overlay and lose the focus.
       const isByKey = step.kind === 'key' && /Enter|Space/.test(step.key);
       const isSomewhere = await current.evaluate(hasFocus);
       if (isByKey && wasSomewhere && !isSomewhere) {

@@ -93,7 +93,7 @@ const acts = {
   reload: (page) => page.reload(),
 };
 
-/** Rejects if the page doesn't answer in time. Without it, a permanently blocked page would stop the run. */
+/** Rejects if the page doesn't answer in time. Without this timeout, a blocked page would stop the run. */
 const inTime = (looking) =>
   Promise.race([
     looking,
@@ -122,7 +122,7 @@ async function doSteps(browser, origin, screen, plan, isOwn) {
       try {
         await acts[step.kind](page, step, origin);
         await page.waitForTimeout(settling);
-        // Going back past the first page shows the blank page. Returns to the first one.
+        // Going back past the first page shows about:blank. This goes forward to the first page again.
         if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
         const complaint = await inTime(complaints.next(page, step));
         if (complaint) return { at, complaint, url: page.url() };

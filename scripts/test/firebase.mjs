@@ -30,7 +30,7 @@ export async function prepareFirebase() {
   return { emulator, variables, problem: reason };
 }
 
-/** Returns the step. It runs once `preparing` has settled. */
+/** Returns the Firebase step of `npm test`. It runs once `preparing` has settled. */
 export const firebase = (preparing) => async () => {
   const { emulator, variables, problem } = await preparing;
   try {

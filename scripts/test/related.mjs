@@ -5,7 +5,7 @@ import { load } from '../load.mjs';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Returns the files that differ from the last commit, else those of the last commit. Omits deleted files. */
+/** Returns the uncommitted files, or the files of the last commit if there are none. Omits deleted files. */
 export function changedFiles() {
   const open = [
     ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),

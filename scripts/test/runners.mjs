@@ -22,7 +22,7 @@ const environment = () => ({
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 });
 
-/** Timeout of a command, in minutes. The longest one needs a third of it on a slow machine. */
+/** Timeout of a command, in minutes. The longest command takes a third of this time on a slow machine. */
 const minutes = 30;
 
 /** Runs a command of the project. Collects its output, so that parallel steps don't mix. */

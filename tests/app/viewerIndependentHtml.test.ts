@@ -12,7 +12,7 @@ test('viewerIndependentHtml makes an element inert that differs between viewers,
   ).toBe('<p><b>Mina</b> <time inert="">1h</time></p>');
 });
 
-test('viewerIndependentHtml makes a button around a differing element inert, but no link around one', () => {
+test('viewerIndependentHtml makes a button inert that contains a differing element, but not a link that contains one', () => {
   expect(
     viewerIndependentHtml('<button><i>1</i></button><a href="/"><i>1</i></a>', [
       '<button><i>2</i></button><a href="/"><i>2</i></a>',

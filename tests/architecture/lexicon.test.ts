@@ -48,7 +48,7 @@ describe.each([...machines])('the machine %s', (_, machine) => {
   it('handles the failure of each invoked actor', () => {
     const ids = nodesOf(machine.root)
       .flatMap(({ invoke }) => invoke)
-      // If `pageHide` fails, the draft is still stored when the user stops typing.
+      // `pageHide` needs no handler: if it fails, the draft is still stored when the user stops typing.
       .filter(({ src }) => src !== 'pageHide')
       .map(({ id }) => id);
     const failures = new Set<string>(machine.events);

@@ -27,7 +27,7 @@ const partsOf = (text: string) => [
   ...(text.match(/<\/?\w+>/g) ?? []).sort(),
 ];
 
-/** Returns the plural forms that the numbers up to 1,000 use. `pluralOf` replaces any other with `other`. */
+/** Returns the plural forms that the numbers up to 1,000 use. `pluralOf` replaces the rest with `other`. */
 function formsOf(locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))];
@@ -79,7 +79,7 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
 
 it.each(namespaces)('messages/hi/%s.json is written in Devanagari', (namespace) => {
   const english = read('en', namespace);
-  // Names aren't translated: companies, people, email addresses and brand terms.
+  // Ignores texts that equal the English text: names, email addresses and brand terms aren't translated.
   const latin = Object.entries(read('hi', namespace)).filter(
     ([key, { defaultMessage: text }]) =>
       / /.test(text) && !/[\u0900-\u097F]/.test(text) && english[key]?.defaultMessage !== text,

@@ -43,7 +43,7 @@ describe('every component has a Default story and a stress story', () => {
     ).toBe(!wordless.includes(file));
   });
 
-  it('no story file lacks its component', () => {
+  it('every story file has a component', () => {
     const known = components.map(({ file }) => storyOf(file));
     expect([...stories.keys()].filter((file) => !known.includes(file))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?'([^']+\.css)';/gm;
 const isTheme = (file: string, from: string) =>
   /^src\/components\/theme\//.test(file) || /\/theme\//.test(from);
 
-/** `styles` for a component's own style sheet, `fieldStyles` for `Field.css` in another component. */
+/** Returns the name of an import: `styles` for the component's style sheet, `fieldStyles` for `Field.css`. */
 function nameOf(file: string, from: string): string {
   const sheet = basename(from, '.css');
   const isOwn = basename(file).replace(/\.\w+$/, '') === sheet;

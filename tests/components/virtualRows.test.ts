@@ -76,7 +76,7 @@ function scrollTo(y: number) {
   const before = changes;
   scroller.dispatchEvent(new Event('scroll'));
   if (changes === before) return;
-  // Calls `settle` after rendering, as the page does. It reports another change, which isn't counted.
+  // Calls `settle` after rendering, as the page does. `settle` causes another change, which isn't counted.
   made.settle();
   changes = before + 1;
 }

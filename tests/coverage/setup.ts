@@ -4,8 +4,8 @@ import { createRecorder } from '@kit/coverage/recorder';
 import { afterAll, expect, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 
-// Records each actor of a test in addition to any other inspector. Writes one file per test file to the
-// folder that `npm test` sets.
+// Passes the inspection events of every actor in a test to a recorder, and to the actor's own inspector if it
+// has one. Writes one file per test file to the folder that `npm test` sets.
 
 type Inspect = ((event: InspectionEvent) => void) | { next?: (event: InspectionEvent) => void };
 

@@ -26,7 +26,7 @@ for (const { what, address, opened, role, name } of [
     for (const control of await controls.all()) {
       await control.focus();
       const [box, edge] = [await control.boundingBox(), await page.getByRole(role, { name }).boundingBox()];
-      // At least the first line of a long text.
+      // The bar may cover a long text field, but not its first line.
       expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48)).toBeLessThanOrEqual(edge?.y ?? 0);
     }
   });
@@ -47,7 +47,7 @@ test('leaving with unsaved changes asks for confirmation once, whichever way the
   await page.goBack();
   await press(page, 'Edit');
   await field(page, 'Bio').fill('Not saved');
-  /** The browser's buttons, not awaited: Playwright would wait for a page that doesn't load. */
+  /** Presses Back or Forward without waiting: Playwright would wait for a page that doesn't load. */
   const move = (way: 'goBack' | 'goForward') => void page[way]().catch(() => {});
   const search = page.getByRole('combobox', { name: 'Search' });
   const menu = page.getByRole('button', { name: /^Account: / });

@@ -67,7 +67,7 @@ const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Reads a database of this process. Returns it under its name in the browser. */
+/** Reads a database of this Node process. Returns it with the name that it has in the browser. */
 async function contentsOf(name: string, nameInBrowser: string): Promise<Database> {
   const database = await answerOf(indexedDB.open(name));
   const storeOf = async (storeName: string) => {

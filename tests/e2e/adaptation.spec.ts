@@ -114,7 +114,7 @@ function unmarked() {
 const chosen =
   '[aria-pressed="true"], [aria-selected="true"], a[aria-current]:not([href="/list-startup"]), article[aria-current], input:checked';
 
-/** Returns selected elements that look the same without their state attribute and after a click. */
+/** Returns selected elements that look the same without their state attribute, and the same after a click. */
 async function alike(page: Page) {
   const same: string[] = [];
   for (const one of await page.$$(chosen)) {
@@ -131,13 +131,13 @@ async function alike(page: Page) {
       const { outerHTML } = element;
       if (element instanceof HTMLInputElement) element.checked = false;
       for (const mark of ['aria-pressed', 'aria-selected', 'aria-current']) element.removeAttribute(mark);
-      // The state can be shown by a separate element.
+      // An empty element inside can show the state, so this hides it.
       for (const mark of element.querySelectorAll<HTMLElement>('span:empty'))
         mark.style.visibility = 'hidden';
       return outerHTML.slice(0, 200);
     });
     if (!marked.equals(await page.screenshot({ clip }))) continue;
-    // The state can also be rendered differently.
+    // A component can also show its state without these attributes, so this changes the state by a click.
     await one.evaluate((element) => element instanceof HTMLElement && element.click());
     await drawn(page);
     if (marked.equals(await page.screenshot({ clip }))) same.push(html);

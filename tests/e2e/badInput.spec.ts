@@ -177,7 +177,7 @@ for (const [name, address, then] of [
 const hostile = '%E0%A4%A %00 ..%5c.. __proto__ %3Cscript%3Ealert(1)%3C%2Fscript%3E'
   .split(' ')
   .concat('a'.repeat(5000));
-/** All routes with a parameter and the others in turn, with hostile parameters, queries and hashes. */
+/** Hostile URLs: each part as parameter, query and hash of all routes with a parameter and of some others. */
 const addresses = hostile.flatMap((part, turn) => [
   ...Object.values(routes)
     .filter(({ path }, index) => path.includes(':') || index % hostile.length === turn)
@@ -191,7 +191,7 @@ const addresses = hostile.flatMap((part, turn) => [
 test('hostile URLs don’t break the app', async ({ page }) => {
   await openFeed(page);
   for (const address of addresses) {
-    // Uses a link within the app: the host answers malformed escapes itself.
+    // Follows a link within the app, because the host would answer a request with malformed escapes itself.
     await page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;

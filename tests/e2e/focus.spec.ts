@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, openFeed, test } from './support';
 
-// Focus after a page or a part of it is replaced: it is never lost.
+// The focus is never lost when a page or a part of it is replaced.
 
 /** Activates the link with this name by the keyboard. */
 const pressLink = (page: Page, name: string | RegExp) =>
@@ -53,7 +53,9 @@ test('a table of contents focuses the linked section; opening another profile or
   await expect(heading(page)).toBeFocused();
 });
 
-test('signing out, and entering again, move the focus into the page that is then shown', async ({ page }) => {
+test('signing out and entering the demo account again each move the focus into the opened page', async ({
+  page,
+}) => {
   const account = page.getByRole('button', { name: /^Account: / });
   const leave = async () => {
     await account.press('Enter');

@@ -5,8 +5,8 @@ import { goTo, pick, press, type } from './keys';
 import { expect, open, openFeed, person, test } from './support';
 import { fillAccount } from './wizardForms';
 
-// Follows all paths with the keyboard only. Tab or the arrow keys reach each control. A control has a role
-// and a name, and shows its focus.
+// These tests use the keyboard only. Tab or the arrow keys reach each control, and each control has a role, a
+// name and a visible focus.
 
 test.slow();
 

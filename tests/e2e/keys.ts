@@ -48,7 +48,7 @@ const isAt = (page: Page, role: Role | 'password', name: string | RegExp) =>
 
 /**
  * Presses a key until the element with this role and name has the focus, and expects it to show the focus.
- * @throws when it isn't reached, with the elements that were focused instead
+ * @throws when the element isn't reached, with the elements that were focused instead
  */
 export async function goTo(page: Page, role: Role | 'password', name: string | RegExp, key = 'Tab') {
   await named(page, role, name).first().waitFor({ state: 'attached' });

@@ -5,8 +5,8 @@ import { serveStorybook } from './host';
 import { englishIn, sampleContent, tidy } from './interfaceText';
 import { cutOff, type Preview, shownTexts } from './storyText';
 
-// All states of all screens in the other languages: no untranslated text, no cut-off text on a phone. Each third
-// state is also tested on a wide page.
+// All states of all screens in every language except English: no untranslated text, no cut-off text on a
+// phone. Every third state is also tested on a wide page.
 
 type Entry = { type: string; subtype?: string; id: string; title: string; name: string };
 const index = 'storybook-static/index.json';
@@ -42,8 +42,8 @@ const withoutSteps = (page: Page) =>
   });
 
 /**
- * Emits a Storybook event and waits until the story has rendered. Storybook reports no render that a later one
- * interrupted, so this requests another one every 4 s.
+ * Emits a Storybook event and waits until the story has rendered. Storybook doesn't report a render that a
+ * later render interrupts, so this requests another render every 4 s.
  */
 const told = (page: Page, event: string, payload: object) =>
   page.evaluate(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { locales } from '../../messages/locales';
 import { expect, expectSettled, open, openFeed, test } from './support';
 
-/** Layouts of the mocks that depend on several components: text that fits, and rows that stay on one line. */
+// These layouts of the mocks depend on several components: texts fit, and rows stay on one line.
 
 /** Opens a page of the demo account in a language. */
 async function openIn(page: Page, address: string, locale: string) {
@@ -124,7 +124,7 @@ test.describe('with motion', () => {
 });
 
 test('the shorter column of a profile sticks while scrolling', async ({ page }) => {
-  // Tall enough to show its last card.
+  // The window is tall enough for the last card of the column.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await open(page, '/startups/heliogrid');
   const fundraising = page.getByRole('heading', { name: 'Fundraising' });

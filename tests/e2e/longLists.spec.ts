@@ -79,7 +79,7 @@ test('Tab moves from card to card in a long feed, and the focused card stays ren
   await cards(page).first().getByRole('link').first().focus();
   const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('li[id]')?.getAttribute('aria-posinset')));
-  // One key per frame, no faster than the page renders.
+  // Presses one key per frame, so that the page can render each change.
   for (let at = 0; at < 100; at += 1) {
     await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -16,7 +16,7 @@ type TraceEvent = {
 /** A task's processor time in ms, and the last `performance.mark` before its end. */
 type Task = { time: number; mark: string };
 
-/** Names of the fixed tasks for comparison. Several, because one can take 50% longer by chance. */
+/** Names of the fixed tasks for comparison. One task alone can take 50% longer by chance. */
 const yardsticks = Array.from({ length: 5 }, (_, at) => `yardstick ${at}`);
 
 /** Runs a fixed workload in a separate task, to measure the speed of the machine. Runs in the page. */
@@ -69,8 +69,8 @@ async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]>
 }
 
 /**
- * Expects each task of the page to take less than `most` times the processor time of a fixed workload there. The
- * result doesn't depend on the speed and load of the machine. Needs a browser with one page at a time.
+ * Expects each task of the page to take less than `most` times the processor time of a fixed workload in the
+ * page. The result doesn't depend on the speed and load of the machine. Needs a browser with only one page.
  */
 export async function expectShortTasks(page: Page, most: number, act: () => Promise<unknown>) {
   const tasks = await tasksOf(page, act);

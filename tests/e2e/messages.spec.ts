@@ -43,7 +43,7 @@ test('opening a conversation changes the URL, a sent message updates the list, a
   await expect(log(page).getByText(text)).toBeInViewport();
 });
 
-test('a message or draft survives a reload while it is being stored, and each conversation has its draft', async ({
+test('a message or draft survives a reload while it is being stored, and each conversation has a separate draft', async ({
   page,
 }) => {
   await writeSlowly(page, ['messageDraft', 'message/mina-okafor']);
@@ -58,7 +58,7 @@ test('a message or draft survives a reload while it is being stored, and each co
   await field(page, 'Lena Brandt').fill('To Lena');
   await row(page, 'Mina Okafor').click();
   await expect(field(page)).toHaveValue('Thursday at ten');
-  // Sends the message and reloads before it is stored. It is a draft again, or the message was stored.
+  // Sends the message and reloads before it is stored. The text is a draft again, or was stored.
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
   await page.reload();
@@ -74,7 +74,7 @@ test('a long conversation loads earlier messages on scroll and keeps the positio
   page,
   context,
 }) => {
-  // A minute apart, the last one just now.
+  // The messages are one minute apart. The time of the last message is now.
   const own = Array.from({ length: 500 }, (_, index) =>
     message('lena-brandt', `Number ${index + 1}`, Date.now() - (499 - index) * 60_000),
   );

@@ -121,7 +121,7 @@ test('a page renders from the cache when the host doesn’t respond', async ({ p
   await expect(heading(page)).toHaveText('About Updraft');
 });
 
-test('a new version is offered, activated on request, and restores unsaved input', async ({ page }) => {
+test('the app offers a new version, activates it on request and restores unsaved input', async ({ page }) => {
   await visit(page);
   const other = await page.context().newPage();
   await other.goto(`${host.address}/discover`);

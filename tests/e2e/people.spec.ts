@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ada, ben, enter } from './account';
 import { expect, publish, test } from './support';
 
-// Two accounts in one browser.
+// These tests use two accounts in one browser.
 
 const postOf = (page: Page, { name }: typeof ada) => page.getByRole('article', { name });
 
@@ -47,7 +47,9 @@ test('another account sees a user’s posts and profile until they become privat
   });
 });
 
-test('Write an update, on a startup’s empty Updates tab, starts a post as the startup', async ({ page }) => {
+test('the link “Write an update” on a startup’s empty Updates tab starts a post as the startup', async ({
+  page,
+}) => {
   await enter(page, ada);
   await page.goto('/startups/zephyr-works?tab=updates');
   await page.getByRole('link', { name: 'Write an update' }).click();

@@ -32,7 +32,7 @@ const [startup = ''] = namesIn('startups');
 const common = ['/explore', '/discover', startup];
 const addresses = {
   'the demo account': [...common, '/messages', '/profile/manage'],
-  // Without /messages: a new account has no conversations, and the page has one column then.
+  // Omits /messages: without conversations, the page of a new account has only one column.
   'a new account': [...common, ...namesIn('messages').slice(0, 1)],
 } as const;
 

@@ -5,7 +5,7 @@ import { ben, enter } from './account';
 import { recordsText } from './databases';
 import { expect, expectSettled, settle, signOut, test } from './support';
 
-// Private data of one account must not be visible to the next one: not in the app, its history or its export.
+// Private data of an account must not be visible to the next user: not in the app, its history or its export.
 
 // Enables the back/forward cache, as in a default browser. Playwright disables it.
 test.use({

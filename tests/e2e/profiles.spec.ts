@@ -4,7 +4,7 @@ import { expect, open, test } from './support';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('Share copies the canonical link, only the pressed button shows “Copied!”, and an update’s link opens it', async ({
+test('Share copies the canonical link, only the pressed button shows “Copied!”, and the link of an update opens the update', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('Share copies the canonical link, only the pressed button shows “Copied!�
   expect(new URL(await clipboard(page)).pathname).toBe('/startups/heliogrid');
   await expect(copied).toHaveCount(0);
 
-  // An update that isn't in the feed.
+  // An update that isn't in the feed has no link to comments.
   const own = page.getByRole('article').filter({ hasNot: page.getByRole('link', { name: /comment/ }) });
   const post = own.last();
   const words = (await post.locator('p').nth(2).textContent()) ?? '';

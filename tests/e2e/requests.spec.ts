@@ -20,7 +20,7 @@ const atOwnDesk = (page: Page) =>
         super(name === 'updraft-auth' ? `${name} of another desk` : name);
       }
     };
-    // The databases that also store the session: those of the auth provider and of the app start.
+    // These databases store the session too, so the page gets separate ones.
     const { open } = IDBFactory.prototype;
     const isOfTheDesk = (name: string) => ['updraft-auth', 'updraft-start'].includes(name);
     IDBFactory.prototype.open = function (name, ...version) {

@@ -28,7 +28,9 @@ test('Enter in the search opens Discover even if the search’s code is broken',
 });
 
 for (const address of ['/explore?q=ledgerline', '/discover'])
-  test(`selecting a post in the search results on ${address} opens it in the feed`, async ({ page }) => {
+  test(`selecting a post in the search results on ${address} opens the post in the feed`, async ({
+    page,
+  }) => {
     await openFeed(page, address);
     await field(page).fill('procurement');
     const post = list(page).getByRole('group', { name: 'Posts' }).getByRole('option').first();

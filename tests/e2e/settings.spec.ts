@@ -42,7 +42,7 @@ test('all settings survive a reload, and a founder’s privacy is separate from 
   await expect(toggle(page, 'Mentions')).not.toBeChecked();
 });
 
-test('the deal flow setting filters Discover, and Show all turns the filter off until Back', async ({
+test('the deal flow setting filters Discover, “Show all” removes the filter, and Back restores it', async ({
   page,
 }) => {
   await open(page, investorSettings);

@@ -91,7 +91,7 @@ test('the statechart panel follows a story, sends it events, replays them and co
   await expect(lit(page, 'failed')).toHaveCount(0);
   await expect(log.filter({ hasText: 'directory.retry' })).toContainText('sent');
 
-  // Names the guard that rejects an event.
+  // The panel names the guard that rejects an event.
   await page.getByText('kind: ""', { exact: true }).click();
   await page.getByRole('textbox', { name: 'kind' }).fill('user');
   await expect(page.getByText('no: canBeStarred')).toBeVisible();
@@ -168,7 +168,7 @@ test('the toolbar’s choices are in the URL and are restored from it', async ({
   expect(page.url()).toBe(address);
 });
 
-test('the matrix shows a screen’s story in all themes, languages and widths, and its URL restores it', async ({
+test('the matrix shows a screen’s story in all themes, languages and widths, and its URL restores the selection', async ({
   page,
 }) => {
   await page.goto(`${storybook.address}?path=/story/screens-starred--failed`);

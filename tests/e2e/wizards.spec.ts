@@ -100,7 +100,7 @@ test.describe('listing a startup', () => {
       await press(page, 'Continue');
       await expect(step(page)).toHaveText('Key Metrics');
       await fill(page, { ARR: '1008000', 'Monthly growth': '12.5' });
-      // An unreadable number shows an error but doesn't block Continue, also if the error moves the button.
+      // An unreadable number shows an error but doesn't block Continue, even if the error moves the button.
       await field(page, 'CAC').fill('about 90');
       await press(page, 'Continue');
       await expect(step(page)).toHaveText('Team & Investors');
@@ -111,7 +111,7 @@ test.describe('listing a startup', () => {
       await field(page, 'Team members').fill('Priya Nair, CTO');
       await field(page, 'Team members').press('Enter');
       await expect(page.getByRole('button', { name: 'Remove Priya Nair, CTO' })).toBeVisible();
-      // Text that wasn't added to the list is included too.
+      // The listing also includes text that the user typed but didn't add to the list.
       await field(page, 'Existing investors').fill('Northlight Ventures');
       await field(page, 'Pitch deck').setInputFiles(png);
       await expect(page.getByText(/^This file isn’t a PDF/)).toBeVisible();

@@ -19,7 +19,7 @@ async function openWindow(page: Page) {
   return opening;
 }
 
-// The contract (contract.test.ts) tests each provider.
+// This tests one provider. The tests in contract.test.ts cover all providers.
 test('signing in by a pop-up opens onboarding for a new account and the feed for a known one', async ({
   page,
   person,
@@ -33,7 +33,7 @@ test('signing in by a pop-up opens onboarding for a new account and the feed for
   const created = (await sessionUser(page))?.createdAt;
   await leave(page);
   await page.goto('/login');
-  // A sign-in in the same second as the account's creation counts as the first.
+  // A sign-in in the second in which the account was created counts as the first sign-in.
   await expect.poll(() => Date.now() - Number(created)).toBeGreaterThan(1000);
   await enter();
   await expect(page).toHaveURL('/explore');

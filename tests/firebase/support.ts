@@ -21,7 +21,7 @@ export const serveWithEmulator = () =>
 export const googleAnalytics =
   /^https:\/\/(firebase|firebaseinstallations|[\w.]+\.google-analytics|www\.googletagmanager)\.(googleapis\.)?com\//;
 
-/** The app with the emulator. Each test has a different user, because all tests share the emulator. */
+/** A test of the app with the emulator. Each test has another user, because all tests share the emulator. */
 export const test = base.extend<{ person: typeof person; cleanConsole: undefined }>({
   context: async ({ context }, use) => {
     await serveGapi(context);

@@ -11,7 +11,7 @@ import { thread } from './thread';
 import { investorWizard, onboardingWizard, ownInvestorWizard, startupWizard } from './wizards';
 
 // Drives each machine along the shortest path to each visible state, on the page that shows it. After each step,
-// the page must show the content of the current state and none of other states.
+// the page must show the content of the current state, and no content of other states.
 
 const pagesOf: Record<string, Shown[]> = {
   auth,
@@ -56,7 +56,7 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('pages of the machine %s'
       if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
       ways ??= waysOf(walk);
       for (const shown of showing) {
-        // A path after which no other state hides the content.
+        // Whether the content of the leaf is visible after a path: other active states may hide it.
         const isSeenAfter = ({ end }: Way) => {
           const seen = belongingTo(end.value, shown);
           return belongingTo(leaf, shown).every((sight) => seen.includes(sight));
@@ -68,7 +68,7 @@ describe.each(everyWalk.filter(([id]) => pagesOf[id]))('pages of the machine %s'
     },
   );
 
-  it('have visible content listed only for existing states', () => {
+  it('list visible content only for existing states', () => {
     const states = statesOf(root).map(({ path }) => path);
     const said = pages.flatMap(({ shows }) => Object.keys(shows));
     expect(said.filter((state) => !states.includes(state))).toEqual([]);

@@ -3,7 +3,7 @@ import { activeLeaves, around } from '@kit/statechart/graph';
 import type { ComponentType } from 'react';
 import { type Locator, page } from 'vitest/browser';
 
-/** Visible content, or content of another state that this state hides. */
+/** Content that a state shows, or content of another active state that it hides. */
 type Sight = Locator | { hidden: Locator };
 
 /** A page that shows a machine, and the visible content per state. */
@@ -11,8 +11,8 @@ export type Shown = {
   Page: ComponentType;
   app: AppParameters;
   /**
-   * By state path: the content that is visible in the state and its child states. Content of other states only
-   * must not be visible. States that look the same list the same content. Without specific content: `[]`.
+   * By state path: the content that is visible in the state and its child states. Content that only inactive
+   * states list must not be visible. A state without specific content lists none: `[]`.
    */
   shows: Record<string, readonly Sight[]>;
 };
@@ -21,11 +21,11 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 export const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-// Found by text: these roles have no accessible name here.
+// These are found by text, because alerts and statuses have no accessible name here.
 export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 export const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Hides content that other active states list. */
+/** Marks content of other active states as hidden in this state. */
 export const no = (hidden: Locator) => ({ hidden });
 
 const locatorOf = (sight: Sight) => ('hidden' in sight ? sight.hidden : sight);

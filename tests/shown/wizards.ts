@@ -36,7 +36,7 @@ function wizard({ Page, path, who, title, steps, back, failedAt }: Wizard): Show
   });
   return {
     Page,
-    // A stored draft record keeps the wizard from showing a step before it is restored.
+    // With a stored draft record, the wizard restores the draft before it shows a step.
     app: { path, who, records: { any: [{ kind: 'listingDraft', id: '', value: null }] } },
     shows: {
       '': [heading(title)],

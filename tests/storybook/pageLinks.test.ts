@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const ids = new Set(
   globSync(['stories/**/*.mdx', 'stories/**/*.stories.tsx']).flatMap((file) => {
     const text = read(file);
-    // The stories of components have their path as title. Other titles, except those of MDX pages, have a group.
+    // Component stories declare no title: their path is the title. Others declare a title with a group.
     const [, place] = /^stories\/(components\/\w+\/\w+)/.exec(file) ?? [];
     const [, , title = place] = /(<Meta title="|\btitle: '(?=[A-Z]\w+\/))([^"']+)["']/.exec(text) ?? [];
     const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);

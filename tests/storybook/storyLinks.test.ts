@@ -27,21 +27,21 @@ describe('storyLink', () => {
   });
 
   test.each([[undefined], ['{'], ['[["feed",{"no":"type"}],[1,{"type":"a"}]]']])(
-    'contains no events for sentIn when their text is unreadable: %s',
+    'sentIn returns no events for the unreadable text %s',
     (text) => {
       expect(sentIn(text)).toEqual([]);
     },
   );
 });
 
-test('stateLink links to the machine’s page with the state', () => {
+test('stateLink returns the URL of the machine’s page, with the state as a parameter', () => {
   expect(stateLink({ machine: 'editInvestor', state: 'ready.idle', theme: 'dark' })).toBe(
     '?path=/docs/machines-edit-investor--docs&globals=theme:dark&state=ready.idle',
   );
   expect(stateLink({ machine: 'feed' })).toBe('?path=/docs/machines-feed--docs');
 });
 
-test('reviewNote contains the story, its look and the states of its machines', () => {
+test('reviewNote contains the story, its theme and language, the states of its machines and its URL', () => {
   const machines = [
     { id: 'inbox', leaves: ['ready'] },
     { id: 'thread', leaves: ['open', 'idle'] },

@@ -20,7 +20,7 @@ export type Walk = {
   events?: Record<string, readonly object[] | ((context: never) => readonly object[])>;
   /** The outputs of promise actors, by their name in `setup`. All other actors are callbacks. */
   answers?: Record<string, unknown[]>;
-  /** The errors of promise actors, where they matter. */
+  /** The errors of promise actors, by their name in `setup`. The default is one error. */
   refusals?: Record<string, unknown[]>;
   /** The part of the context that distinguishes states with the same state value. */
   key?: (context: never) => unknown;
@@ -124,7 +124,7 @@ export function walker(walk: Walk) {
         const args = { context: now().context, event, self: actor, system: actor.system } as never;
         clock.increment(typeof delay === 'function' ? delay(args, undefined as never) : Number(delay));
       } else if (kind === undefined) {
-        // Uses the payload from this actor's context, with the identical objects.
+        // Takes the event from this actor's context, so that its payload has the objects of the context.
         const [here = event] = eventsOfType(walk, type, now().context).slice(index);
         actor.send(here);
       }

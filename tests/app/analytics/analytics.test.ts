@@ -19,7 +19,7 @@ function go(pathname: string, kind = 'pushState') {
   page.dispatchEvent(new Event(kind));
 }
 
-/** Starts analytics with the user's consent or refusal. The returned `allow` changes it. */
+/** Starts analytics with the user's consent or refusal. The returned `allow` changes the consent. */
 function start(isAllowed = true, options: object = config) {
   let tell = (_: boolean) => {};
   const observeAllowed = vi.fn((listener: (isAllowed: boolean) => void) => {

@@ -20,7 +20,7 @@ function at(path: string, ...ids: string[]) {
 }
 beforeEach(() => void at('/'));
 
-it('useSharedPost scrolls to the post in the URL hash when the page shows the view in the URL', () => {
+it('useSharedPost scrolls to the post in the URL hash when the page shows the view that the URL selects', () => {
   const page = at('/explore#a%20round', 'a round')({ ...all, isAsked: false });
   expect([page.value(), browser.shown]).toEqual([{ id: 'a round', isMissing: false }, []]);
   page.draw(all);
@@ -43,7 +43,7 @@ it('useSharedPost returns `isMissing` if all posts are loaded and none has the i
   expect(page.value()).toEqual({ id: 'lost', isMissing: false });
 });
 
-it('useSharedPost doesn’t return `isMissing` for a post hidden by a filter or shown before, or for another element’s id', () => {
+it('useSharedPost doesn’t return `isMissing` for a post that a filter hides or that was shown before, or for the id of another element', () => {
   expect(at('/explore#idea')({ ...all, shown: [round] }).value().isMissing).toBe(false);
   const page = at('/explore#idea', 'idea')(all);
   browser.ids.delete('idea');

@@ -51,7 +51,7 @@ it.each([
   ],
   ['Starred', starred, '?q=mina', [{ kind: 'investor' }]],
 ] as const)(
-  'isStep is true for a choice in %s, and false for typing in the search field',
+  'isStep of %s is true when a selection changes, and false when only the search text changes',
   (_, { viewOf, isStep }, search, choices) => {
     const view = viewOf(search);
     const is = (change: object) => isStep(view as never, { ...view, ...change } as never);

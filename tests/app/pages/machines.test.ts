@@ -25,7 +25,7 @@ it('the machines of pages and the app shell include every machine except auth an
   expect([...new Set([...ids, 'auth', 'session'])].sort()).toEqual([...machines.keys()].sort());
 });
 
-it.each(live)('%s of machines.ts replaces every placeholder actor', (_, machineOf) => {
+it.each(live)('the machine from %s in machines.ts has no placeholder actor', (_, machineOf) => {
   const { actors } = machineOf(services).implementations;
   expect(Object.keys(actors)).not.toEqual([]);
   expect(Object.keys(actors).filter((name) => placeholders.has(actors[name] as never))).toEqual([]);

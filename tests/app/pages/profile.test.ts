@@ -82,7 +82,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     });
   });
 
-  it('return the owner’s view of their startup, or the public view when they view it as everyone', () => {
+  it('return the owner’s view of their startup, or the public view when the owner views it as everyone sees it', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
       const view = startupAt({ isOwn: true, ...changed }, { viewer });
       const { isOwn, viewing, figures, profile, activity, interest } = view;
@@ -117,7 +117,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
     },
   );
 
-  // To an owner who views a listed startup as everyone, its metrics and the rest of its round are hidden.
+  // When an owner views a listed startup as everyone sees it, metrics and the rest of the round are hidden.
   it.each([
     [false, ['unknown', 'met', 'met', 'unknown']],
     [true, ['unknown', 'met', 'unknown', 'unknown']],
@@ -164,7 +164,7 @@ describe('viewOfStartup, viewOfInvestor and viewOfUser', () => {
 
   const untouched = { status: 'loaded', isOwn: false, tab: 'overview', share: noShare, likes: {} };
 
-  it('return the limited page and a visitor’s buttons when investors view their page as everyone', () => {
+  it('return the limited page and a visitor’s buttons when investors view their own page as everyone sees it', () => {
     const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
       ...{ ...untouched, profile: limitedInvestor(investor.profile), limitedTo: 'founders', fits: [] },

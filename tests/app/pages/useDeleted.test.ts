@@ -35,7 +35,7 @@ function start(write: FeedStore['write'] = async () => {}) {
   return { actor, calls, show, page, remove, undo, count: emitted.count };
 }
 
-it('useDeleted shows a toast with the beginning of each deleted item and a button that undoes the deletion', () => {
+it('useDeleted shows a toast with the beginning of the text of each deleted item, and a button that undoes the deletion', () => {
   const { actor, calls, show, remove, undo } = start();
   remove(post);
   const action = { label: en.undo, onClick: expect.any(Function) };

@@ -122,7 +122,7 @@ it('readTextInput returns the choices in forms that differ from the initial choi
     box({ name: 'terms', value: 'on', defaultChecked: true }),
     box({ type: 'radio', name: 'kind', value: 'angel', checked: true }),
     box({ type: 'radio', name: 'kind', value: 'fund', defaultChecked: true }),
-    // A select outside a form takes effect immediately, so it isn't returned.
+    // A select outside a form takes effect immediately, so it needs no restoring and isn't returned.
     select({ name: 'language', value: 'es', first: 'en', form: null }),
   );
   expect(readTextInput()).toEqual([
@@ -213,7 +213,7 @@ it('restoreFieldInput dispatches an input event for text that is in its field, a
 it('restoreFieldInput sets text so that React handles it as typed, and restores the focus', async () => {
   const email = new Field({ name: 'email' });
   const about = new Field({ name: 'about', type: 'textarea' });
-  // React tracks the value with a setter on each field. It ignores the event unless the setter received ''.
+  // React tracks the value with a setter on each field. Without '' in the setter, it would ignore the event.
   const own = vi.fn();
   Object.defineProperty(email, 'value', { get: () => email.typed, set: own });
   const focused = { name: 'about', text: 'Hello', hasFocus: true };

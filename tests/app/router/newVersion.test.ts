@@ -156,7 +156,7 @@ it('reloadUpdated waits for the new version, then reloads, and restoreTyped rest
   expect(written.mock.calls).toEqual([[typed]]);
 });
 
-it('reloadUpdated doesn’t count as the one reload of updateIfReplaced per version', async () => {
+it('updateIfReplaced can still reload the page once after reloadUpdated has reloaded it', async () => {
   await reloadUpdated();
   expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
 });

@@ -85,7 +85,7 @@ it.each([
     'refuses service workers',
     () => container.register.mockRejectedValue(new DOMException('Denied', 'SecurityError')),
   ],
-  // Playwright blocks service workers like this.
+  // When Playwright blocks service workers, `register` resolves without a registration.
   ['returns no registration', () => container.register.mockResolvedValue(undefined)],
 ])('startServiceWorker and showUpdate send no message when the browser %s', async (_, prepare) => {
   prepare();

@@ -78,7 +78,7 @@ it('scroll restoration after Back keeps the first visible list entry in place wh
   browser.window.scrollY = 0;
   traverse(feed);
   become(5000);
-  // The entry exists, but isn't painted.
+  // The element of the entry exists, but it isn't rendered, so its height is 0.
   document.getElementById = (id: string) => ({ ...entry(id, { top: 0, height: 0 }), scrollIntoView() {} });
   become(5000);
   document.getElementById = (id: string) => ({
@@ -89,7 +89,7 @@ it('scroll restoration after Back keeps the first visible list entry in place wh
   expect(putAt()).toEqual([1200, 1200, 1149]);
 });
 
-it('scroll restoration after Back returns the number of rendered entries, the expanded entries and the long list', () => {
+it('place.here after Back returns the number of rendered entries, the expanded entries and the rows of a long list', () => {
   const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
   const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
   place.open = () => ['a', 'b'];
@@ -120,18 +120,18 @@ it('scroll restoration doesn’t scroll at a history entry without a stored posi
   expect(putAt()).toEqual([]);
 });
 
-describe('scroll restoration ends', () => {
+describe('scroll restoration', () => {
   const tell = (event: Event) => browser.window.dispatchEvent(event);
   const turn = (by: object) => tell(Object.assign(new Event('wheel'), by));
   it.each<[string, () => unknown, number[]]>([
-    ['when the user touches the page', () => tell(new Event('touchmove')), []],
-    ['when the user clicks', () => tell(new Event('pointerdown')), []],
-    ['when the user presses a key', () => tell(new Event('keydown')), []],
-    ['when the user scrolls', () => turn({ deltaX: 0, deltaY: 40 }), []],
-    ['not on the swipe of the Back gesture', () => turn({ deltaX: -40, deltaY: 0 }), [1200]],
-    ['not before 5 s have passed', () => vi.advanceTimersByTime(4999), [1200]],
-    ['after 5 s', () => vi.advanceTimersByTime(5000), []],
-    ['when the user navigates to another page', () => leaveFrom(0), []],
+    ['ends when the user touches the page', () => tell(new Event('touchmove')), []],
+    ['ends when the user clicks', () => tell(new Event('pointerdown')), []],
+    ['ends when the user presses a key', () => tell(new Event('keydown')), []],
+    ['ends when the user scrolls', () => turn({ deltaX: 0, deltaY: 40 }), []],
+    ['doesn’t end on the swipe of the Back gesture', () => turn({ deltaX: -40, deltaY: 0 }), [1200]],
+    ['doesn’t end before 5 s have passed', () => vi.advanceTimersByTime(4999), [1200]],
+    ['ends after 5 s', () => vi.advanceTimersByTime(5000), []],
+    ['ends when the user navigates to another page', () => leaveFrom(0), []],
   ])('%s', (_, happen, scrolls) => {
     traverse(leaveFrom(1200));
     happen();
@@ -139,7 +139,7 @@ describe('scroll restoration ends', () => {
     expect(putAt()).toEqual(scrolls);
   });
 
-  it('not while a part of the page loads', () => {
+  it('doesn’t end while a part of the page loads', () => {
     traverse(leaveFrom(1200));
     browser.document.querySelector = () => ({ content: '', dataset: { light: '', dark: '' } });
     vi.advanceTimersByTime(60_000);

@@ -34,7 +34,7 @@ const shownBy = (session: Signed) => {
   const { userName, pageId } = session.get();
   return { userName, pageId };
 };
-/** Reads the stored records of an account. `store` replaces them. */
+/** Reads the stored records of an account. The function `store` replaces these records. */
 const recordsOf = (session: Signed) => device.readAll(session.get().uid ?? 'sample');
 const store = (session: Signed, ...records: StoredRecordInput[]) =>
   device.replaceAll(session.get().uid ?? 'sample', records);

@@ -28,7 +28,7 @@ it('personOf returns the current name and the page id of its owner', () => {
   expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
 });
 
-it('personOf keeps its first owner after another account signs in', () => {
+it('personOf keeps its owner and the owner’s name after another account signs in', () => {
   const { person, become } = start(nora);
   become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
   person.me();

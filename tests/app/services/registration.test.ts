@@ -73,7 +73,7 @@ describe('registerOwnInvestor', () => {
       expect((await (await currentServices().feed()).load()).me).toMatchObject({ id, name });
       expect(await registered()).toMatchObject([{ id: 'ida-berg', name }]);
     }
-    // The name is the same after the next sign-in.
+    // The changed name persists after the next sign-in.
     await session.signOut();
     await session.authenticate({ kind: 'signIn', email, password });
     expect(session.get()).toMatchObject({ userName: 'Ida Holm', pageId: id });

@@ -5,7 +5,7 @@ import { fakeStorage } from '../../support/fakeStorage';
 
 const star = { kind: 'star', id: 'startup:heliogrid', value: true } as const;
 
-/** Starts with this list in localStorage, and these records. `noted` returns the list. */
+/** Calls `recordStoredKinds` with this list in localStorage and these records. `noted` returns the list. */
 function noteAll(kept: string | null, records?: Parameters<typeof createMemory>[0]) {
   const localStorage = Object.assign(fakeStorage(), kept !== null && { 'updraft.kept': kept });
   vi.stubGlobal('window', { localStorage });

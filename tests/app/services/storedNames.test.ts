@@ -10,7 +10,7 @@ import { removeAccounts } from '../../support/removeAccounts';
 afterAll(() => device.close());
 const { readName, readPageId, writeName } = storedNames(async () => device);
 
-it('storedNames returns null for a new account', async () => {
+it('readName and readPageId of storedNames return null for a new account', async () => {
   expect([await readName('new'), await readPageId('new', '')]).toEqual([null, null]);
 });
 

@@ -106,7 +106,7 @@ test('completeProfile fills the user’s page, and keeps the stored name', async
   expect(await pageOf(nora, 'nora-lund')).toMatchObject({ name: 'Nora Lund', ...said });
 });
 
-test('followPhoto calls back with the URL of a stored photo, and when the photo or the account is deleted', async () => {
+test('followPhoto calls back with the URL of a stored photo, and again when the photo or the account is deleted', async () => {
   const photo = new Blob(['png'], { type: 'image/png' });
   await on(nora).completeProfile({ ...form, photo });
   const kept = await readProfile(device, uid);

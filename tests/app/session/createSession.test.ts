@@ -226,7 +226,7 @@ it.each<[string, Content, AuthUser | null, SessionUser]>([
   ['the stored account', stored, user('u1', { displayName: 'a' }), known],
   ['no account, while the demo account is signed in', jonas, null, { uid: null, userName: 'Jonas' }],
 ])(
-  'session.observe passes the first user from the provider to all observers, also later ones: %s',
+  'session.observe passes the first user from the provider to all observers, including later subscribers: %s',
   async (_, content, answer, who) => {
     const { session, auth, shared, told } = await observe({ content });
     expect(told).toEqual([]);

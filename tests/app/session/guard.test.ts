@@ -14,7 +14,7 @@ describe.each([
   ['guarded', guarded],
   ['useGuarded', (route: Parameters<typeof guarded>[0]) => drawn(() => useGuarded(route))],
 ])('%s', (_, shownOf) => {
-  it('returns the login page under the name of a protected route when the `auth` flag is missing', () => {
+  it('returns the login page, with the name of the protected route, when the `auth` flag is missing', () => {
     const explore = routeAt('/explore');
     const others = ['/discover', '/about', '/nowhere'].map(routeAt);
     parts.isSignedIn = true;

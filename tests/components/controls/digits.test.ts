@@ -68,7 +68,7 @@ it.each(numberKinds)(
 
 type Typing = { before?: string; locale?: string; isForward?: boolean };
 
-/** Types a whole number: `|` is the caret in the text. Returns the value and such a text. */
+/** Types a whole number; `|` marks the caret in the text. Returns the value, and the text with its caret. */
 function type(text: string, { before = '', locale = 'en', isForward = false }: Typing = {}) {
   const shown = shownNumber(before, locale, 'whole');
   const [caret, how] = [text.indexOf('|'), { locale, kind: 'whole', isForward } as const];
@@ -83,16 +83,16 @@ it.each<[text: string, before: string, value: string, shown: string, isForward?:
   ['1234|', '123', '1234', '1,234|'],
   ['1,293|4', '1234', '12934', '12,93|4'],
   ['9|1,234', '1234', '91234', '9|1,234'],
-  // Deletes a digit, which moves the separators.
+  // The user deletes a digit, which moves the separators.
   ['1,23|4,567', '12934567', million, '1,23|4,567'],
   ['|', '1', '', '|'],
-  // Replaces the whole number.
+  // The user replaces the whole number.
   ['7|', million, '7', '7|'],
-  // Deletes the digit next to a deleted separator: before it, after it, and with leading zeros.
+  // The user deletes a separator. The digit before it, the digit after it, or leading zeros are deleted too.
   ['1|234,567', million, '234567', '|234,567'],
   ['1|234,567', million, '134567', '1|34,567', true],
   ['1|000,005', '1000005', '5', '|5'],
-  // Doesn’t reformat text with misplaced characters, or read it as another number.
+  // Text with misplaced characters isn't reformatted, or read as another number.
   ['1,2x|34', '1234', '1,2x34', '1,2x|34'],
   ['1,2.|34', '1234', '1,2.34', '1,2.|34'],
   ['-|1,234', '1234', '-1,234', '-|1,234'],

@@ -30,7 +30,7 @@ describe.each(Object.entries(files))('imageKindOf %s', (type, bytes) => {
   });
 
   it('doesn’t throw or hang on incomplete data', () => {
-    // Looks complete: only a camera's trailer or the last box is missing. The decoder decides.
+    // Without a camera's trailer or the last box, data still looks complete: only a decoder can tell.
     const looksWhole = (length: number) =>
       (type === 'image/jpeg' && length >= bytes.length - 7) || (type === 'image/avif' && length === 12);
     for (let length = 0; length < bytes.length; length += 1)
