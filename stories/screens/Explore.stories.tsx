@@ -150,7 +150,7 @@ Ready.test('saved posts and follows are shown immediately and stored', async (pe
   const funding = newestBy(canvas, 'Mina Okafor');
   await userEvent.click(funding.getByRole('button', { name: 'Save' }));
   await expect(funding.getByRole('button', { name: 'Saved' })).toBeVisible();
-  // A chip shows the saved posts. Once, a toast also offers to show them.
+  // After the save, a chip and a toast offer to show the saved posts. The chip stays after the toast.
   await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: false })).toBeVisible();
   await userEvent.click(await offered('Show saved posts'));
   await shows(canvas, ['Mina Okafor']);

@@ -75,7 +75,7 @@ export const StartsOver = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const drawn = () => canvasElement.querySelectorAll('article').length;
     await waitFor(() => expect(drawn()).toBe(24));
-    // Calls `click()`, because scrolling to the button would load more automatically.
+    // The test doesn’t scroll to the button, because scrolling would load more automatically.
     canvas.getByText('Show more startups').click();
     await waitFor(() => expect(drawn()).toBe(48));
     await userEvent.click(canvas.getByText('Choose others'));
