@@ -55,11 +55,11 @@ function TwoDesks(look: Look) {
   );
 }
 
-/** An investor requests metrics, and the founder approves and revokes: both pages live, side by side. */
+/** An investor requests metrics. The founder approves the request, then revokes access. Both pages are side by side. */
 const meta = {
   title: 'Flows/Asking for figures',
   tags: ['flow'],
-  // The steps query text of one language.
+  // The steps find elements by their English text.
   globals: { locale: 'en' },
   parameters: {
     layout: 'fullscreen',

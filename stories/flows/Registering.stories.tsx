@@ -18,7 +18,7 @@ const signUp = fn<AuthProvider['signUp']>(async ({ email }) => ({
 const meta = {
   title: 'Flows/Registering',
   tags: ['flow'],
-  // The steps query text of one language.
+  // The steps find elements by their English text.
   globals: { locale: 'en' },
   component: AuthPage,
   render: () => <PageAtAddress pages={{ Auth: AuthPage, Onboarding: OnboardingPage }} />,

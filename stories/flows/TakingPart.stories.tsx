@@ -7,7 +7,7 @@ import ExplorePage from '@/app/pages/Explore/ExplorePage';
 const meta = {
   title: 'Flows/Taking part',
   tags: ['flow'],
-  // The steps query text of one language.
+  // The steps find elements by their English text.
   globals: { locale: 'en' },
   component: ExplorePage,
   parameters: { layout: 'fullscreen', app: { path: '/explore' } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space } from '@/components/theme/tokens';
 
-/** Light beside dark if there is space, whatever the surrounding theme. */
+/** The light theme beside the dark theme, or above it if there is little space. */
 export const themes = style({
   display: 'grid',
   gap: space[24],

@@ -23,7 +23,7 @@ const groups: { title: string; has: (token: ColorToken) => boolean }[] = [
   { title: 'Decoration only', has: isDecoration },
 ];
 
-/** Truncated, not rounded: 4.49 isn't 4.5. */
+/** Formats a ratio, truncated instead of rounded: 4.49 must not become 4.5. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
 const worst = (pairs: Pair[]) => pairs.reduce((least, pair) => (pair.ratio < least.ratio ? pair : least));

@@ -141,7 +141,10 @@ function Speeds() {
   );
 }
 
-/** quick: colors and edges under the pointer. calm: elements that appear, disappear or slide. None with reduced motion. */
+/**
+ * quick: colors and edges under the pointer. calm: elements that appear, disappear or slide. Reduced motion
+ * disables both.
+ */
 export const Motion: Story = { render: () => <Speeds /> };
 
 /** The layers of floating elements: a higher number is above a lower one. */

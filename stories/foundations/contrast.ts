@@ -34,7 +34,7 @@ const grounds = [
 const plain = ['canvas', 'surface', 'sunken'] as const satisfies ColorToken[];
 
 type Use = {
-  /** Its purpose. */
+  /** The purpose of the color. */
   is: string;
   /** The backgrounds of text in this color. */
   textOn?: readonly ColorToken[];

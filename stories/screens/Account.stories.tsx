@@ -67,7 +67,7 @@ const expectInSight = (element: HTMLElement) =>
   });
 
 const role = 'Founder, Heliogrid and CEO';
-// The events sent to the profile, in order.
+// The events sent to the Profile tab's machine, in order.
 const opened = { type: 'edit.start' } as const;
 const typed = { type: 'field.edit', field: 'role', value: role } as const;
 const asked = { type: 'edit.save' } as const;
@@ -166,11 +166,11 @@ const card = async (canvas: Canvas, name: string) => within(await canvas.findByR
 
 /** The form of Heliogrid, opened by its address. */
 const heliogridForm = { path: href('account', { search: { tab: 'startups', edit: 'heliogrid' } }) };
-/** The form of Heliogrid, with these changes to the app, ends in this state. */
+/** Returns a story of Heliogrid’s form with these changes to the app. The machine ends in this state. */
 const formEnds = (app: Partial<AppParameters>, state: string, ...events: StartupsEvent[]) =>
   startupsEnd(on({ ...heliogridForm, ...app }), state, ...events);
 
-// The events sent to it, in order.
+// An event sent to the My Startups tab's machine.
 const tagline = 'Sun for the street';
 const startupTyped = { type: 'field.edit', field: 'tagline', value: tagline } as const;
 

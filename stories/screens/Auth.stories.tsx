@@ -12,7 +12,7 @@ import { offline } from '../support/offline';
 import { PageAtAddress } from '../support/PageAtAddress';
 import { alertSays, ending, hindiPhone, press, resting, showing } from '../support/screen';
 
-/** The card at an address, with a provider that answers like this. A service stores the accounts. */
+/** The card at this path, with these answers of the auth provider. A service, not the device, stores the accounts. */
 const card = (provider: AuthAnswers = {}, path = '/login') => ({
   app: { path, who: 'nobody', provider: { home: 'service', ...provider } } satisfies AppParameters,
 });
@@ -21,7 +21,7 @@ const onDevice = (provider: AuthAnswers = {}) => card({ home: 'device', ...provi
 const rests = resting<AuthEvent>('auth');
 const ends = ending(rests);
 
-/** The tabs are addresses, and signing in navigates to the feed. */
+/** The card at its address, and the feed after signing in. */
 const CardAtAddress = () => <PageAtAddress pages={{ Auth: AuthPage, Explore: ExplorePage }} />;
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ const loadFails = () => Promise.reject(Object.assign(new Error('Not loaded'), { 
 const account = { email: 'asha@heliogrid.example', password: 'rooftops' };
 const newcomer = { fullName: 'Ira Sen', email: 'ira@ledgerline.example', password: 'ledger' };
 
-/** The forms, filled in and submitted. */
+/** The card with these values in its form. */
 const typed = (values: Record<string, string | true>) => ({
   render: () => (
     <FilledIn values={values}>

@@ -48,7 +48,7 @@ export const LoadingResults = meta.story(loadingResults('rooftop'));
 /** An error message replaces the cards, with a button to try again. */
 export const Failed = meta.story(failed);
 
-/** No results: the query and the filters that exclude them, and a button that removes both. */
+/** No results: a message with the query and the filters, and a button that clears the filters. */
 export const SearchWithoutResult = meta.story({
   ...ends(at('/discover?q=rooftop&industry=Fintech&stage=Seed'), 'loaded.view.empty'),
   play: showing('Nothing matches “rooftop” with the filters Fintech · Seed.'),

@@ -56,7 +56,7 @@ const newestBy = (canvas: Canvas, author: string) =>
   within(canvas.getAllByRole('article', { name: author })[0] as HTMLElement);
 const everybody = sampleFeed(feed as SamplePosts, now).posts.map(({ author }) => author.name);
 
-/** A feed with other posts than the sample's. */
+/** The feed with only the posts that `pick` returns. */
 const feedOf = (pick: (posts: Post[]) => Post[]) =>
   serving('feed', ({ load }) => ({
     load: async () => {
@@ -77,7 +77,7 @@ const posting: FeedEvent[] = [
   { type: 'post.submit', id: 'story-post', at: now },
 ];
 
-/** Authors whose cards have rendered: only a card requests the picture. */
+/** The ids of posts whose cards have rendered. Only a card reads the `image` of a post. */
 const cardsDrawn = new Set<string>();
 const watchedPosts = (count: number): Post[] =>
   manyPosts(count).map((post) => ({
@@ -150,7 +150,7 @@ Ready.test('saved posts and follows are shown immediately and stored', async (pe
   const funding = newestBy(canvas, 'Mina Okafor');
   await userEvent.click(funding.getByRole('button', { name: 'Save' }));
   await expect(funding.getByRole('button', { name: 'Saved' })).toBeVisible();
-  // A toast shows once where saved posts are. From then on, a chip links to them.
+  // After the save, a chip and a toast offer to show the saved posts. The chip stays after the toast.
   await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: false })).toBeVisible();
   await userEvent.click(await offered('Show saved posts'));
   await shows(canvas, ['Mina Okafor']);

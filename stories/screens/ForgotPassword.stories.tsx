@@ -9,7 +9,7 @@ import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 import { alertSays, ending, hindiPhone, leadsTo, press, resting, showing } from '../support/screen';
 
-/** The page, with a provider that answers like this. A service stores the accounts. */
+/** The page, with these answers of the auth provider. A service, not the device, stores the accounts. */
 const asking = (provider: AuthAnswers = {}) => ({
   app: {
     path: '/forgot-password',
@@ -30,7 +30,7 @@ const address = 'asha@heliogrid.example';
 const sentence = 'Firebase: Error (auth/network-request-failed).';
 const reject = () => Promise.reject(providerError('auth/network-request-failed', sentence));
 
-/** The request for a reset. */
+/** The event that requests a password reset. */
 const reset = (email = address) => ({ type: 'reset.submit', email }) as const;
 /** The field contains the requested address. */
 const typed = {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   play: shown,
 });
 
-/** Looks like a missing investor, but shows the error and a button to try again. */
+/** The profile couldn’t be loaded: an error and a button to try again, in the layout of Not Found. */
 export const Failed = meta.story(failed('investor'));
 
 /** No investor has this address: possible reasons, and a link to other investors. */
@@ -80,7 +80,7 @@ JustRegistered.test('an empty portfolio links to the form for editing it', async
   await leadsTo(canvas, 'Add your portfolio', '/profile/investor/manage');
 });
 
-/** Asha’s page is for founders only. Everyone else sees who can see it, and nothing more. */
+/** Asha’s page is visible to founders only. For other viewers, a message that explains this replaces the details. */
 export const ForFounders = meta.story({
   parameters: at('/investors/asha-verma?as=everyone', {
     records: { sample: [settings({ investorPrivacy: 'founders' })] },

@@ -19,7 +19,7 @@ const registered = (account: InvestorAccount) => ({
   records: { sample: [{ kind: 'investorAccount', id, value: account }] },
 });
 
-/** The state of the profile's machine at the end of a story. The other machine has no requests. */
+/** The states of the page's machines at the end of a story: this state of the profile, and loaded requests. */
 const rests = (state: string, ...events: EditInvestorEvent[]) => ({
   machine: [
     { id: 'editInvestor', state, events },

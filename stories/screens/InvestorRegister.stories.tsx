@@ -26,14 +26,14 @@ const { ends, draft, at, edits, restoring, unsaved } = wizard<Registration, Regi
 );
 const own = wizard<Registration, RegistrationStep>('ownInvestorWizard', 'registration', 'nora');
 
-/** Passwords are never stored. */
+/** The registration as a draft stores it: without passwords. */
 const typed: Registration = { ...registration, password: '', confirmPassword: '' };
 const types = (field: 'password' | 'confirmPassword', value: string = registration[field]): Event => ({
   type: 'field.edit',
   field,
   value,
 });
-/** Both passwords are added to a complete draft, and the form is submitted from the last step. */
+/** Enters both passwords into a complete draft, then submits the form from the last step. */
 const registers = (app: Partial<AppParameters>, state: string, ...more: Event[]) =>
   ends(
     on({ ...draft(typed, 'accountInformation', 'investmentCriteria'), ...app }),
@@ -58,7 +58,7 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input, textarea' });
 
-/** The draft is loading. The form is already usable, and input takes precedence over the draft. */
+/** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
 export const Restoring = meta.story(restoring);
 
 /** The first of seven steps, empty. */
@@ -192,7 +192,7 @@ export const Done = meta.story({
 /** The draft can’t be saved. A red box announces it immediately, and the user can continue. */
 export const Unsaved = meta.story(unsaved('accountInformation', 'fullName'));
 
-/** The same page for Nora Lund, who is signed in. */
+/** These parameters, with Nora Lund signed in. */
 const signedIn = <Parameters extends { app: Partial<AppParameters> }>(parameters: Parameters) => ({
   ...parameters,
   app: { ...parameters.app, who: 'nora' as const },
@@ -234,7 +234,7 @@ const ownUnsaved = own.unsaved('accountInformation', 'fullName');
 /** With an account: the draft can’t be saved, and a red box announces it. */
 export const SignedInUnsaved = meta.story({ ...ownUnsaved, parameters: signedIn(ownUnsaved.parameters) });
 
-/** Submitted from the last step, by Nora. */
+/** Nora submits her draft from the last step. The machine ends in this state. */
 const sent = (state: string, more: Partial<AppParameters>) => ({
   ...signedIn(on({ ...own.draft(typed, 'investmentCriteria'), ...more })),
   ...own.rests(state, next),
@@ -247,7 +247,7 @@ export const SignedInSubmitting = meta.story({
   }),
 });
 
-/** With an account, only storage can fail: the last step stays and shows an error. */
+/** With an account: storage is full. The last step stays open and shows an error. */
 export const SignedInFailed = meta.story({
   parameters: sent('open.steps.investmentCriteria.failed', {
     services: () => ({ registerOwnInvestor: noRoom }),
@@ -267,7 +267,7 @@ const signedInExisting = {
 /** The existing account becomes an investor’s, with the name that was entered. */
 export const SignedInDone = Done.extend({ parameters: sent('done', {}) });
 
-/** An account that is already an investor’s gets no second form. */
+/** An account that is already registered as an investor sees a link to its profile instead of the form. */
 export const SignedInExisting = meta.story({
   ...signedInExisting,
   play: async ({ canvas }) => {
@@ -276,8 +276,8 @@ export const SignedInExisting = meta.story({
   },
 });
 
-/** The same on a phone, in Hindi and in the dark theme. */
+/** An account that is already registered as an investor, on a phone, in Hindi and in the dark theme. */
 export const ExistingHindiPhone = meta.story({ ...signedInExisting, globals: hindiPhone, play: noOverflow });
 
-/** Errors on a phone, in Hindi and in the dark theme: seven steps fit its width. */
+/** Errors on a phone, in Hindi and in the dark theme: the seven steps fit the width of the phone. */
 export const HindiPhone = InvestmentExperienceErrors.extend({ globals: hindiPhone, play: holds });

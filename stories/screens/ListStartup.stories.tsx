@@ -31,7 +31,7 @@ const listed = (values: Listing) => [
   { kind: 'listing', id: 'windrose', value: { listing: listingOf(values), savedAt: now } },
 ];
 
-/** The draft is loading. The form is already usable, and input takes precedence over the draft. */
+/** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
 export const Restoring = meta.story(restoring);
 
 Restoring.test(
@@ -74,7 +74,7 @@ export const BasicInformationErrors = meta.story({
   play: complains('Startup name is required', 'Tagline is required', 'Category is required'),
 });
 
-/** Another startup has this name: the field shows the resulting address. */
+/** Another startup has this name: the field shows the address that the new startup will get instead. */
 export const NameTaken = meta.story({
   parameters: at('basicInformation', { ...emptyListing, startupName: 'Heliogrid' }),
   play: async ({ canvas }) => {

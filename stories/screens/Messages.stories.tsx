@@ -26,7 +26,7 @@ import {
 } from '../support/screen';
 
 type More = Partial<AppParameters>;
-/** A conversation beside the list. */
+/** The page with this conversation beside the list. */
 const at = (conversationId: string, ...more: More[]) =>
   on(Object.assign({ path: href('conversation', { params: { conversationId } }) }, ...more));
 const withMina = (...more: More[]) => at('mina-okafor', ...more);
@@ -138,14 +138,14 @@ export const NothingSelected = meta.story({
   play: ({ canvas }) => waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .* Unread, Online$/)),
 });
 
-/** Opens the dialog by one of its two buttons. */
+/** Opens the dialog with the first of the two buttons New conversation. */
 async function askWhom({ canvas, userEvent }: Person) {
   await findRow(canvas);
   await userEvent.click(canvas.getAllByRole('button', { name: 'New conversation' })[0] as HTMLElement);
   return within(await screen.findByRole('dialog', { name: 'New conversation' }));
 }
 
-/** The dialog for choosing a person is open, and ends in this state. */
+/** The state of the dialog for choosing a person at the end of a story. */
 const choosing = (state: string, more: More = {}) => ({
   ...inList(more),
   machine: [...listed.machine, { id: 'people', state }],

@@ -23,7 +23,7 @@ const ends = ending(rests);
 
 const settingsTab = href('account', { search: { tab: 'settings' } });
 
-/** A card of the settings, for a user with an account. */
+/** The card Your data of the settings, for a user with an account. */
 const meta = preview.meta({
   title: 'Screens/Your data',
   component: MyDataCard,
@@ -172,7 +172,7 @@ export const ConfirmingDelete = meta.story({
   play: asks('Delete your account?'),
 });
 
-// After that, the app would show its first page.
+// The story renders only the card, so the test checks the address instead of the landing page.
 ConfirmingDelete.test(
   'deleting an account deletes all its records and signs the user out',
   async (person) => {

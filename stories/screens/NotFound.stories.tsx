@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** No page has this address: two links lead away. */
+/** No page has this address: two links open the landing page and the feed. */
 export const Desktop = meta.story();
 
 Desktop.test('links to the landing page and the feed', async ({ canvas }) => {

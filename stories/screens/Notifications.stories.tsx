@@ -15,7 +15,7 @@ import { type Canvas, ending, hindiPhone, on, resting, storedOf } from '../suppo
 
 const rests = resting<NotificationsEvent>('notifications');
 const ends = ending(rests);
-/** The state of the notifications after a press of the bell, with an open list. */
+/** The states of the notifications after a press of the bell: the list is open, and the data is in the given state. */
 const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' });
 const opens = ending(open);
 
@@ -46,12 +46,12 @@ const groupNames = (canvas: Canvas) =>
 const seen = async () => (await storedOf('sample', 'notificationsSeen')).map(({ value }) => value);
 const allSeen = { at: now, ids: ['follow:heliogrid:user:jonas-felde', 'follow:user:lena-brandt'] };
 
-/** Presses the bell immediately, as an impatient user does. */
+/** Presses the bell as soon as it renders, before the notifications have loaded. */
 const pressBell = (part: HTMLElement) => part.querySelector<HTMLElement>('button[aria-expanded]')?.click();
 
 /** Opened before the notifications have loaded: skeletons replace them. */
 export const Loading = meta.story({
-  // The events of the story wait until the notifications are read.
+  // Presses the bell itself: the `events` of a story are sent only after the notifications have loaded.
   render: (args) => (
     <Begin act={pressBell}>
       <AppBar notifications={(onWaiting) => <NotificationsHost {...args} onWaiting={onWaiting} />} />
@@ -99,7 +99,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Requests without an answer are counted on Profile, where they are answered. */
+/** The Profile link shows the number of requests that the user hasn’t answered yet. */
 export const Waiting = meta.story({
   ...ends(on({ who: 'nora', records: askedByFour }), ['list.closed', 'data.loaded.view.ready']),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 
-/** The draft is loading. The form is already usable, and input takes precedence over the draft. */
+/** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
 export const Restoring = meta.story(restoring);
 
 /** The draft is restored, on the step where the user left it. */
@@ -72,7 +72,7 @@ export const InterestsFull = meta.story({
   },
 });
 
-/** The first step may be empty. Here, the only entry of each list can’t be removed (spec section 4). */
+/** The second step, after an empty first step. The only entry of each list can’t be removed (spec section 4). */
 export const Experience = meta.story({
   ...ends(on(draft(emptyOnboarding, 'basicInfo')), 'open.steps.experience.editing', next),
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ import {
 } from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
-/** Storybook merges the parameters of stories, so each story sets its stored records. */
+/** Has no records: Storybook would merge them with the records of each story. */
 const nora: AppParameters = { path, who: 'nora' };
 const asked: AppParameters = { ...nora, records: askedByFour };
 const editStartups = { id: 'editStartups', state: 'loaded.viewing' };

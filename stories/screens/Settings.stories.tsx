@@ -23,7 +23,7 @@ import {
 } from '../support/screen';
 
 const search = { tab: 'settings' };
-/** A choice made before the story begins. */
+/** The event of a chosen setting. */
 type Choice = { type: 'setting.choose'; change: StoredSettings };
 // The other machines of the page: requests and, once the settings have loaded, the card Your data.
 const requests: MachineParameter = { id: 'requests', state: 'loaded' };
@@ -32,7 +32,7 @@ const myData: MachineParameter = { id: 'myData', state: 'idle' };
 const rests = (state: string, ...events: Choice[]) => ({
   machine: [{ id: 'settings', state, events }, requests, myData],
 });
-/** The same tab on an investor's page. */
+/** The machine of an investor's account page, which has a Settings tab, too. */
 const investorPage: MachineParameter = { id: 'editInvestor', state: 'loaded.viewing' };
 const ofInvestor = {
   render: () => <InvestorAccountPage />,
@@ -128,7 +128,7 @@ export const WithAnalytics = meta.story({
 
 const daily: Choice = { type: 'setting.choose', change: { emailDigest: 'daily' } };
 
-/** A choice is saved. For two seconds, a message for screen readers only. Others see the choice itself. */
+/** A choice has just been saved. For two seconds, a message announces it to screen readers only. */
 export const Saved = meta.story({
   parameters: {
     machine: [{ id: 'settings', state: 'ready.saved', events: [daily], isFrozen: true }, requests, myData],

@@ -10,7 +10,7 @@ import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
 import { alertSays, ending, on, wide } from '../support/screen';
 
-/** Signing out in the settings, with a provider that answers like this. */
+/** The settings, with this answer of the auth provider to signing out. */
 const leaving = (signOut: NonNullable<AuthAnswers['signOut']>) =>
   on({ path: href('account', { search: { tab: 'settings' } }), provider: { signOut } });
 /** The states at the end of a story: of the machine that signs out, and of the page's machines. */
@@ -25,7 +25,7 @@ const rests = (state: string, ...events: AuthEvent[]) => ({
 const ends = ending(rests);
 const signOut = { type: 'signOut.submit' } as const;
 
-/** The app shows sign-out errors on every page. */
+/** The account page with the sign-out errors that the app shows on every page. */
 function AccountInApp() {
   useSignOutFailure(useAuth());
   return <AccountPage />;

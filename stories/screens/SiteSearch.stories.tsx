@@ -17,7 +17,7 @@ const typed = (query: string) => (part: HTMLElement) => {
   const field = part.querySelector<HTMLInputElement>('input[role="combobox"]');
   if (!field) throw new Error('There is no field');
   field.focus({ preventScroll: true });
-  // Bypasses React's setter, because React ignores changes it made itself.
+  // Uses the native setter: React replaces it on the field, and ignores input events for values set by the replacement.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -86,7 +86,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The search data couldn’t be loaded. The list shows it, and further input tries again. */
+/** The search data couldn’t be loaded. The list shows an error, and further input tries again. */
 export const Failed = meta.story({
   render: having('heli'),
   ...ends(on(serving('directory', () => ({ load: noRoom }))), 'failed'),

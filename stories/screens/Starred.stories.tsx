@@ -51,7 +51,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** No results: the query, and two ways to remove it, in the field and in place of the results. */
+/** No results: a message with the query, and a button below it that clears the search. */
 export const SearchWithoutResult = meta.story({
   ...ends(at('/starred?q=zzz'), 'loaded.view.empty'),
   play: showing(/^Nothing matches “zzz”\./),

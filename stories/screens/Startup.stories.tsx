@@ -44,7 +44,7 @@ import { viewAs } from '../support/viewAs';
 
 const ref = 'startup:heliogrid';
 const path = '/startups/heliogrid';
-/** Asha's startup as everyone sees it: the address of a tab, or of the first one. */
+/** The address of Asha's startup as everyone sees it, on this tab or on the first one. */
 const asEveryone = (tab = '') => `${path}?${tab && `tab=${tab}&`}as=everyone`;
 
 /** Another user's page, as the demo account sees it. */
@@ -70,7 +70,7 @@ export const LoadingForAMoment = meta.story({
   play: showing('Loading startup profile...'),
 });
 
-/** Looks like a missing startup, but shows the error and a button to try again. */
+/** The profile couldn’t be loaded: an error and a button to try again, in the layout of Not Found. */
 export const Failed = meta.story(failed('startup'));
 
 /** No startup has this address: possible reasons, and a link to other startups. */
@@ -176,7 +176,7 @@ Visited.test('pressing Star removes the star from a starred startup', async (per
   await expect(person.canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
 });
 
-/** The user has just expressed interest: contact details and deck are visible, and the header hasn’t moved. */
+/** The user has just expressed interest: contact details and deck are visible, and the header hardly grows. */
 export const InterestExpressed = meta.story({
   tags: ['played'],
   ...ends(at(path, theirs), 'loaded.request.watched'),
@@ -188,7 +188,7 @@ export const InterestExpressed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
     await expect(canvas.getByText(waitingText)).toBeVisible();
     await expect(canvas.getByText(/^You see: .* traction, key metrics, and contact\./)).toBeVisible();
-    // Next to one more button, a long tagline may need a second line.
+    // The additional Message button may wrap a long tagline to a second line.
     await expect(header.getBoundingClientRect().height - height).toBeLessThan(24);
     await expectContact(canvas);
   },
@@ -207,7 +207,7 @@ InterestExpressed.test(
 
 const interested = { sample: [mark('interest', ref)] };
 
-/** If requests can’t be read, an expressed interest looks the same as without an answer. */
+/** If requests can’t be read, the page shows an expressed interest as unanswered. */
 export const RequestUnread = meta.story({
   ...ends(
     at(path, {
@@ -292,7 +292,7 @@ const investor: StoredRecordInput = {
   value: accountOf({ ...registration, dob: '', investments: '' }),
 };
 
-/** Another user’s listing without its numbers: hidden values aren’t in the page at all. */
+/** Another user’s listing without its numbers: the HTML of the page doesn’t contain hidden values. */
 export const OfSomebodyElse = meta.story({
   parameters: at(kestrel, { who: 'nora', records: { [ada]: adas } }),
   play: async (story) => {
@@ -313,7 +313,7 @@ export const OfSomebodyElseToAnInvestor = meta.story({
   },
 });
 
-/** Traction and funding are hidden, with a button to request access. */
+/** All metrics are hidden. A link opens the investor registration, which reveals traction and funding. */
 export const TractionClosed = meta.story({
   parameters: at(`${kestrel}?tab=metrics`, { who: 'nora', records: { [ada]: adas } }),
   play: async ({ canvas }) => {
@@ -398,7 +398,7 @@ export const AnsweredByTheSample = meta.story({
   play: showing('Automatic sample reply', /^Ledgerline approved your request/),
 });
 
-/** The demo account sees as little of another user’s listing as a stranger. Its contact details are hidden too. */
+/** The demo account sees only public parts of another user’s listing. Contact details are hidden, too. */
 export const LookingAround = meta.story({
   parameters: at(kestrel, { records: { [ada]: adas } }),
   play: async (story) => {
@@ -443,7 +443,7 @@ export const FitsWhatOneLooksFor = meta.story({
   },
 });
 
-/** Another user’s startup that isn’t seeking investment: Express Interest is disabled. */
+/** Another user’s startup that isn’t seeking investment: a message explains this, and Express Interest is missing. */
 export const Inactive = meta.story({
   parameters: at(
     '/startups/ledgerline',
@@ -455,7 +455,7 @@ export const Inactive = meta.story({
   },
 });
 
-/** The user’s own inactive listing, with a link to change that. */
+/** The user’s own listing that isn’t seeking investment, with a link to My Startups to change that. */
 export const OwnInactive = meta.story({
   parameters: at(kestrel, { records: { sample: [fullListing, inactive] } }),
   play: ({ canvas }) => leadsTo(canvas, 'Manage it in My Startups', '/profile/manage?tab=startups'),

@@ -29,7 +29,7 @@ const meta = preview.meta({
   play: shown,
 });
 
-/** Looks like a missing user, but shows the error and a button to try again. */
+/** The profile couldn’t be loaded: an error and a button to try again, in the layout of Not Found. */
 export const Failed = meta.story(failed('user'));
 
 /** No user has this address: possible reasons, and a link to other users. */
@@ -94,7 +94,7 @@ export const Own = meta.story({
 
 const forConnections = { records: { sample: [settings({ privacy: 'connections' })] } };
 
-/** Asha’s page is for connections only. Everyone else sees who can see it, and nothing more. */
+/** Asha’s page is visible to connections only. For other viewers, a message that explains this replaces the details. */
 export const ForConnections = meta.story({
   parameters: at(`${own}?as=everyone`, forConnections),
   play: async ({ canvas }) => {

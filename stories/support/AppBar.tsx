@@ -6,11 +6,11 @@ import { people } from '@/data/sample/people';
 
 type AppBarProps = {
   search?: ReactNode;
-  /** `onWaiting` receives the badge of Profile. */
+  /** Renders the notifications. They call `onWaiting` with the badge for the Profile link. */
   notifications?: (onWaiting: (badge: ReactNode) => void) => ReactNode;
 };
 
-/** The app's top bar with one interactive part, above an empty page. */
+/** The app's top bar above an empty page, with the search or the notifications of a story. */
 export function AppBar({ search, notifications }: AppBarProps) {
   const [badge, setBadge] = useState<ReactNode>(null);
   const { theme, locale, choose } = useAppearance();

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type BeginProps = {
-  /** Called once, when the part has rendered. */
+  /** Called once `children` have rendered, with the element that contains them. */
   act: (part: HTMLElement) => void;
   children: ReactNode;
 };
 
-/** Brings a part to a state that no record, service or machine event can set. */
+/** Renders `children` and calls `act`, for a state that no record, service or machine event can set. */
 export function Begin({ act, children }: BeginProps) {
   const part = useRef<HTMLDivElement>(null);
   const [begin] = useState(() => act);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Begin } from './Begin';
 
 type FilledInProps = {
-  /** By the names of the fields; `true` for a checked box. */
+  /** The values by field name. `true` clicks a checkbox. */
   values: Readonly<Record<string, string | true>>;
   children: ReactNode;
 };
@@ -10,7 +10,7 @@ type FilledInProps = {
 /** Sets the value as the browser does, so that React notices the change. */
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** A form with input. The input exists only in the form, so no record or event can set it. */
+/** Enters values into the form in `children`, because no record or event can set the input of a form. */
 export function FilledIn({ values, children }: FilledInProps) {
   const fill = (frame: HTMLElement) => {
     for (const [name, value] of Object.entries(values)) {

@@ -8,7 +8,7 @@ type PageAtAddressProps = {
   pages: Record<string, ComponentType<{ name: Route['name'] }>>;
 };
 
-/** For a story that navigates between pages: the page at the current address, or the login card instead. */
+/** The page at the current address, or the login card if the page requires sign-in. For stories that navigate. */
 export function PageAtAddress({ pages }: PageAtAddressProps) {
   const { page, name } = useGuarded(routeAt(usePathname()));
   const Page = pages[page];

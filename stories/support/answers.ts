@@ -10,7 +10,7 @@ export const never = (): Promise<never> => new Promise(() => {});
 /** Rejects as if storage were full. */
 export const noRoom = (): Promise<never> => Promise.reject(new Error('No room'));
 
-/** Rejects the first call, then calls through. */
+/** Returns a function that rejects the first call, and passes later calls to `act`. */
 export function onceRefused<Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) {
   let isFirst = true;
   return (...args: Args): Promise<Result> => {
@@ -33,7 +33,7 @@ export const changed = <Port extends object>(
 type Port<Name extends keyof Services> =
   Services[Name] extends LazyPort<infer Opened extends object> ? Opened : never;
 
-/** Services with some functions of one replaced: `on(serving('account', () => ({ saveProfile: never })))`. */
+/** Services, one with some functions replaced: `on(serving('account', () => ({ saveProfile: never })))`. */
 export const serving = <Name extends keyof Services>(
   name: Name,
   change: (port: Port<Name>) => Partial<Port<Name>>,

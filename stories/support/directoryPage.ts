@@ -5,7 +5,7 @@ import { at, type Canvas, ending, on, resting, type Shown, wide } from './screen
 
 // Shared by the stories of Discover and Starred: one list of cards with a search and tabs.
 
-/** One of the two pages, by the id of its machine, which is also its address. */
+/** Returns the stories that Discover and Starred share, for one of them. `id` is its machine’s id, and its path. */
 export function directoryPage(id: 'discover' | 'starred') {
   const path = `/${id}`;
 
@@ -15,7 +15,7 @@ export function directoryPage(id: 'discover' | 'starred') {
   return {
     ends,
 
-    /** The initial state of its stories: the page, as wide as the window, with its cards. */
+    /** The default of the page’s stories: as wide as the window, with its cards loaded. */
     page: {
       parameters: {
         ...wide,
@@ -69,6 +69,6 @@ export const names = (canvas: Canvas) =>
 export const shows = (canvas: Canvas, expected: string[]) =>
   waitFor(() => expect(names(canvas)).toEqual(expected));
 
-/** The names in the sample data as Asha sees them: her own is last. */
+/** The names of the startups in the sample data. Asha’s own startup is last. */
 export const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
 export const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];

@@ -13,7 +13,7 @@ const common = {
 const controlsOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('group', { name }).querySelectorAll<HTMLInputElement>('input, select, textarea, button');
 
-/** The states that all fields have, and these: the `Matrix` of a field. Expects the controls to have them. */
+/** A `Matrix` story with the states that all fields have, and these. Checks hint, error and disabled controls. */
 export const fieldMatrix = <Args extends object>(named: Record<string, Partial<NoInfer<Args>>>) => ({
   render: states<Args>({ ...(common as object), ...named }),
   play: async ({ canvas }: { canvas: Canvas }) => {
@@ -22,7 +22,7 @@ export const fieldMatrix = <Args extends object>(named: Record<string, Partial<N
     const [invalid] = controlsOf(canvas, 'Invalid');
     await expect(invalid).toBeInvalid();
     await expect(invalid).toHaveAccessibleDescription(expect.stringContaining(common.Invalid.error));
-    // The form enforces it, not the browser.
+    // The form, not the browser, enforces that the field is required.
     await expect([invalid?.ariaRequired, invalid?.required]).toEqual(['true', false]);
     for (const control of controlsOf(canvas, 'Disabled')) await expect(control).toBeDisabled();
   },

@@ -69,7 +69,7 @@ export const loading = (kind: ProfileKind) => ({
   play: () => waitFor(() => expect(document.title).toMatch(`Loading ${kind} profile...`)),
 });
 
-/** No such profile: possible reasons, and where to look. */
+/** No profile has this address: possible reasons, and a link to Discover. */
 export const notFound = (kind: ProfileKind, path: string, text: string, link: string) => ({
   ...ends(at(path), 'notFound.current'),
   play: async ({ canvas }: Shown) => {
@@ -78,7 +78,7 @@ export const notFound = (kind: ProfileKind, path: string, text: string, link: st
   },
 });
 
-/** Looks like a missing profile, but shows the error (spec section 8). */
+/** The profile couldn’t be loaded: an error in the layout of Not Found (spec section 8). */
 export const failed = (kind: ProfileKind) => ({
   ...ends(on(refusedOnce('directory', 'find')), 'failed'),
   play: showing(`Failed to load ${kind} data`),

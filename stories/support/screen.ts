@@ -26,7 +26,7 @@ export const resting =
   <Event extends EventObject>(id: string) =>
   (state: string | readonly string[], ...events: readonly Event[]) => ({ machine: { id, state, events } });
 
-/** A story with these changes to the app, whose machines end as `rests` says. */
+/** Returns a function for stories with changes to the app, whose machines end in the states from `rests`. */
 export const ending =
   <Rest extends unknown[], Machine extends object>(rests: (...rest: Rest) => Machine) =>
   <App extends object>(app: App, ...rest: Rest) => ({ parameters: { ...app, ...rests(...rest) } });

@@ -40,8 +40,8 @@ const cell = {
 } as const;
 
 /**
- * Every state of a component, each below its name: the `render` of a story called `Matrix`. A state overrides
- * the args of the story. With a column width in px, the states of a row have the same height.
+ * Returns the `render` of a story called `Matrix`: every state of a component, each below its name. A state
+ * overrides the args of the story. With several columns, the states of a row have the same height.
  */
 export const states =
   <Args extends object>(named: Record<string, Partial<NoInfer<Args>>>, layout?: Layout) =>
@@ -61,7 +61,7 @@ function Holding({ of, args, value, onChange }: Shown & { value: PropertyKey; on
   return <Component {...props} {...{ [value]: held, [onChange]: change }} />;
 }
 
-/** The component with a parent that holds its value: the `render` of one story or of all. */
+/** Returns a `render` function whose parent component stores the value of the controlled component. */
 export const holding =
   <Args extends object>(value: keyof NoInfer<Args>, onChange: keyof NoInfer<Args>) =>
   (args: Args, { component }: Context) => (
@@ -134,19 +134,19 @@ function TakingTime({ of, args, start, busy, done }: Taking) {
   return <Component {...args} {...state} {...{ [start]: begin }} />;
 }
 
-/** The component, which is busy for a moment after its callback: the `render` of a story. */
+/** Returns a `render` function. After the callback `start`, the component gets the props `busy`, then `done`. */
 export const takingTime =
   <Args extends object>(start: keyof Args & string, busy: Partial<Args>, done: Partial<Args> = {}) =>
   (args: Args, { component }: { component?: unknown }) => (
     <TakingTime of={component} {...{ args, start, busy, done }} />
   );
 
-/** For stories whose states repeat a landmark name, as no page does. */
+/** For stories that show several states with the same landmark name. On a page, these names are unique. */
 export const sameLandmarks = {
   a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
 };
 
-/** Tall letters, and an endless word. */
+/** Hindi text with tall letters, and a word of 80 characters. */
 const tooMuch = `${stressTexts.hindi} ${stressTexts.unbroken.slice(0, 80)}`;
 
 /** For a story's args: a very long text for each name. */

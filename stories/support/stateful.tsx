@@ -13,7 +13,7 @@ function Form({ of, args }: { of: unknown; args: FormProps }) {
   return <Component {...args} values={values} onFieldChange={onFieldChange} />;
 }
 
-/** A form whose parent stores the changes that its fields report by name: the `render` of its stories. */
+/** A `render` function for a form. The parent stores the changes that the fields report by name. */
 export const holdingFields = (args: FormProps, { component }: { component?: unknown }) => (
   <Form of={component} args={args} />
 );

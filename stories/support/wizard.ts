@@ -11,7 +11,7 @@ import { type Canvas, ending, noOverflow, on, resting, type Shown } from './scre
 
 type Port = 'listing' | 'registration' | 'onboarding';
 
-/** A wizard by the id of its machine, with stored drafts of this kind for an owner. */
+/** Returns functions for the stories of a wizard. `id` is the id of its machine. Drafts are stored for `owner`. */
 export function wizard<Values, Step extends string>(id: string, port: Port, owner: string) {
   type Event = WizardEvent<Step, Values>;
   const rests = resting<Event>(id);
@@ -25,7 +25,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
     rests,
     ends,
     edits,
-    /** Submitted from the last step, with a stored draft. */
+    /** A stored draft is submitted from the last step. */
     submitting: (values: Values, last: Step) => (app: Partial<AppParameters>, state: string) =>
       ends(on({ ...draft(values, last), ...app }), state, next),
     draft,
@@ -33,7 +33,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
       ...on(draft(values, step)),
       ...edits(step, ...events),
     }),
-    /** The draft is loading. The form is already usable, and input takes precedence over the draft. */
+    /** The wizard looks for a stored draft. The form is already usable, and input takes precedence over a draft. */
     restoring: {
       ...ends(
         on({ services: ({ drafts }) => ({ drafts: { ...drafts, [port]: never } }) }),
@@ -43,7 +43,7 @@ export function wizard<Values, Step extends string>(id: string, port: Port, owne
         await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       },
     },
-    /** Input in this field can't be stored. */
+    /** An edit of this field can't be stored, because storage is full. */
     unsaved: (step: Step, field: keyof Values & string) =>
       ends(
         on({

@@ -7,7 +7,7 @@ export const listingSteps = [
   { name: 'teamInvestors', label: 'Team & Investors' },
 ];
 
-/** Seven steps with very long names, called 0 to 6. */
+/** Seven steps with very long labels. Their names are 0 to 6. */
 export const longSteps = [
   'खाते की जानकारी',
   'निवेश का अनुभव',

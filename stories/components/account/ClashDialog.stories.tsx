@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
-/** Clashes of texts, choices, lists, entries, images and blanks. The user chooses one value, or decides later. */
+/** Clashing texts, choices, lists, entries and files, some empty. The user chooses one value, or decides later. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = screen.getByRole('dialog', { name: 'These fields changed elsewhere' });

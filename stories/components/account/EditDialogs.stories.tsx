@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 
-/** Two clashing values. */
+/** The dialog shows two clashing values of a field. */
 export const Default = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog', { hidden: true })).toHaveAccessibleName(

@@ -50,7 +50,7 @@ function Refused(props: EditFormProps) {
   );
 }
 
-/** Saves once at a time. A failure is visible at any scroll position, and Save has the focus. */
+/** A second submission is ignored while saving. A failure is visible at any scroll position, and Save has the focus. */
 export const Saving = meta.story({
   render: (args) => <Refused {...args} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Saving = meta.story({
 
     const page = canvasElement.ownerDocument.documentElement;
     page.scrollTo(0, page.scrollHeight);
-    // Like a response of the storage: it doesn’t move the focus.
+    // Calls `click()`, which doesn’t move the focus, because a response of the storage doesn’t move it either.
     canvas.getByRole('button', { name: 'The device refuses it' }).click();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your changes couldn’t be saved on this device.');

@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first invalid field has the focus. The stage of the listing stays, although the form doesn’t offer it. */
+/** The first invalid field has the focus. A stage from the listing that this form doesn’t offer remains selected. */
 export const Invalid = meta.story({
   args: {
     values: { ...typedStartup(kestrel), stage: 'Bootstrapped', tagline: '', email: 'hello' },

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** A card that its actions change. */
+/** A card whose request changes when its buttons are pressed. */
 function Live(args: RequestCardProps) {
   const [request, setRequest] = useState<RequestView>(args.request);
   const change = (more: Partial<RequestView>) => setRequest((known) => ({ ...known, ...more }));

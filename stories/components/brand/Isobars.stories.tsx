@@ -25,6 +25,6 @@ const meta = preview.meta({
   render: ({ drawing }) => framed(drawing),
 });
 
-/** Behind a hero. */
+/** The isobars behind a hero section. */
 export const Default = meta.story();
 export const Matrix = meta.story({ render: () => <>{[hero, panel, cover].map(framed)}</> });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const full = 'You have chosen 2. Take one away to choose another.';
 
-/** Values keep the order of the options. At the maximum, the others are disabled and the reason is announced. */
+/** The values are in the order of the options. At the maximum, other chips are disabled and the reason is announced. */
 export const Default = meta.story({
   args: { max: 2, maxText: full },
   play: async ({ canvas, userEvent, args }) => {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { label: 'Full Name', children: (control) => <input {...control} /> },
 });
 
-/** A click on the label focuses the control. Without a hint or an error, its only attribute is `id`. */
+/** A click on the label focuses the control. Without a hint or an error, the control’s only attribute is `id`. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('textbox', { name: 'Full Name' });
@@ -20,7 +20,7 @@ export const Default = meta.story({
 const hint = 'As it is registered.';
 const error = 'Full name is required';
 
-/** Screen readers read the error before the hint. A length over the maximum replaces the error. */
+/** Screen readers read the error before the hint. If the text is too long, a message about that replaces the error. */
 export const Matrix = meta.story({
   render: states({
     Required: { label: 'Name', isRequired: true },

@@ -6,6 +6,6 @@ const meta = preview.meta({
   args: { id: 'name-error', children: 'Full name is required' },
 });
 
-/** The control refers to it by its id, so screen readers announce it. */
+/** The control refers to the error by its id, so screen readers announce the error. */
 export const Default = meta.story();
 export const Stress = meta.story({ ...cramped(220), args: tooLong('children') });

@@ -35,7 +35,7 @@ type Canvas = StoryContext['canvas'];
 
 const inputOf = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Logo');
 const previewOf = (canvas: Canvas) => canvas.findByRole<HTMLImageElement>('img', { name: 'Selected image' });
-/** Simulates the browser’s file dialog, which doesn’t enforce `accept` or file names. */
+/** Chooses a file whose name and type don’t match `accept`, which the browser’s file dialog allows. */
 const choose = (canvas: Canvas, content: BlobPart) => {
   const files = new DataTransfer();
   files.items.add(new File([content], 'logo.txt', { type: 'text/plain' }));
@@ -44,7 +44,7 @@ const choose = (canvas: Canvas, content: BlobPart) => {
   return fireEvent.change(input);
 };
 
-/** The content determines whether a file is an image. The later of two choices counts. */
+/** The content determines whether a file is an image. Of two files chosen in quick succession, the second counts. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(inputOf(canvas)).toHaveAccessibleDescription(
@@ -83,7 +83,7 @@ const damaged = 'This image is damaged and can’t be shown. Choose another one.
 const frame = `<foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml"
   srcdoc="&lt;script&gt;parent.hacked = top.hacked = true&lt;/script&gt;"></iframe></foreignObject>`;
 
-/** Refused files by fault, with the expected messages. Consecutive ones differ, so each can be awaited. */
+/** Refused files by fault, with the expected messages. Consecutive messages differ, so the test can wait for each. */
 const refused: Record<string, [content: () => BlobPart | Promise<BlobPart>, reason: string]> = {
   'a file that isn’t an image': [
     () => 'Name',

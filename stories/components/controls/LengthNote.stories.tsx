@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { id: 'story-length', length: 4600, maximum: 5000 },
 });
 
-/** Empty up to nine tenths of the maximum. Over the maximum, it explains what to do. */
+/** The note is empty up to nine tenths of the maximum. Over the maximum, it explains what to do. */
 export const Default = meta.story({
   render: states({
     'Nine tenths': { id: 'a', length: 4500 },

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const unreadable = 'Enter a whole number, such as 12,000.';
 
-/** Text with other characters than digits is parsed immediately when pasted, otherwise on blur. */
+/** Other notations of a number, such as “1.3 million”, are formatted immediately when pasted, otherwise on blur. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Monthly revenue' });

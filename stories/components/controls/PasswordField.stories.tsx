@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 
-/** Shown and hidden by keyboard, with the text preserved. */
+/** The button shows and hides the password by keyboard. The text is preserved. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password');

@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** An empty option describes the state without a choice. */
+/** An option with an empty value names the state without a choice. */
 export const Matrix = meta.story({
   render: states({
     Chosen: { value: 'Announcement' },

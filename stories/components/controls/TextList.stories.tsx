@@ -67,7 +67,7 @@ export const Default = meta.story({
   },
 });
 
-/** Text that hasn’t been added yet counts too, so that continuing loses nothing. */
+/** Text in the field counts as an item before it is added, so the form doesn’t lose it. */
 export const Pending = meta.story({
   args: { values: ['Asha'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Ignores case. A text that only starts with an existing item is a different item. */
+/** Duplicates are detected regardless of case. A text that only starts with an existing item isn’t a duplicate. */
 export const NoDuplicates = meta.story({
   args: { values: ['React', 'SQL'], hasNoDuplicates: true },
   play: async ({ canvas, userEvent, args }) => {

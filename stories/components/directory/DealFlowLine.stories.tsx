@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The filter by deal flow, disabled and enabled again. */
+/** The line describes the filter or order by deal flow. Its button turns the deal flow off, or back on. */
 export const Default = meta.story({
   render: states({
     Filtered: {},

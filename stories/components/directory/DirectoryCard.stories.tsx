@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
 });
 
-/** Two links to the profile. The name of the second contains that of the card. */
+/** Two links to the profile. The accessible name of the second link contains the name on the card. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Heliogrid' }));

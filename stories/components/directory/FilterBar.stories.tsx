@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** A selected filter is a chip that removes it, including filters that are hidden. */
+/** Each selected filter has a button that removes it, even while More Filters is closed. */
 export const Chosen = meta.story({
   args: { filters: startups({ stage: 'Seed', teamSize: '11-20', verified: 'yes' }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +70,7 @@ export const Chosen = meta.story({
     ]);
     await press('Clear all');
     await expect(args.onClear).toHaveBeenCalledOnce();
-    // The button disappears with the last filter.
+    // Clear all disappears with the last filter, so More Filters receives the focus.
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: holding('value', 'onChange'),
 });
 
-/** Without a choice, it shows its name. */
+/** Without a selected value, the filter shows its name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Stage' })).toHaveDisplayValue('Stage');
@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** An unknown value, as in an old address, is shown as it is. */
+/** A value that isn’t an option, as in an old URL, is shown unchanged. */
 export const Matrix = meta.story({
   render: states({ Chosen: { value: 'Seed' }, Unknown: { value: 'Series Z' } }),
   play: async ({ canvas }) => {

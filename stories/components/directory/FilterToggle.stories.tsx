@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Verified only', isOn: false, onChange: fn() },
 });
 
-/** When on, a cross shows that another press removes it. */
+/** When the filter is on, a cross shows that another press removes it. */
 export const Default = meta.story({
   render: states({ Off: {}, On: { label: 'Raising now', isOn: true } }),
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const said = (list: HTMLElement) => textsOf(list.querySelectorAll('li'));
 
-/** Each of the four marks. */
+/** Each of the four verdicts has a mark. */
 export const Default = meta.story();
 
 const placeUnasked = closedFit.map((one) => (one.criterion === 'place' ? { ...one, isAsked: false } : one));

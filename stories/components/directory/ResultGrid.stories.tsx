@@ -22,7 +22,7 @@ const meta = preview.meta({
   argTypes: { found: { control: false } },
 });
 
-/** Stars are per kind, even if ids are equal. User cards have Follow instead of a star. The viewer’s own have neither. */
+/** A star belongs to one kind of profile, even if ids are equal. Users have Follow instead; own cards have neither. */
 export const Default = meta.story({
   render: states({
     Startups: {},
@@ -68,7 +68,7 @@ export const StartsOver = meta.story({
     return (
       <>
         <Button onClick={() => setListId('series-a')}>Choose others</Button>
-        {/* Moves the grid far below the window, where it doesn't load more. */}
+        {/* Moves the grid far below the window, so that it doesn't load more automatically. */}
         <div style={{ height: 3000 }} />
         <ResultGrid {...args} listId={listId} found={{ kind: 'startup', profiles: manyStartups(90) }} />
       </>
@@ -77,7 +77,7 @@ export const StartsOver = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const drawn = () => canvasElement.querySelectorAll('article').length;
     await waitFor(() => expect(drawn()).toBe(24));
-    // Pressed without scrolling there.
+    // The test doesn’t scroll to the button, because scrolling would load more automatically.
     canvas.getByText('Show more startups').click();
     await waitFor(() => expect(drawn()).toBe(48));
     await userEvent.click(canvas.getByText('Choose others'));

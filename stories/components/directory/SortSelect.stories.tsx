@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Investors, sorted also by the fit with one of several startups of the user. */
+/** Investors can be sorted by fit. A user with several startups chooses one of them. */
 export const Matrix = meta.story({
   render: states({
     'Best fit': { value: 'fit' },

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Information is a polite status, so screen readers don’t interrupt for it. */
+/** The tone `info` is a polite status: screen readers announce it without interrupting. */
 export const Matrix = meta.story({
   render: states(ofEach('tone', alertTones)),
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** A page that failed to load may exist. */
+/** The page failed to load: an error, and a button to try again. */
 export const LongFailure = meta.story({
   ...cramped(288),
   args: { ...tooLong('title', 'text', 'error'), onRetry: fn(), retryLabel: 'फिर कोशिश करें' },

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 });
 
-/** Announced once, by the alert. F8 moves the focus to it from anywhere, and Escape dismisses it. */
+/** The alert announces a toast once. F8 moves the focus to the toasts from anywhere, and Escape dismisses a toast. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
@@ -35,7 +35,7 @@ export const Default = meta.story({
 
 const action = { label: 'Undo', onClick: fn() };
 
-/** Dismissed by its action and by its close button. */
+/** A toast is dismissed by its action and by its close button. */
 export const Matrix = meta.story({
   args: {
     toasts: [

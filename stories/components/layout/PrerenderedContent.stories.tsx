@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** The HTML contains no prerendered content: a skeleton. */
+/** Without prerendered content in the HTML, a skeleton is shown. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(/Rooftop solar/)).toBe(null);

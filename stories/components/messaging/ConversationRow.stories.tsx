@@ -31,7 +31,7 @@ const draft = { ...mina, draft: 'Thursday\nworks' };
 const written = (ago: number) => ({ conversation: { ...lena, date: now - ago } });
 
 /**
- * "Now" lasts one minute. A draft replaces the preview, unless the conversation is open. A search result also
+ * The time is "Now" for one minute. A draft replaces the preview, unless the conversation is open. A search result also
  * replaces it, with some text before the match.
  */
 export const Matrix = meta.story({

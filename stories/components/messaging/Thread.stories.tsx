@@ -15,7 +15,7 @@ import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messag
 import type { Message } from '@/data/schema/shapes/conversation';
 import preview, { fitsWindow, hindiPhone, textsOf } from '../../support/preview';
 
-/** The thread in use: a message arrives, the viewer sends one, and the button for earlier messages adds a hundred. */
+/** A thread with buttons to receive and to send a message. Loading earlier messages adds a hundred. */
 function LiveThread({ messages: first, ...props }: ThreadProps) {
   const [all, setAll] = useState(first);
   const [from, setFrom] = useState(props.onLoadEarlier ? Math.max(0, first.length - 100) : 0);
@@ -128,7 +128,7 @@ export const TenThousandMessages = meta.story({
   },
 });
 
-/** Loads earlier messages near the first one, and inserts them above without moving the visible ones. */
+/** Scrolling near the first message loads earlier ones, and inserts them above without moving the visible ones. */
 export const Earlier = meta.story({
   args: { messages: manyMessages(400), onLoadEarlier: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -200,7 +200,7 @@ export const EarlierFailed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
     await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
-    // The button disappears once the messages have loaded.
+    // The button disappears once the messages have loaded, so the conversation receives the focus.
     await expect(canvas.getByRole('log')).toHaveFocus();
   },
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Below its button, aligned right. */
+/** The panel opens below its button, with their right edges aligned. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [atTheRight],
 });
 
-/** The user, their pages, the current theme and language, and Sign out. A choice asks to close the menu. */
+/** The user, their pages, the current theme and language, and Sign out. A choice calls `onOpenChange`. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const menu = within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** Signing out takes a moment and can’t be requested twice. Without an email address, its line is missing. */
+/** Signing out takes a moment and can’t be requested twice. Without an email address, only the name is at the top. */
 export const StressHindi = meta.story({
   args: { name: stressPerson.name, email: undefined, locale: 'hi', isSigningOut: true },
   globals: hindiPhone,

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Before its count has loaded, while the list loads, and with an open list. */
+/** The button before its count has loaded, while the list loads, and with an open list. */
 export const Matrix = meta.story({
   args: { children: null },
   render: states({ Bare: {}, Busy: { isBusy: true }, Open: { isOpen: true } }),

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** In prerendered HTML, it is visible if the boot script finds no account. Otherwise it takes up no space. */
+/** In prerendered HTML, the bar is visible if the boot script finds no account, and otherwise takes up no space. */
 export const InHtml = meta.story({
   args: { isKnown: false },
   beforeEach: () => () => document.documentElement.removeAttribute('data-account'),

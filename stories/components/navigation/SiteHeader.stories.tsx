@@ -56,7 +56,7 @@ export const Phone = meta.story({
   },
 });
 
-/** On a page that it doesn’t list. For a signed-in user, it links to the app. */
+/** The header on a page that it doesn’t list. For a signed-in user, it links to the app instead of Login. */
 export const NarrowSpanish = meta.story({
   args: { isSignedIn: true, current: null },
   globals: { locale: 'es' },

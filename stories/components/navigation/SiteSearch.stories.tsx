@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [wide(290)],
 });
 
-/** When closed, it refers neither to its list nor to the active option. */
+/** While the list is closed, the ARIA attributes of the field refer neither to the list nor to an option. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
@@ -22,7 +22,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(args.onFocus).toHaveBeenCalledOnce();
-    // There is nothing to close or clear, so the surrounding component handles the key.
+    // The list is closed and the field is empty, so the search leaves Escape to the surrounding component.
     await userEvent.keyboard('{Escape}');
     await expect(args.onListChange).not.toHaveBeenCalledWith('close');
     await expect(args.onQueryChange).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ export const Open = meta.story({
   },
 });
 
-/** Escape clears the text of a closed search. */
+/** While the list is closed, Escape clears the text. */
 export const Matrix = meta.story({
   render: states({
     Control: { listId: 'control', shortcut: 'Ctrl K' },

@@ -97,7 +97,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A long list scrolls to the active option. A query that is too long is truncated, also in the quote. */
+/** A long list scrolls to the active option. A query that is too long is truncated, also where the list quotes it. */
 export const LongTexts = meta.story({
   args: { groups: [...stressGroups, ...fullGroups.slice(1, 2)], query: 'helio '.repeat(40), active: 6 },
   globals: phone,

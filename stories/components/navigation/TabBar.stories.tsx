@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Starred is in the account menu, so its button is marked as current. */
+/** No link of the bar opens Starred, so the Profile link is marked as current. */
 export const Starred = meta.story({
   args: { current: 'starred' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Starred = meta.story({
   },
 });
 
-/** The longest labels wrap to two lines in the bar, here of a screen that it doesn’t list. */
+/** The longest labels wrap to two lines inside the bar. None of its links is the current screen. */
 export const LongText = meta.story({
   args: { current: null },
   globals: { locale: 'es' },

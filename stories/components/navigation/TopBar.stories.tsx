@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only the logo without its name is visible beside the field. */
+/** On a phone, the logo is shown without its name beside the search field. */
 export const PhoneHindi = meta.story({
   globals: { ...phone, locale: 'hi' },
   play: async ({ canvas }) => {

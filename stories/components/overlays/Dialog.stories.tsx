@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const cancel = () => new Event('cancel', { cancelable: true });
 
-/** Modal while open, with the focus inside. On closing, the focus returns to the button that opened it. */
+/** An open dialog is modal and contains the focus. On closing, the focus returns to the button that opens it. */
 export const Default = meta.story({
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -49,7 +49,7 @@ export const Default = meta.story({
     };
     const { style } = document.documentElement;
     const ways: Record<string, (dialog: HTMLDialogElement) => unknown> = {
-      // A synthetic key press doesn't reach a native dialog, so this dispatches its own event.
+      // A synthetic key press doesn't reach a native dialog, so this dispatches the `cancel` event that Escape causes.
       'Escape closes the dialog': (dialog) => dialog.dispatchEvent(cancel()),
       'the Close button closes the dialog': () =>
         userEvent.click(canvas.getByRole('button', { name: 'Close' })),
@@ -81,7 +81,7 @@ export const Default = meta.story({
   },
 });
 
-/** `isOpen` alone controls the dialog. Its form has the focus. A canceled file picker doesn’t close it. */
+/** `isOpen` alone controls the dialog. Its first field has the focus. Canceling a file picker doesn’t close it. */
 export const Controlled = meta.story({
   args: {
     title: 'Use another account',

@@ -75,7 +75,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every kind of item, behind an icon. If `isOpen` is given, only it opens or closes the menu. */
+/** A menu of an icon button, with every kind of item. If `isOpen` is given, only `isOpen` opens or closes the menu. */
 export const Matrix = meta.story({
   args: {
     isOpen: true,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'centered' },
 });
 
-/** Shown on focus, until Escape. */
+/** The tooltip appears on focus, and disappears on Escape. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Save' });

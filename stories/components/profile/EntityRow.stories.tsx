@@ -51,7 +51,7 @@ const looks = entityRowLooks.flatMap((look) => [
   [`${look}, little known`, { name: 'Kestrel', href: undefined, facts: ['', undefined, 2025], look }],
 ]);
 
-/** The button is above the link of the row. Unknown facts leave no gap, and without a page there is no link. */
+/** The action is in front of the row’s link. Unknown facts leave no gap, and a row without a page has no link. */
 export const Matrix = meta.story({
   render: states<EntityRowProps>(Object.fromEntries(looks), { columns: 2, width: 410 }),
   play: async ({ canvas, canvasElement }) => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { privacy: 'private' as const, name: 'Asha Verma' },
 });
 
-/** A private page. */
+/** A private page shows only that it is private. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This profile is private' })).toBeVisible();

@@ -26,7 +26,7 @@ const meta = preview.meta({
     tags: <TagList label="Categories" items={['Climate Tech', 'Hardware', 'Seed']} />,
     actions: <FollowButton isFollowing={false} onClick={fn()} />,
   },
-  // As on a screen, where it isn't the page's banner.
+  // Inside `main`, as on a screen: elsewhere, a `header` element is the page's banner.
   decorators: [(Story) => <main>{Story()}</main>],
   argTypes: { facts: { control: false } },
 });

@@ -23,12 +23,12 @@ const meta = preview.meta({
 
 const order = ['About', 'Awards', 'Fundraising', 'Contact', 'Pitch deck', 'Similar startups'];
 
-/** Desktop: two columns, with the rest at the end of the main one. Tablet: the aside follows in two columns. */
+/** Desktop: two columns, with `more` at the end of the main one. Tablet: the cards of `aside` follow in two columns. */
 export const Default = meta.story({
   play: ({ canvas }) => expect(textsOf(canvas.getAllByRole('heading', { level: 2 }))).toEqual(order),
 });
 
-/** In a single column, the aside is above the rest. */
+/** In a single column, `aside` is above `more`. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

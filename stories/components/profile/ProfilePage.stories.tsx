@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Above the page, a link that couldn’t be copied. */
+/** A note shows the link that couldn’t be copied. */
 export const Default = meta.story({
   args: { refusedLink: 'https://updraft.example/startup/heliogrid' },
   play: async ({ args, canvas, userEvent }) => {

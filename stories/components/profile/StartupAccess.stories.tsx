@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { name: 'Saltpan', figures: 'closed' as const, isContactOpen: false, canAsk: true },
 });
 
-/** The visible parts, then how to get access to the others. */
+/** The line lists the visible parts, then explains how to get access to the other parts. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -40,8 +40,8 @@ export const Revealed = meta.story({
 });
 
 /**
- * A startup that isn't seeking investment doesn't ask for interest. The viewer knows that a hidden deck
- * exists. If there is no deck, the card shows it even before they express interest.
+ * A startup that isn't seeking investment doesn't ask for interest. For a hidden deck, the card asks the viewer
+ * to express interest. Without a deck, the card says so, even before the viewer expresses interest.
  */
 export const Matrix = meta.story({
   render: states({

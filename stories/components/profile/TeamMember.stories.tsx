@@ -17,13 +17,13 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 });
 
-/** With a link to their profile. */
+/** A team member with a link to their profile. */
 export const Default = meta.story({
   args: { page: { href: '/user/asha-verma', image: '/images/faces/asha-verma.webp' } },
   play: ({ canvas }) => expect(hrefOf(canvas, 'Asha Verma')).toBe('/user/asha-verma'),
 });
 
-/** Without one. */
+/** A team member without a link to a profile. */
 export const LongText = meta.story({
   ...hindiIn(240),
   args: { member: stressStartup.team[0] ?? founder },

@@ -24,7 +24,10 @@ const drawn = ({ getByRole }: ReturnType<typeof stateOf>) =>
     ?.getAttribute('d')
     ?.replaceAll(/[\d.]+/g, (number) => `${Math.round(Number(number))}`);
 
-/** Starts at zero: the highest month touches the top. A sentence describes the trend, and each month has its value. */
+/**
+ * The vertical axis starts at zero, and the highest month touches the top. A sentence describes the trend, and a
+ * tooltip shows the value of each month.
+ */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();

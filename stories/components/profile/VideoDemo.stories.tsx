@@ -17,7 +17,7 @@ export const Default = meta.story({
 
 const elsewhere = 'https://video.example/heliogrid.mp4';
 
-/** A video on another host opens there. An invalid address has no link. */
+/** A video on another host is a link to that host. For an invalid address, nothing is rendered. */
 export const Matrix = meta.story({
   render: states({ Elsewhere: { src: elsewhere }, 'No address': { src: 'javascript:alert(1)' } }),
   play: async ({ canvas }) => {

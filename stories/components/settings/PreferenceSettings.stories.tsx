@@ -50,7 +50,7 @@ const ofInvestor = {
   analytics: { isAllowed: true, onAllowedChange: fn() },
 };
 
-/** With a private page, and in a build with usage statistics. */
+/** An investor with a private page, in a build with usage statistics. */
 export const Investor = meta.story({
   args: ofInvestor,
   play: async ({ canvas, userEvent }) => {

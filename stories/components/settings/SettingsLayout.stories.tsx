@@ -48,7 +48,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Without other cards. */
+/** The layout with only the cards for notifications and preferences. */
 export const Stress = meta.story({
   args: {
     notifications: <SettingsCard title={stressTexts.unbroken}>{stressTexts.hindi}</SettingsCard>,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-/** Pressing Enter right after it opens deletes nothing. */
+/** Pressing Enter right after the dialog opens deletes nothing. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const password = canvas.getByLabelText(/Your password/);
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** An error at the password field, which has the focus and still contains the input. Editing removes the error. */
+/** The password field shows an error, has the focus and still contains the input. Editing removes the error. */
 export const WrongPassword = meta.story({
   render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { isPasswordWrong: true }),
   play: async ({ canvas, userEvent }) => {
@@ -39,8 +39,8 @@ export const WrongPassword = meta.story({
 });
 
 /**
- * An account without a password is confirmed in the window of its provider. The button loses the focus while it
- * is disabled. An error without a reason restores it.
+ * Deleting an account without a password is confirmed in the window of its provider. The button loses the focus
+ * while it is disabled, and receives it again after an error.
  */
 export const Window = meta.story({
   args: { method: 'google' },

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-/** Cancel and the close button close it. */
+/** Cancel and the close button close the dialog. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Reset to sample data?' }));
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Busy again after an error: a message announces it, and Cancel is disabled. */
+/** The dialog is busy again after an error: a message announces the progress, and Cancel is disabled. */
 export const StressHindi = meta.story({
   args: { ...tooLong('title', 'failure', 'final'), isBusy: true, children: <Text>{stressTexts.long}</Text> },
   globals: hindiPhone,

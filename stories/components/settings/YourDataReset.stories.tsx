@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Clearing the data of an account, which itself stays, is in progress. */
+/** The data of an account is being cleared. The account stays. */
 export const Matrix = meta.story({
   args: { hasAccount: true, status: 'resetting' },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const Default = meta.story({
   },
 });
 
-/** The card reports the checkbox unchanged, because the machine validates whether the terms are accepted. */
+/** The card submits the form even without accepted terms, because the machine validates them. */
 export const Register = meta.story({
   args: { mode: 'register' },
   play: async ({ canvas, userEvent, args, step }) => {
@@ -111,7 +111,7 @@ export const FocusReturns = meta.story({
   },
 });
 
-/** Offline, the form can be filled in. Work submitted before signing in waits until there is an account. */
+/** Offline, the form can still be filled in. A note lists the work of a guest that the next account will receive. */
 export const Matrix = meta.story({
   args: { onLookAround: fn() },
   render: states(

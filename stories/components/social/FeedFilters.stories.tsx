@@ -33,7 +33,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** With saved posts, their chip is next to All Updates. If it is selected, both are visible. */
+/** If there are saved posts, their chip is next to All Updates. If it is selected, both chips are visible. */
 export const SavedNarrow = meta.story({
   args: { value: 'saved', hasSaved: true },
   decorators: [wide(320)],

@@ -23,7 +23,7 @@ const meta = preview.meta({
 const list = () => screen.findByRole('listbox');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** An @ opens the list. If closed, it stays closed until the next @. A chosen name is inserted into the text. */
+/** An @ opens the list. After Escape, it stays closed until the next @. A chosen name is inserted into the text. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

@@ -58,8 +58,9 @@ const panel = (canvas: StoryContext['canvas']) =>
   within(canvas.getByRole('dialog', { name: 'Notifications' }));
 
 /**
- * New notifications, then the others, each with a link to where it happened. The focus stays inside if necessary. Escape,
- * a press outside, and a link close the panel. The focus then returns to the bell, unless it has already left the panel.
+ * New notifications, then the others, each with a link to where it happened. If the focused button disappears,
+ * the title receives the focus. Escape, a press outside, and a link close the panel. The focus then returns to
+ * the bell, unless it has already left the panel.
  */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
@@ -76,7 +77,7 @@ export const Default = meta.story({
     await step(
       'a handled Escape, a link opened in a new tab, and focus on the bell don’t close the panel',
       async () => {
-        // Another component handles the key, such as a menu above the panel that closes.
+        // Simulates another component that handles Escape, such as a menu above the panel that closes.
         title().addEventListener('keydown', (event) => event.preventDefault(), { once: true });
         await userEvent.keyboard('{Escape}');
         await userEvent.keyboard('{Control>}');

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [atTheRight],
 });
 
-/** Before the menu has loaded, the button already announces it. */
+/** Before the menu has loaded, screen readers already announce that the button opens a menu. */
 export const Default = meta.story({
   play: ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute('aria-haspopup', 'menu'),

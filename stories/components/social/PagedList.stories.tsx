@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Up to a hundred items render as far as the user has scrolled, and stay for the browser's own search. */
+/** Up to a hundred items render as the user scrolls. Rendered items stay, so that the browser's search finds them. */
 export const Default = meta.story({
   args: { items: items(90) },
   play: async ({ canvas }) => {
@@ -68,9 +68,9 @@ export const TenThousand = meta.story({
 export const MoreByButton = meta.story({
   args: { items: items(25), children: linkOf(() => 400) },
   play: async ({ canvas }) => {
-    // Pressed without scrolling there, which would load the rest automatically.
+    // The test doesn’t scroll to the button, because scrolling would load the rest automatically.
     const more = await canvas.findByRole('button', { name: 'Show more' });
-    // Waits for effects, which a real press is always slower than.
+    // Waits until effects have run: a user can’t press the button before that.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     more.click();
     await waitFor(() => expect(more).not.toBeInTheDocument());

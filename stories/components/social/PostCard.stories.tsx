@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Pending is announced after a moment. */
+/** A post that is being saved shows “Saving…” after a moment. */
 export const Matrix = meta.story({
   render: states({
     Pending: { post: ownPost, unsaved: { 'post-own': 'pending', 'comment-1': 'pending' } },
@@ -51,7 +51,7 @@ export const Matrix = meta.story({
   },
 });
 
-/** A card that its callbacks change. */
+/** A card whose callbacks change its props. */
 function LiveCard(props: PostCardProps) {
   const [card, setCard] = useState(props);
   const change = (part: Partial<PostCardProps>) => setCard({ ...card, ...part });
@@ -173,7 +173,10 @@ export const Editing = meta.story({
   },
 });
 
-/** The focus moves into the opened editor, at the end of its text, back to the button, then to the next comment. */
+/**
+ * The focus moves to the end of the text in the opened editor, then back to the menu button. After a comment is
+ * deleted, the next comment receives the focus.
+ */
 export const EditingKeepsFocus = meta.story({
   args: { post: ownPost, isExpanded: true },
   render: (args) => <LiveCard {...args} />,

@@ -5,7 +5,7 @@ import { hindiNight } from '../../support/socialStates';
 
 const meta = preview.meta({ component: Unsaved, args: { state: 'pending' as const } });
 
-/** Shown after a delay, because most changes are saved before. */
+/** Shown after a delay, because most changes are saved before it ends. */
 export const Default = meta.story({
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText(/Saving…/)).toBeVisible()),
 });

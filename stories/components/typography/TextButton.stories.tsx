@@ -7,7 +7,7 @@ const meta = preview.meta({ component: TextButton, args: { children: 'Show more'
 
 export const Default = meta.story();
 
-/** In the color of links, or of the surrounding text, and for a part that is expanded. */
+/** A button in the color of links, one in the color of the surrounding text, and one that has expanded a part. */
 export const Matrix = meta.story({
   render: states({ ...ofEach('tone', textButtonTones), Expanded: { isExpanded: true } }),
 });

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A stored draft needs no message. While a draft is being submitted, it can't be discarded. */
+/** A stored draft that wasn't restored needs no message. While a draft is being submitted, it can't be discarded. */
 export const Matrix = meta.story({
   render: states({
     Restored: {},

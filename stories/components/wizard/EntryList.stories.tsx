@@ -32,7 +32,7 @@ const meta = preview.meta({
   decorators: [below(['h2', 'Experience'])],
 });
 
-/** A new entry receives the focus. After a removal, a neighbor receives it. */
+/** A new entry receives the focus. After a removal, a neighboring entry receives the focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));

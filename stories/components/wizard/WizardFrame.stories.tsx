@@ -37,7 +37,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Enter in a field presses the button. Initially, nothing takes the focus. */
+/** Enter in a field presses Continue. Initially, no element takes the focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(document.body).toHaveFocus();
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** Moves through the steps like a machine. The second step fails twice before it continues, the last one always. */
+/** Simulates the machine of a wizard. The second step fails twice before it continues. The last step always fails. */
 function Walking(args: WizardFrameProps) {
   const step = listingSteps.findIndex(({ name }) => name === args.current);
   const [at, setAt] = useState({ step, furthest: step, attempts: 0, errors: 0 });
@@ -101,7 +101,7 @@ export const GoingOn = meta.story({
     const said = status.firstChild;
     await userEvent.click(next);
     await expect(problem).toHaveFocus();
-    // Announced again.
+    // The message is in a new element, so screen readers announce it again.
     await expect(status.firstChild).not.toBe(said);
     await expect(status).toHaveTextContent('2 fields need your attention');
 

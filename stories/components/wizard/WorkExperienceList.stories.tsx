@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** The last entry can be removed. The focus moves to the button that adds one. */
+/** The last entry can be removed. The focus then moves to the button that adds an entry. */
 export const CanBeEmpty = meta.story({
   args: { canBeEmpty: true },
   play: async ({ canvas, userEvent, args }) => {
