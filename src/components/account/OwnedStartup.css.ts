@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 
 export const head = style({
   display: 'flex',
@@ -16,13 +16,9 @@ export const title = style({
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '@media': { [media.phone]: { gap: space[4] } },
-});
-// On a phone of at least 360px, the three actions fit in one row.
-globalStyle(`${actions} > *`, { '@media': { [media.phone]: { paddingInline: '10px' } } });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+// The three actions fit in one row on a phone of 360px.
+const narrow = '(max-width: 384px)';
+globalStyle(`${actions} > *`, { '@media': { [narrow]: { paddingInline: '8px' } } });
 
 export const activity = style({ paddingTop: space[16], borderTop: `1px solid ${vars.color.line}` });

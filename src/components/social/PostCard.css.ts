@@ -20,7 +20,12 @@ export const author = style({ fontWeight: 600, lineHeight: 1.4 });
 export const authorLink = style({
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
-export const byline = style({ fontSize: '14px', lineHeight: 1.4, color: vars.color.inkMuted });
+export const byline = style({
+  fontSize: '14px',
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  color: vars.color.inkMuted,
+});
 export const kind = style({ flexShrink: 0, alignSelf: 'center', maxWidth: '40%' });
 
 /** The menu button. The negative margins align the edge of its dots with the edge of the text. */

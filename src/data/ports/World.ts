@@ -91,7 +91,7 @@ export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
  * conversation merges both participants' messages in one order; each participant deletes, exports and imports
  * only their own messages.
  *
- * Requirements for a server (with requests and messages: Decisions/World in Storybook):
+ * Requirements for a server (with requests and messages: Decisions/Public data and access in Storybook):
  * - Operations: put and delete an own record (owner, kind, id, value); read others' published records by
  *   kind, newest posts first; check and reserve an address in one step.
  * - Permission: apply `accessTo` for the requesting account before a record leaves the server, with the
