@@ -98,7 +98,7 @@ function Screen({ route, pathname, onHydrated }: PageProps) {
   return <Content name={route.name} />;
 }
 
-/** Returns the language to render. Returns the previous language until the chosen one's messages load. */
+/** Returns the language to render: the previous one until the messages of the chosen language load. */
 function useReadyLocale(pathname: string) {
   const chosen = useChosenLocale();
   const [ready, setReady] = useState(chosen);
