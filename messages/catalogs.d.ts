@@ -373,6 +373,8 @@ declare module '@messages/catalogs' {
       loadFailed: string;
       /** Shown when signing in takes long. It may still succeed. */
       late: string;
+      /** Replaces the previous message if an online service stores the accounts. */
+      lateService: string;
       /** Error if an online service stores the accounts and there is no network. */
       offline: string;
       /** Between the form and the buttons of Google, Microsoft and Apple. */

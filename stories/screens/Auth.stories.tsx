@@ -108,13 +108,24 @@ export const PopupOpen = meta.story(
   }),
 );
 
-/** The provider doesn’t answer in time. The card explains what to do. A late answer still signs in. */
+/** The state when the provider doesn’t answer in time. */
+const late = (parameters: ReturnType<typeof card>) =>
+  ends(parameters, 'signedOut.submitting.authenticating.delayed', login, {
+    type: 'xstate.after.signInPatience.auth.signedOut.submitting.authenticating.pending',
+  } as never);
+
+/** The service doesn’t answer in time. The card explains what to do. A late answer still signs in. */
 export const Late = meta.story({
   ...typed(account),
-  ...ends(card({ signIn: never }), 'signedOut.submitting.authenticating.delayed', login, {
-    type: 'xstate.after.signInPatience.auth.signedOut.submitting.authenticating.pending',
-  } as never),
-  play: () => alertSays(/^This takes longer than usual/),
+  ...late(card({ signIn: never })),
+  play: () => alertSays('This takes longer than usual. Check your connection, then try again.'),
+});
+
+/** Accounts on this device need no connection, but another tab can block their database. */
+export const LateOnDevice = meta.story({
+  ...typed(account),
+  ...late(onDevice({ signIn: never })),
+  play: () => alertSays('This takes longer than usual. Close other Updraft tabs, then try again.'),
 });
 
 /** The provider’s error message, unchanged. The input is preserved. */

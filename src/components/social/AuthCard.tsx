@@ -53,7 +53,7 @@ export type AuthCardProps = {
   onLookAround?: () => void;
   /** Whether the browser is offline: a note explains that signing in needs a network. */
   isOffline?: boolean;
-  /** Whether accounts are only stored in this browser: the note below the form explains it. */
+  /** Whether accounts are only stored in this browser: the note below the form and `isLate` explain it. */
   hasDeviceNote?: boolean;
   /** A sentence about data that a guest left in this browser, which the next account receives. */
   guestWork?: string;
@@ -129,7 +129,9 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   const locale = useLocale();
   const terms = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const failure = props.hasLoadFailed ? t.loadFailed : props.isLate ? t.late : props.error;
+  // Another tab can block accounts in this browser. A service depends on the network.
+  const lateness = props.isLate && (props.hasDeviceNote ? t.late : t.lateService);
+  const failure = props.hasLoadFailed ? t.loadFailed : lateness || props.error;
   const error = areTermsMissing ? t.termsMissing : failure;
   const errorOf = (field: RequiredField) => (missing.includes(field) ? t[`${field}Required`] : undefined);
 

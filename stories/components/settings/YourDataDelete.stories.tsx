@@ -43,10 +43,11 @@ export const WrongPassword = meta.story({
  * while it is disabled, and receives it again after an error.
  */
 export const Window = meta.story({
-  args: { method: 'google' },
+  args: { method: 'apple' },
   render: takingTime<YourDataDeleteProps>('onConfirm', { isBusy: true }, { refusal: '' }),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText(/password/i)).toBeNull();
+    await waitFor(() => expect(canvas.getByText(/^The Apple window opens first/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     await expect(args.onConfirm).toHaveBeenCalledWith('');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/\S/);

@@ -155,6 +155,11 @@ export function describeAuthProvider(name: string, makeWorld: () => AuthWorld | 
         },
       );
 
+      test('returns the name of a pop-up account without spaces around it', async () => {
+        world.choosing({ account: { ...account, name: ` ${account.name} ` } });
+        expect((await tab.signInWithPopup('google')).displayName).toBe(account.name);
+      });
+
       test('rejects when the user closes the pop-up without a choice, and succeeds when called again', async () => {
         world.choosing('close');
         await expectRefusal(tab.signInWithPopup('google'), sentence.popupClosed);

@@ -68,6 +68,11 @@ describe('signIn of the Firebase provider', () => {
   );
 });
 
+test('signIn of the Firebase provider returns a blank name as no name', async () => {
+  project({ displayName: '  ' });
+  expect((await createFirebaseAuth(freshConfig()).signIn(mina)).displayName).toBeNull();
+});
+
 describe('sendPasswordReset of the Firebase provider', () => {
   test('requests the mail in the language of the page', async () => {
     let asked: unknown;

@@ -38,7 +38,7 @@ function idToken(name: string, age = 0) {
 export const tokens = { first: idToken('first'), refreshed: idToken('refreshed') };
 
 /** Mocks a project with one account. Times are in ms since the epoch, the tokens' age in seconds. */
-export function project({ createdAt = now, lastLoginAt = now, age = 0 } = {}) {
+export function project({ createdAt = now, lastLoginAt = now, age = 0, displayName = '' } = {}) {
   const session = {
     localId: 'u1',
     email: mina.email,
@@ -51,6 +51,7 @@ export function project({ createdAt = now, lastLoginAt = now, age = 0 } = {}) {
     email: mina.email,
     createdAt: String(createdAt),
     lastLoginAt: String(lastLoginAt),
+    displayName,
     providerUserInfo: [],
   };
   server.use(

@@ -102,7 +102,7 @@ function userOf(user: User): AuthUser {
   return {
     uid: user.uid,
     email: user.email,
-    displayName: user.displayName,
+    displayName: user.displayName?.trim() || null,
     creationTime,
     lastSignInTime: isFirst ? creationTime : lastSignInTime,
   };
