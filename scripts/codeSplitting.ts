@@ -177,7 +177,7 @@ function chunkOf(id: string, sharers: Sharers): string | null {
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
     if (isPublic) return 'core';
     if (folders.has(home)) return 'app';
-    // In the chunk of a family, stores and lazy parts that use this module would fetch the code of its pages.
+    // A store or lazy part that uses this module must not fetch the pages of a family, so `shared` has the module.
     return isApart ? 'shared' : chunkOfFamily([...folders]);
   }
   const [folder] = folders;

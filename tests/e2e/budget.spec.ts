@@ -33,7 +33,7 @@ const fetchedBefore = () => {
   return [location.href, ...new Set(names)];
 };
 
-/** Opens a page, signed in if necessary, until it is usable. @returns its HTML and the URLs fetched until then */
+/** Opens a page, signed in if necessary, and waits until it is usable. @returns its HTML and the URLs fetched until then */
 async function open(page: Page, route: string) {
   await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
   const { usable } = routes.find(({ path }) => path === route) as Route;

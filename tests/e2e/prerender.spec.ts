@@ -103,7 +103,7 @@ type Early = {
   isGuest?: boolean;
   /** Runs before the scripts load. */
   act: (page: Page) => Promise<unknown>;
-  /** Checks the result once the page is interactive. */
+  /** Checks the effect of `act` once the page is interactive. */
   see: (page: Page) => Promise<unknown>;
 };
 const main = (page: Page) => page.getByRole('main');

@@ -57,7 +57,7 @@ function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''
   };
 }
 
-/** The walk of a wizard: starts without a draft, and with a stored draft at each step. */
+/** Returns the events and answers that explore a wizard's machine: without a draft, and with one at each step. */
 function wizard(
   steps: readonly string[],
   values: object,

@@ -162,7 +162,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     'close',
     'sayIsSaved',
   ] as const;
-  /** Transitions for changes without editing. */
+  /** Transitions for changes outside the form, such as a switch. */
   const instantly = {
     'change.make': {
       actions: {

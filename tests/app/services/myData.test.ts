@@ -75,7 +75,7 @@ async function bring(session: Signed, file: Blob) {
   return reading.preview;
 }
 
-test('exportData exports the name, the date and the appearance, and omits unreadable records without changing them', async () => {
+test('exportData exports the user’s name, the export date and the appearance, and omits unreadable records', async () => {
   const session = account();
   const broken: StoredRecordInput = { kind: 'post', id: 'broken', value: 7 };
   await store(session, broken);

@@ -29,7 +29,7 @@ import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
 const world = sampleWorld(sample, now);
-/** The account's own startup is last: Asha founded the first one. */
+/** The startups with Asha's own, the first of the sample data, moved to the end. */
 const ownLast = [...world.startups.slice(1), ...world.startups.slice(0, 1)];
 
 const { openTab } = freshDevices('directory');

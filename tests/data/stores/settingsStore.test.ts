@@ -58,7 +58,7 @@ describe('a change of settings', () => {
     expect((await followed(storeOf(device, daily))).values).toEqual([{ ...daily, ...changed }]);
   });
 
-  test('has no effect when its write failed and the setting is changed back', async () => {
+  test('leaves the default settings if its write fails and the user then restores the setting', async () => {
     const { store, last } = await followed();
     vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
     await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');

@@ -247,7 +247,7 @@ type Secret = {
   said: readonly Route[];
 };
 
-/** Returns the secrets in one person's records, and the routes on which a viewer sees them. */
+/** Returns the restricted texts in one person's records, and the routes on which a viewer may see each text. */
 function secretsOf(
   people: readonly Person[],
   viewer: number,

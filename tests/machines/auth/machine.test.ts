@@ -191,7 +191,7 @@ describe('auth: a request', () => {
     ['a pop-up with a known account', popup, known, 'explore', 'Asha Verma'],
     ['the demo account', sample, fresh, 'explore', 'Asha Verma'],
   ] as const)(
-    'signs the user in and sets the destination: %s',
+    'signs the user in and sets the destination after this request: %s',
     async (_, event, answer, destination, userName) => {
       const auth = start(left, event, event);
       expect(auth.asks()).toEqual([['authenticate', auth.context().request]]);

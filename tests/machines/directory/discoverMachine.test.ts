@@ -214,7 +214,7 @@ describe('discover: the deal flow', () => {
     expect(discover.found()).toEqual(ids);
   });
 
-  it('suggests removing the deal flow, the filters or both when no profile matches', async () => {
+  it('suggests to turn off the deal flow criteria, the filters or both when no profile matches', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
     const widening = [directory.selectWidening(discover.context())];
     for (const event of [choose('stage', 'Bootstrapped'), pause(true)]) {

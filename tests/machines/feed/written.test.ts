@@ -208,7 +208,7 @@ describe('feed: own posts and comments', () => {
       { postId: 'mine', commentId: 'c1' },
       { postId: 'mine', commentId: 'said' },
       { postId: 'gone', commentId: 'said' },
-    ])('are ignored for missing items and items of other users, like deletions: %o', async (item) => {
+    ])('and deletions are ignored for missing items and items of other users: %o', async (item) => {
       const feed = await open(...edited(item, 'x'), { type: 'edit.cancel', ...item }, remove(item));
       feed.clock.increment(draftDelay);
       expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);

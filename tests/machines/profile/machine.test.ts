@@ -279,7 +279,7 @@ it.each(['portfolio', 'METRICS', ''])(
 );
 
 it.each(profileKinds)(
-  'profile: stars and follows are toggled for a %s, except the star of a user',
+  'profile: follows, and stars unless the profile is a user’s, are toggled for a %s',
   async (kind) => {
     const profile = await open(pages[kind], null, { id: pages[kind].profile.id.toUpperCase() });
     const id = `${kind}:${pages[kind].profile.id}`;

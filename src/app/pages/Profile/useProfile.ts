@@ -22,7 +22,7 @@ import { actionsOfProfile } from './profileConnector';
 
 const none: readonly ProfilePost[] = [];
 
-/** The tab and the viewer that the page shows. */
+/** The open tab, and the kind of viewer as whom an owner previews the page. */
 type Place = { tab: ProfileTab; viewer: Viewer };
 
 /** Reads tab and viewer from the address: `?tab=posts&as=everyone`. */

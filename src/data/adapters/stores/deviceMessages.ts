@@ -439,7 +439,10 @@ export function createMessageStore(options: Options): MessageStore {
   };
 }
 
-/** Combines all contacts. `find` accepts each id and page. `canReach` is false for the demo account. */
+/**
+ * Returns the people of the directory and the other accounts. `find` looks one up by id, or by the id of any of
+ * their profile pages. `canReach` is false for the demo account.
+ */
 function knownOf(
   people: ReadonlyMap<string, Person>,
   contacts: readonly WorldContact[],
