@@ -31,11 +31,11 @@ type StartupsEvent = EditEvent<MyStartup[], TypedStartup, StartupChange>;
 
 /** Requests for a startup's metrics are loaded on every tab. */
 const requests = { id: 'requests', state: 'loaded' };
-/** The state of the Profile tab's machine at the end of a story, and the events that lead to this state. */
+/** The state of the Profile tab's machine at the end of a story, and the events that cause this state. */
 const profileRests = (state: string, ...events: ProfileEvent[]) => ({
   machine: [{ id: 'editProfile', state, events }, requests],
 });
-/** The state of the My Startups tab's machine at the end of a story, and the events that lead to this state. */
+/** The state of the My Startups tab's machine at the end of a story, and the events that cause this state. */
 const startupsRest = (state: string, ...events: StartupsEvent[]) => ({
   machine: [{ id: 'editStartups', state, events }, requests],
 });

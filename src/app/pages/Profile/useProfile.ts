@@ -22,7 +22,7 @@ import { actionsOfProfile } from './profileConnector';
 
 const none: readonly ProfilePost[] = [];
 
-/** The open tab, and the kind of viewer as whom an owner previews the page. */
+/** The open tab, and the kind of viewer in whose view an owner previews the page. */
 type Place = { tab: ProfileTab; viewer: Viewer };
 
 /** Reads tab and viewer from the address: `?tab=posts&as=everyone`. */
