@@ -47,7 +47,7 @@ export const Overview = meta.story({
   },
 });
 
-/** Her investments. Those with a profile link to it. */
+/** The investor’s portfolio. Startups with a profile on Updraft link to it. */
 export const Portfolio = meta.story({
   parameters: at(`${path}?tab=portfolio`),
   play: ({ canvas }) => leadsTo(canvas, 'Heliogrid', '/startups/heliogrid'),
@@ -56,7 +56,7 @@ export const Portfolio = meta.story({
 /** Testimonials by founders. */
 export const Testimonials = meta.story({ parameters: at(`${path}?tab=testimonials`) });
 
-/** Her posts in the feed, then an older one. */
+/** The investor’s posts: those that are in the feed, then an older one that is only here. */
 export const Posts = meta.story({ parameters: at(`${path}?tab=posts`) });
 
 Overview.test('pressing Following unfollows the investor', async (person) => {

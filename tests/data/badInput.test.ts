@@ -112,7 +112,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  test.each(texts)('reads %s within the time limit', (_name, text) => {
+  test.each(texts)('takes less than 200 ms for this kind of text: %s', (_name, text) => {
     expect(timeOf(() => read(text))).toBeLessThan(longest);
   });
 });
@@ -136,13 +136,16 @@ describe.each(Object.entries(formsBy))('the %s form', (_, { rules, values }) => 
     Array.isArray(value) || typeof value === 'string' ? [field] : [],
   );
 
-  test.each(texts)('validates %s in every field within the time limit', (_name, text) => {
-    for (const field of fields) {
-      const typed = { ...values, [field]: typeof values[field as never] === 'string' ? text : [text] };
-      const judge = () => rules.map((rule) => errorsOf(rule, typed));
-      expect(timeOf(judge)).toBeLessThan(longest);
-    }
-  });
+  test.each(texts)(
+    'is validated in less than 200 ms with this kind of text in any field: %s',
+    (_name, text) => {
+      for (const field of fields) {
+        const typed = { ...values, [field]: typeof values[field as never] === 'string' ? text : [text] };
+        const judge = () => rules.map((rule) => errorsOf(rule, typed));
+        expect(timeOf(judge)).toBeLessThan(longest);
+      }
+    },
+  );
 });
 
 test('searched truncates a search query to the maximum length', () => {

@@ -153,7 +153,7 @@ export function createSession({ storage, listen, durable, atBuild = () => nobody
       await (await ports.loadProvider()).sendPasswordReset(email);
     },
     /**
-     * Ends the provider's session, then clears the flag.
+     * Ends the provider's session, then clears the `auth` flag.
      * @throws AuthProviderError with the provider's sentence; the user is still signed in then
      */
     signOut: () => submit<void>({ kind: 'signOut' }),

@@ -19,7 +19,7 @@ export type StoredSessionParts = {
   durable?: DurableSession;
 };
 
-/** `auth` and `userName` are from the spec (section 3); the others hold the uid and the page's id. */
+/** `auth` and `userName` are from the spec (section 3). The other keys hold the uid and the id of the user's page. */
 const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid', pageId: 'updraft.id' } as const;
 
 export const nobody: Session = { isSignedIn: false, uid: null, userName: null };

@@ -29,7 +29,7 @@ export const looks = styleVariants({
   },
 });
 
-/** A row with a link: a tile changes the color of its border on hover. */
+/** A row with a link. If the row looks like a tile, its border changes color on hover. */
 export const leading = style({
   selectors: { [`${looks.tile}&:hover`]: { borderColor: vars.color.lineField } },
 });

@@ -90,7 +90,7 @@ export const directorySetup = setup({
       const { marks } = event;
       return { marks, listed: withStarred({ ...context, marks }) };
     }),
-    /** Omits `show`, because the `marks` actor reports every change immediately. */
+    /** `outboxActions` gets no `show` option: the `marks` actor reports every change immediately. */
     ...outboxActions<DirectoryContext, DirectoryEvent, MarkChange>({
       supersedes: supersedesMark,
       to: () => 'marks',

@@ -70,7 +70,7 @@ describe('authActor: a sign-in', () => {
     ['/profile', null],
     ['/explore', null],
     ['/Investor-register', null],
-  ])('on %s navigates to %j', async (pathname, destination) => {
+  ])('on %s navigates to %j (null: doesn’t navigate)', async (pathname, destination) => {
     const { enter } = await start(pathname);
     await enter();
     expect(goneTo).toEqual(destination ? [destination] : []);

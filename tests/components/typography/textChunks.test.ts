@@ -4,15 +4,15 @@ import { beginningOf, chunksOf, chunkWeight, inOneLine, weightOf } from '@/compo
 import { nastyTexts } from '../../support/nastyTexts';
 
 test.each([
-  ['', 0],
-  ['Solar wind', 25],
-  ['wind '.repeat(1000), 5000],
-  ['a'.repeat(3000), 15_000],
-  ['\n'.repeat(3000), 6000],
-  ['a\u0301'.repeat(100), 1000],
+  ['an empty text', 0, ''],
+  ['ten letters', 25, 'Solar wind'],
+  ['a thousand words', 5000, 'wind '.repeat(1000)],
+  ['a word of 3000 letters', 15_000, 'a'.repeat(3000)],
+  ['3000 line breaks', 6000, '\n'.repeat(3000)],
+  ['100 letters with an accent', 1000, 'a\u0301'.repeat(100)],
   // A line can break between any two of these characters.
-  ['風と光'.repeat(1000), 3000],
-])('weightOf returns the layout cost of a text (example %#)', (text, weight) => {
+  ['3000 Japanese characters', 3000, '風と光'.repeat(1000)],
+])('the layout cost of %s, as weightOf returns it, is %i', (_, weight, text) => {
   expect(weightOf(text)).toBe(weight);
 });
 

@@ -18,7 +18,7 @@ const problem = (what: string) => ({
   problem: `Firebase is only half set up, so nobody can sign in: ${what}. The file .env.example explains each variable; without any of them accounts stay on the device.`,
 });
 
-describe('readFirebaseConfig with a complete configuration', () => {
+describe('readFirebaseConfig with a sufficient configuration', () => {
   test('returns the app settings when only the four project variables are set', () => {
     expect(readFirebaseConfig(whole)).toEqual({ app });
   });

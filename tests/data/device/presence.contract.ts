@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Presence } from '@/data/ports/Presence';
 
-/** The presence of one host, in two windows. */
+/** The presence ports of two windows of one browser. */
 export type PresenceHost = { windows: readonly [Presence, Presence] };
 
 export function describePresence(name: string, openHost: () => PresenceHost) {

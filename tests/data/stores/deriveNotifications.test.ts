@@ -231,7 +231,7 @@ describe('notificationsOf comments and mentions', () => {
   const ofNamesake = onOwn(comment({ id: 'nora-lund-2', name: 'Nora Lund' }, 'Hello'));
   const asInvestorId = { id: 'nora-lund-2', kind: 'investor' } as const;
 
-  test.each<[string, Post, unknown[]]>([
+  const rows: [string, Post, unknown[]][] = [
     ['a comment of another person on the user’s post', ofRavi, ['comment', ravi]],
     [
       'the user’s comment under an older name',
@@ -261,11 +261,15 @@ describe('notificationsOf comments and mentions', () => {
       post({ comments: [comment(nora, 'It is me, Nora Lund')] }),
       [],
     ],
-  ])('returns the expected comment, mention or nothing for %s', (_, shown, expected) => {
-    const found = ofKind({ ...asInvestor, posts: [shown] }, 'mentions');
-    expect(found.flatMap(({ what, actor }) => [what, actor])).toEqual(expected);
-    for (const { href } of found) expect(href).toBe('/explore#a%20post');
-  });
+  ];
+  test.each(rows.map((row) => [row[0], row[2][0] ?? 'nothing', row] as const))(
+    'for %s, returns: %s',
+    (_, _kind, [, shown, expected]) => {
+      const found = ofKind({ ...asInvestor, posts: [shown] }, 'mentions');
+      expect(found.flatMap(({ what, actor }) => [what, actor])).toEqual(expected);
+      for (const { href } of found) expect(href).toBe('/explore#a%20post');
+    },
+  );
 
   test('returns no mention of a user whose name is a single word, which is too common', () => {
     const me = { id: 'will', name: 'Will' };

@@ -118,7 +118,7 @@ const cases = founderPrivacies.flatMap((privacy) =>
 );
 
 test.each(cases)(
-  'View as $role shows the owner’s $kind page as such a viewer sees it (privacy $privacy, $investorPrivacy)',
+  'the owner’s preview of the $kind page as $role equals what $role sees (privacy of user page: $privacy, of investor page: $investorPrivacy)',
   async ({ kind, role, ...setting }) => {
     const device = deviceOf(setting, role);
     const shown = await shownTo([ada.uid, 'Ada Zephyr'], device, kind, role);

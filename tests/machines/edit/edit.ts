@@ -145,7 +145,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['failed', failed, 'failed', differs, open(values)],
     ['confirming', confirming, 'confirming', differs, open(values)],
   ])(
-    `${name}: the state %s has the expected tags, stored values and edited values`,
+    `${name}: the state %s has the tags and the values of its row`,
     async (_, begin, value, tags, context) => {
       const edit = await begin();
       expectAt(edit, value, context);

@@ -261,14 +261,21 @@ describe('feed: the newest posts', () => {
   it.each([
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
     ['a local write is stored', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('remain, and the whole feed is read again when %s during its first read', async (_, happen) => {
-    const feed = await begin();
-    happen(feed);
-    expect(isReadingRest(feed)).toBe(false);
-    expect(feed.asked('loadFeed')).toEqual([{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }]);
-    await feed.answer('loadFeed', { ...data, posts: [round, idea, older] });
-    expect(feed.ids()).toEqual(['round', 'idea', 'older']);
-  });
+  ])(
+    'stay shown, and the machine reads the whole feed again if %s while it first reads it',
+    async (_, happen) => {
+      const feed = await begin();
+      happen(feed);
+      expect(isReadingRest(feed)).toBe(false);
+      expect(feed.asked('loadFeed')).toEqual([
+        { extent: 'newest' },
+        { extent: 'whole' },
+        { extent: 'whole' },
+      ]);
+      await feed.answer('loadFeed', { ...data, posts: [round, idea, older] });
+      expect(feed.ids()).toEqual(['round', 'idea', 'older']);
+    },
+  );
 });
 
 it('feed: a read after a change in another tab neither closes nor overwrites text typed in this tab', async () => {

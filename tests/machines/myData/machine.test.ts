@@ -120,11 +120,11 @@ test('myData: a chosen file is imported once it is confirmed', async () => {
 });
 
 test.each([
-  ['nothing', {}, 'previewing'],
-  ['only the appearance', { theme: 'dark' }, 'importing'],
+  ['nothing', 'previewing', {}],
+  ['only the appearance', 'importing', { theme: 'dark' }],
 ] as const)(
-  'myData: a chosen file is imported only if it changes something: %s (%#)',
-  async (_, appearance, value) => {
+  'myData: after confirmation of a file that changes %s, the state is %s',
+  async (_, value, appearance) => {
     const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
     expect(state().value).toBe(value);
   },

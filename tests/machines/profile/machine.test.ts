@@ -213,17 +213,17 @@ describe('profile: the viewer', () => {
   const othersInvestor = { ...pages.investor, privacy: 'founders' };
 
   it.each([
-    ['an own page for connections', 'self', connected, user, null],
-    ['an own page for connections', 'everyone', connected, short, 'connections'],
-    ['an own page for connections', 'connection', connected, forConnections, null],
+    ['an own page that is open to connections', 'self', connected, user, null],
+    ['an own page that is open to connections', 'everyone', connected, short, 'connections'],
+    ['an own page that is open to connections', 'connection', connected, forConnections, null],
     ['an own private page', 'connection', secret, short, 'private'],
-    ['an own page for founders', 'everyone', founders, limited, 'founders'],
-    ['an own page for founders', 'founder', founders, investor, null],
+    ['an own page that is open to founders', 'everyone', founders, limited, 'founders'],
+    ['an own page that is open to founders', 'founder', founders, investor, null],
     ['the page of another person', 'connection', others, short, 'connections'],
     ['the page of another investor', 'founder', othersInvestor, limited, 'founders'],
     ['an own startup of the sample data', 'everyone', ownStartup, startup, null],
   ])(
-    'sees %s, viewed as “%s”, with the parts open to that viewer (case %#)',
+    'sees %s in a preview as “%s” with only the parts that are open to this kind of viewer (case %#)',
     async (_, viewer, page, profile, keptFor) => {
       const { context } = await open(page as ProfilePage, noMarks, { viewer });
       expect(seen(context())).toEqual([profile, keptFor]);

@@ -78,7 +78,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
   );
 }
 
-/** The current user's Settings tab, in both account managements (spec section 3). */
+/** The Settings tab of Account Management and of Investor Account Management (spec section 3). */
 export function SettingsTab(props: SettingsTabProps) {
   return <Settings key={useSession().uid} {...props} />;
 }

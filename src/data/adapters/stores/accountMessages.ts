@@ -17,7 +17,7 @@ type Options = {
   world: Pick<World, 'loadReceived'>;
 };
 
-/** Reads the messages between two accounts. Loaded on demand, for the first such conversation. */
+/** Reads the messages between two accounts. This module loads with the first conversation between accounts. */
 export function accountMessages({ device, owner, me, world }: Options) {
   const ownMessageOf = rememberedByItem(({ id, value: { message, time } }: DeviceRecord<SentMessage>) =>
     remembered(

@@ -23,7 +23,7 @@ type Options = {
   onRename: (name: string) => Promise<void>;
 };
 
-/** Returns an account's investor record, if there is one. Its id is the page's id. */
+/** Returns an account's investor record, if there is one. The record and the investor's page have the same id. */
 async function readInvestor(device: DeviceStore, owner: string) {
   const loadShape = async () =>
     (await import('../../schema/shapes/investorRegistration')).investorAccountSchema;

@@ -52,7 +52,7 @@ describe('fitOf', () => {
     ]);
   });
 
-  test.each<[FitCriterion, string, Partial<Startup>, FitVerdict]>([
+  const judged: [FitCriterion, string, Partial<Startup>, FitVerdict][] = [
     ['sector', 'one wanted sector among others', { categories: ['Fintech', 'Climate Tech'] }, 'met'],
     ['sector', 'no wanted sector', { categories: ['Fintech'] }, 'notMet'],
     ['sector', 'a category outside the sectors if Other is wanted', { categories: ['Marketplace'] }, 'met'],
@@ -82,9 +82,13 @@ describe('fitOf', () => {
     ['place', 'a location in another part of the world', { location: 'Berlin, Germany' }, 'notMet'],
     ['place', 'an unknown location', { location: 'Remote' }, 'unknown'],
     ['place', 'no location given', { location: ' ' }, 'unknown'],
-  ])('returns the verdict on the criterion %s for a startup with %s', (criterion, _what, change, verdict) => {
-    expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
-  });
+  ];
+  test.each(judged.map(([criterion, what, change, verdict]) => [criterion, what, verdict, change] as const))(
+    'the criterion %s for a startup with %s: %s',
+    (criterion, _what, verdict, change) => {
+      expect(verdictOf(fitOf(criteria, { ...heliogrid, ...change }), criterion)).toBe(verdict);
+    },
+  );
 
   test.each<[string[], string[], FitVerdict]>([
     [['Consumer'], ['E-commerce'], 'close'],

@@ -53,6 +53,6 @@ test.each<[string, string, Nearness]>([
   ['Germany', 'Atlantis', 'unknown'],
   ['Germany', 'Remote', 'unknown'],
   [' , ', 'Pune, India', 'unknown'],
-])('nearnessOf the wanted place %j and the location %j is %s', (wanted, location, nearness) => {
+])('nearnessOf, with the wanted place %j and the location %j, returns “%s”', (wanted, location, nearness) => {
   expect(nearnessOf(wanted, location)).toBe(nearness);
 });
