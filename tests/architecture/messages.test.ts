@@ -45,7 +45,7 @@ describe.each(namespaces.flatMap((namespace) => locales.map((locale) => [locale,
       source: english[key]?.defaultMessage ?? '',
     }));
 
-    it('has the same keys as the English file', () => {
+    it('has the keys of the English file of its namespace', () => {
       expect(messages.map(({ key }) => key).sort()).toEqual(Object.keys(english).sort());
     });
 

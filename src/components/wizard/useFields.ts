@@ -13,7 +13,7 @@ export type FieldsForm<Values extends object> = {
 
 /**
  * Returns functions that take the name of a wizard's field and return its props. `labels`: labels by name.
- * `field` returns a label and a value; `number`, `pdf`, `image` and `list` also return messages.
+ * `field` returns a label and a value; `number`, `pdf`, `image` and `list` also return the texts of their buttons and errors.
  * `address` is for a web address, with a hint if the input isn't valid. `choice` and `choices` return a
  * legend instead of a label. `optionsOf` takes values instead of a name, and returns options with labels.
  */

@@ -68,7 +68,7 @@ export type ProfilePage =
       profile: Investor;
       /** Whether it is the page that the signed-in user registered. */
       isOwn: boolean;
-      /** Who sees all of the user's own page. For another account: `public` unless the page is limited. */
+      /** The page's setting of who sees all of it. For a page that hides nothing from this viewer: `public`. */
       privacy: InvestorPrivacy;
       /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<Investor>;
@@ -80,7 +80,7 @@ export type ProfilePage =
       profile: User;
       /** Whether it is the signed-in user's own page. */
       isOwn: boolean;
-      /** Who sees all of the user's own page. For another account: `public` unless the page is limited. */
+      /** The page's setting of who sees all of it. For a page that hides nothing from this viewer: `public`. */
       privacy: FounderPrivacy;
       /** For the user's own page: the profile as each other kind of viewer sees it. */
       seenBy?: SeenBy<User>;

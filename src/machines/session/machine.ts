@@ -68,7 +68,7 @@ const finding = {
       ],
     },
   ],
-  // Stored account data may be missing: reading it never fails.
+  // `findAccount` treats unreadable account data as missing, so it doesn't reject. Continues anyway if it does.
   onError: { target: '#session.user.confirmed', actions: 'notify' },
 } as const;
 

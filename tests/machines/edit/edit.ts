@@ -134,7 +134,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     expect({ value: edit.value(), context: edit.context() }).toEqual({ value, context });
   const differs = ['changed', 'editing'];
 
-  it.each<[string, () => Edit | Promise<Edit>, unknown, string[], object]>([
+  const states: [string, () => Edit | Promise<Edit>, unknown, string[], object][] = [
     ['loading', loading, 'loading', [], viewed(null)],
     ['loadFailed', () => loading().tell({ type: 'load.failed' }), 'loadFailed', [], viewed(null)],
     ['viewing', viewing, 'viewing', [], viewed()],
@@ -144,9 +144,10 @@ export function describeEdit<Saved, Values extends object, Change>(
     ['leaving', leaving, { saving: 'leaving' }, ['busy', ...differs], open(values)],
     ['failed', failed, 'failed', differs, open(values)],
     ['confirming', confirming, 'confirming', differs, open(values)],
-  ])(
-    `${name}: the state %s has the tags and the values of its row`,
-    async (_, begin, value, tags, context) => {
+  ];
+  it.each(states.map((state) => [state[0], state[3], state] as const))(
+    `${name}: the state %s has the tags %j, and contains the stored values and the input`,
+    async (_, tags, [, begin, value, , context]) => {
       const edit = await begin();
       expectAt(edit, value, context);
       expect(edit.tags()).toEqual(tags);

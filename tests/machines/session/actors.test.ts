@@ -173,7 +173,10 @@ it.each<[string, Partial<SessionPorts>, string, string | null]>([
   ],
   ['the provider’s name', {}, 'asha1990', null],
   ['the provider’s name when storage fails', { readName: refuse, readPageId: refuse }, 'asha1990', null],
-])('findAccount returns the account with %s, and the stored session', async (_, more, userName, pageId) => {
-  const account = { uid: 'u1', userName, pageId };
-  expect(await answerOf(start(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
-});
+])(
+  'findAccount returns the stored session, and the account with this name: %s',
+  async (_, more, userName, pageId) => {
+    const account = { uid: 'u1', userName, pageId };
+    expect(await answerOf(start(nobody, more).findAccount, user)).toEqual({ account, session: nobody });
+  },
+);

@@ -58,8 +58,8 @@ function useFocusOnArrival(status: string) {
 }
 
 /**
- * Runs the machine of a profile, with its tab and viewer in the address. The page must remount for another
- * id or another account.
+ * Runs the machine of a profile. The address holds the open tab, and the kind of viewer of an owner's preview.
+ * The page must remount for another id or another account.
  * @param viewOf maps the machine's snapshot to the view of the kind's screen
  */
 export function useProfile<View extends { status: string }>(

@@ -34,7 +34,8 @@ export const isFinal = (request: StoredRequest, answer: StoredAnswer | undefined
 
 /**
  * Returns the request to store when a user asks at `at` (ms since the epoch). After a refusal, the user can
- * ask once more, even after withdrawing. A second refusal is final, unless the owner changes it.
+ * ask once more, whether or not the refused request was withdrawn. A second refusal is final, unless the owner
+ * changes it.
  * @param before the user's previous request
  * @param answer the owner's last answer
  */
