@@ -43,7 +43,7 @@ function lookOf(element: Element, around: Look): Look {
   const style = getComputedStyle(element);
   const { backgroundColor, backgroundImage, opacity, position, color, fontSize, fontWeight } = style;
   const isGround = backgroundColor !== transparent || backgroundImage !== 'none' || opacity !== '1';
-  // A positioned element can overlap any element, so its attributes are part of the ground.
+  // A positioned element can overlap any element, so the background key contains its attributes (`own`).
   const below = [
     around.ground,
     ...(isGround ? [backgroundColor, backgroundImage, opacity] : []),

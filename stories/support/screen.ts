@@ -12,7 +12,7 @@ export type Canvas = StoryContext['canvas'];
 /** A page at an address, with the given storage and services. */
 export const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
 
-/** Changes to the app, relative to the initial state of a page's stories. */
+/** Story parameters that override some of the app parameters that all stories of a page have. */
 export const on = (parameters: Partial<AppParameters>) => ({ app: parameters });
 
 /** A page as wide as the window. */

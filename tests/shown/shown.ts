@@ -25,7 +25,7 @@ export const textbox = (name: string) => page.getByRole('textbox', { name, exact
 export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 export const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Marks content of other active states as hidden in this state. */
+/** In a state's list of visible content, marks content that must be hidden, although a parallel state shows it. */
 export const no = (hidden: Locator) => ({ hidden });
 
 const locatorOf = (sight: Sight) => ('hidden' in sight ? sight.hidden : sight);

@@ -5,7 +5,7 @@ import type { RecordKind } from '@/data/schema/shapes/records';
 
 type Options = Pick<NonNullable<Parameters<typeof openDeviceStore>[0]>, 'onMemory'>;
 
-/** Creates a new database per test of a file, which tabs can open. All tabs are closed after the test. */
+/** Gives each test of a file a new database. `openTab` opens it as another browser tab would, until the test ends. */
 export function freshDevices<Kind extends string = RecordKind>(name: string) {
   let count = 0;
   const databaseName = () => `${name}-${count}`;

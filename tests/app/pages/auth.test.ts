@@ -37,7 +37,7 @@ it.each<[string, Known, object]>([
   ['while an event waits for the actor', { isStarting: true }, { isBusy: true }],
   ['when the actor fails to load', { hasFailed: true }, { hasLoadFailed: true }],
   ['without a network', { isOffline: true }, { isOffline: true }],
-  ['when no sign-in is set up', { setupProblem: 'No key' }, { error: 'No key' }],
+  ['when the configuration of the provider is incomplete', { setupProblem: 'No key' }, { error: 'No key' }],
   ['while a pop-up is open', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
   ['while the demo account signs in', asked({ kind: 'sample' }), busyWith('sample')],
   ['after a refusal', { ...refused(wrong), setupProblem: 'No key' }, { error: 'Wrong' }],

@@ -213,14 +213,17 @@ it('feed: a like and its count are toggled', async () => {
 it.each([
   ['save', 'round', 'idea', save],
   ['follow', 'lena-brandt', 'mina-okafor', follow],
-] as const)('feed: a %s is toggled', async (kind, one, other, toggle) => {
-  const feed = await openFeed({}, toggle(one), toggle(other));
-  expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
-  expect(feed.writes).toEqual([
-    { kind, id: one, isOn: true },
-    { kind, id: other, isOn: false },
-  ]);
-});
+] as const)(
+  'feed: a %s is set and cleared by the same event, shown immediately and written',
+  async (kind, one, other, toggle) => {
+    const feed = await openFeed({}, toggle(one), toggle(other));
+    expect(feed.context()).toEqual(withMarks(kind, { [one]: true, [other]: false }));
+    expect(feed.writes).toEqual([
+      { kind, id: one, isOn: true },
+      { kind, id: other, isOn: false },
+    ]);
+  },
+);
 
 it('feed: all actions on a missing post are ignored', async () => {
   const expand: FeedEvent = { type: 'comments.expand', postId: 'gone' };

@@ -269,7 +269,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         const isRead = areOpen.contributions || (areOpen.updates && startups.size > 0);
         return {
           posts: posts.records.flatMap((record) => {
-            // Accounts can post only as a listing of theirs. Otherwise the writer stays the author.
+            // A startup is the author only if its lister wrote the post. The author of other posts is the writer.
             const startup = record.value.as && startups.get(record.value.as.id);
             const isOpen = startup ? areOpen.updates : areOpen.contributions;
             return isOpen ? postOf(record)(uid, startup ?? author) : [];
@@ -460,7 +460,7 @@ export function publishedWorld({ device, owner, me }: Options) {
 
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
-  /** Returns the startups of these people without closed parts, most recently listed first. */
+  /** Returns the startups of these people, without the parts that the viewer may not see, latest first. */
   function listedBy(
     people: readonly Person[],
     byOwner: ReadonlyMap<string, Pages>,
