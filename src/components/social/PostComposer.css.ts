@@ -10,12 +10,12 @@ export const field = style({ display: 'grid', gap: space[8], flex: 1, minWidth: 
 
 export const as = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
+  '@media': { '(max-width: 359px)': { flexWrap: 'wrap' } },
 });
-export const asLabel = style({ fontSize: '14px', color: vars.color.inkMuted });
+export const asLabel = style({ flexShrink: 0, fontSize: '14px', color: vars.color.inkMuted });
 
 export const actions = style({
   display: 'flex',
