@@ -103,9 +103,13 @@ test('a post field accepts a paste that is a little too long and refuses one tha
   await openFeed(page);
   const post = page.getByRole('textbox', { name: 'Your update' });
   for (const text of ['สวัสดีครับ'.repeat(500), '\n'.repeat(5000), 'a'.repeat(20_000)]) {
-    await post.fill('');
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await expectShortTasks(page, longest, () => post.press('Control+V'));
+    const paste = async () => {
+      await post.fill('');
+      await post.press('Control+V');
+    };
+    // One paste alone can take twice as long by chance.
+    await expectShortTasks(page, longest, paste, paste, paste);
     expect(await post.inputValue()).toHaveLength(text.length);
   }
   await expect(post).toHaveAccessibleDescription(/^Too long\. Shorten it to 5,000 characters or fewer\./);
